@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import { type TestRow, toTsvLine } from './tsv';
+
+/** Where the reporter writes its lines; without a file it writes none, so that a run by hand leaves nothing behind. */
+export interface TsvReporterOptions {
+  readonly reportFile: string | undefined;
+}
+
+/** A vitest reporter that leaves one tab-separated line for each test of its run; vitest demands the default export. */
+export default class TsvReporter implements Reporter {
+  readonly #options: TsvReporterOptions;
+
+  constructor(options: TsvReporterOptions) {
+    this.#options = options;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
+    const { reportFile } = this.#options;
+    if (reportFile === undefined || reportFile === '') return;
+    mkdirSync(dirname(reportFile), { recursive: true });
+    const rows = toRows(modules, unhandledErrors);
+    writeFileSync(reportFile, rows.map((row) => `${toTsvLine(row)}\n`).join(''));
+  }
+}
+
+/** The rows of a finished run; a file or a run that broke outside its tests is a failed row of its own. */
+export const toRows = (modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): TestRow[] => {
+  const rows: TestRow[] = [];
+  for (const module of modules) {
+    const file = relative(process.cwd(), module.moduleId);
+    for (const test of module.children.allTests()) rows.push({ status: toStatus(test), title: test.fullName, file });
+    if (module.errors().length > 0) rows.push({ status: 'failed', title: 'the file could not run', file });
+  }
+  for (const error of unhandledErrors) {
+    rows.push({ status: 'failed', title: `error outside any test: ${error.message}`, file: 'vitest.config.ts' });
+  }
+  return rows;
+};
+
+/** A test that never came to a result, as the run was broken off, counts as failed. */
+const toStatus = (test: TestCase): TestRow['status'] => {
+  const { state } = test.result();
+  return state === 'passed' || state === 'skipped' ? state : 'failed';
+};

@@ -1,0 +1,65 @@
+import { defineConfig } from 'vitest/config';
+
+const outsideUnit = ['**/node_modules/**', '**/dist/**', 'tooling/e2e/src/browser/**', 'tooling/e2e/src/engines/**'];
+
+const shared = {
+  pool: 'threads',
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'stable' } },
+} as const;
+
+/** Journeys drive real browsers: two at a time, and minutes rather than seconds. */
+const journeys = {
+  environment: 'node',
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  sequence: { shuffle: false },
+} as const;
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    reporters: [
+      'default',
+      ['./tooling/commands/src/tsv-reporter.ts', { reportFile: process.env.FJERNSYN_REPORT_FILE }],
+    ],
+    sequence: { shuffle: true },
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          sequence: { shuffle: true },
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/*/src/**/*.test.ts'],
+          exclude: outsideUnit,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit-dom',
+          environment: 'happy-dom',
+          sequence: { shuffle: true },
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          exclude: outsideUnit,
+        },
+      },
+      {
+        extends: true,
+        test: { ...shared, ...journeys, name: 'browser', include: ['tooling/e2e/src/browser/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...shared, ...journeys, name: 'engines', include: ['tooling/e2e/src/engines/**/*.test.ts'] },
+      },
+    ],
+  },
+});
