@@ -1,1 +1,37 @@
-export {};
+export { createFocusEngine, type FocusEngine } from './focus-engine';
+export { initialKeyInput, keyInputDefaults, reduceKeyInput } from './key-input';
+export type {
+  HeldKey,
+  InputAction,
+  InputContext,
+  InputEvent,
+  InputMode,
+  KeyInputOptions,
+  KeyInputState,
+  KeyInputStep,
+} from './key-input-types';
+export { toNodeId } from './node-id';
+export type {
+  EntryMemory,
+  ExplainedCandidate,
+  Explanation,
+  FocusCause,
+  FocusChange,
+  FocusEffect,
+  FocusEngineOptions,
+  FocusListener,
+  FocusOptions,
+  FocusRect,
+  FocusSnapshot,
+  GroupDeclaration,
+  GroupKind,
+  IndexedItems,
+  LayoutSource,
+  LeafDeclaration,
+  MoveResult,
+  NodeDeclaration,
+  NodeId,
+  NotifyPhase,
+  ReadingDirection,
+  SnapshotStep,
+} from './types';

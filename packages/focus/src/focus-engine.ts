@@ -1,0 +1,102 @@
+import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
+import type { InputMode } from './key-input-types';
+import type {
+  Explanation,
+  FocusEngineOptions,
+  FocusListener,
+  FocusOptions,
+  FocusSnapshot,
+  MoveResult,
+  NodeDeclaration,
+  NodeId,
+  NotifyPhase,
+  ReadingDirection,
+} from './types';
+
+/** The focus engine: one tree, one focused leaf, no DOM and no time of its own. */
+export interface FocusEngine {
+  /**
+   * Declares a node, before or after its parent and children. The same id again replaces the declaration (memory and
+   * focus stay), so mount–unmount–mount is harmless: focus that a removal moved away comes back with the node unless
+   * the viewer has moved since. The returned function removes this registration only, not a later one of the same id.
+   */
+  register(node: NodeDeclaration): Unsubscribe;
+  /** Replaces the declaration of a registered node (new order, `isDisabled`, `items`, `preferred` …); unknown ids do nothing. */
+  update(node: NodeDeclaration): void;
+  /** Runs several calls as one: focus settles and subscribers hear once, after `work`. */
+  batch(work: () => void): void;
+
+  /** Moves by one direction; O(depth + siblings skipped), no layout read. Cancels a pending request. */
+  move(direction: Direction): MoveResult;
+  /**
+   * Focuses a leaf, or a group by its entry rule; true when it happened at once. A target that is not there yet is kept
+   * as the one pending request. Behind an open layer it becomes the place to return to.
+   */
+  focus(id: NodeId, options?: FocusOptions): boolean;
+  /** Drops the pending request, if there is one. */
+  cancelPending(): void;
+
+  /** Puts a registered layer on top of the stack and moves focus into it. */
+  openLayer(id: NodeId): void;
+  /** Takes a layer out of the stack and gives focus back to its opener, or to what is nearest to it. */
+  closeLayer(id: NodeId): void;
+  /** The topmost open layer, null when none is open. A key press belongs to the layer in which it began. */
+  getTopLayer(): NodeId | null;
+
+  /** The focused leaf, null only when nothing can be focused. It may be an index that is not mounted yet. */
+  getFocused(): NodeId | null;
+  /** Whether this very node has focus. */
+  isFocused(id: NodeId): boolean;
+  /** Whether it or something below it has focus. */
+  hasFocusWithin(id: NodeId): boolean;
+
+  /** Hears every change, in the phase asked for (default `after`). */
+  subscribe(listener: FocusListener, phase?: NotifyPhase): Unsubscribe;
+  /** Hears only when `isFocused(id)` or `hasFocusWithin(id)` changes; works before the node is registered. */
+  subscribeTo(id: NodeId, listener: () => void): Unsubscribe;
+
+  /** Where focus is and was, JSON-serialisable. */
+  snapshot(): FocusSnapshot;
+  /** Takes memories and focus from a snapshot; what is not mounted yet stays pending until the viewer's first move. */
+  restore(snapshot: FocusSnapshot): void;
+  /** Forgets the memory of a group and all below it. */
+  forget(id: NodeId): void;
+
+  /** Switches left and right in rows and grids. */
+  setReadingDirection(direction: ReadingDirection): void;
+  /** Tells which device the viewer uses (`mode` action of key input); a waiting automatic focus happens with `keys`. */
+  setInputMode(mode: InputMode): void;
+  /** What a direction would do, and why each candidate was dropped. */
+  explain(direction: Direction): Explanation;
+}
+
+/** Creates an engine with an empty tree. */
+export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine {
+  void options;
+  return {
+    register: () => () => undefined,
+    update: () => undefined,
+    batch: (work) => work(),
+    move: () => ({ outcome: 'edge', from: null, to: null, blockedBy: null }),
+    focus: () => false,
+    cancelPending: () => undefined,
+    openLayer: () => undefined,
+    closeLayer: () => undefined,
+    getTopLayer: () => null,
+    getFocused: () => null,
+    isFocused: () => false,
+    hasFocusWithin: () => false,
+    subscribe: () => () => undefined,
+    subscribeTo: () => () => undefined,
+    snapshot: () => ({ version: 1, path: [], memories: {} }),
+    restore: () => undefined,
+    forget: () => undefined,
+    setReadingDirection: () => undefined,
+    setInputMode: () => undefined,
+    explain: (direction) => ({
+      direction,
+      result: { outcome: 'edge', from: null, to: null, blockedBy: null },
+      candidates: [],
+    }),
+  };
+}

@@ -1,0 +1,215 @@
+import type { Direction } from '@fjernsyn/kernel';
+
+/**
+ * Stable identity of a node: the keys from the top down to it, joined by `/` (`home/rail-3/tile-12`).
+ * Make it with `toNodeId`, which escapes a `/` inside a key; never from an index or a mount order.
+ */
+export type NodeId = string;
+
+/** How a group places its children: what a direction means inside it. */
+export type GroupKind =
+  /** One line; left and right move, up and down leave. Mirrored in right-to-left. */
+  | 'row'
+  /** A stack, usually of rows; up and down move, left and right leave. */
+  | 'column'
+  /** Lines of `columns` children each; all four directions move, the wanted column is kept over short lines. */
+  | 'grid'
+  /** A scope without an arrangement (a page, a screen): order alone, previous on left and up, next on right and down. */
+  | 'group'
+  /** Children placed anywhere: the beam first, then the distance, on rects from the layout port; order without rects. */
+  | 'free'
+  /** A trap that stacks: while it is declared and open, focus stays in it; it gives focus back to its opener. */
+  | 'layer';
+
+/**
+ * Where entering a group lands. Each falls through to the next that can answer:
+ * `last` the remembered child, else preferred, else nearest, else first; `first` the first; `preferred` the preferred
+ * child at every entry, else first; `nearest` the child under the sticky coordinate when entered by a direction, else
+ * as `last`.
+ */
+export type EntryMemory = 'last' | 'first' | 'nearest' | 'preferred';
+
+/** A rectangle at rest (no scroll, no focus scale), in any one unit shared by all nodes of a screen. */
+export interface FocusRect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Children that exist by index, mounted or not. Each index is a possible target: focus moves there at once, an
+ * `ensure` effect asks the list to mount it and a later `register` of that id confirms it.
+ */
+export interface IndexedItems {
+  readonly count: number;
+  /** Key of the child at `index`, 0 ≤ index < count; the same key the child registers with. */
+  keyOf(index: number): string;
+  /** Index of a key, −1 when it is not in the list; without it the engine searches `keyOf`. */
+  indexOf?(key: string): number;
+  /** Arithmetic place of a child, so that `nearest` needs no layout read. */
+  rectOf?(index: number): FocusRect;
+  /** False for an index that cannot take focus (a placeholder); default true. */
+  isFocusable?(index: number): boolean;
+}
+
+interface NodeDeclarationBase {
+  /** `toNodeId(parent, key)`. */
+  readonly id: NodeId;
+  /** Id of the parent, declared before or after; null at the top. */
+  readonly parent: NodeId | null;
+  /** Place among the siblings, usually an index; without it, after all that have one, in order of arrival. */
+  readonly order?: number;
+  /** Neither it nor anything in it can be focused. */
+  readonly isDisabled?: boolean;
+  /** Place at rest, for `nearest` and `free`; the parent's `rectOf` and the layout port come after it. */
+  readonly rect?: FocusRect;
+}
+
+/** Something that takes focus itself: a tile, a button, a field. */
+export interface LeafDeclaration extends NodeDeclarationBase {
+  readonly kind: 'leaf';
+}
+
+/** Something that holds leaves or other groups, and never has focus itself. */
+export interface GroupDeclaration extends NodeDeclarationBase {
+  readonly kind: GroupKind;
+  /** Default `last`; `nearest` for a grid, `preferred` for a layer. */
+  readonly memory?: EntryMemory;
+  /** Key of the child to prefer; it may mount later. */
+  readonly preferred?: string;
+  /** Past the last comes the first, along the group's own axis (a grid wraps its lines); default false. */
+  readonly shouldWrap?: boolean;
+  /** Directions in which focus never leaves this group. */
+  readonly boundaries?: readonly Direction[];
+  /** Focus never leaves this group by a direction; shorthand for all four boundaries. */
+  readonly isTrap?: boolean;
+  /** Children of a grid per line; default 1. */
+  readonly columns?: number;
+  /** Children that exist by index only; without it the children are those registered. */
+  readonly items?: IndexedItems;
+  /** For a layer: whether it is in the stack; default true. */
+  readonly isOpen?: boolean;
+}
+
+/** What a binding declares: a leaf or a group. */
+export type NodeDeclaration = LeafDeclaration | GroupDeclaration;
+
+/** Why focus changed. `remove` and `disable` mean that the old node could not keep it. */
+export type FocusCause =
+  | 'move'
+  | 'focus'
+  | 'pointer'
+  | 'initial'
+  | 'pending'
+  | 'remove'
+  | 'disable'
+  | 'open'
+  | 'close'
+  | 'restore';
+
+/** What the engine asks of its adapters; order within one change: `native-focus`, `ensure`, `reveal`. */
+export type FocusEffect =
+  /** Give the platform's own focus to this node without scrolling, before anything is written to the page. */
+  | { readonly type: 'native-focus'; readonly id: NodeId }
+  /** Mount the child `index` of the list `parent`; its registration confirms the focus. */
+  | {
+      readonly type: 'ensure';
+      readonly parent: NodeId;
+      readonly id: NodeId;
+      readonly key: string;
+      readonly index: number;
+    }
+  /** Bring this node into view. */
+  | { readonly type: 'reveal'; readonly id: NodeId; readonly direction: Direction | null };
+
+/** One change of focus. */
+export interface FocusChange {
+  readonly from: NodeId | null;
+  readonly to: NodeId | null;
+  readonly cause: FocusCause;
+  /** The viewer's direction, where one caused it. */
+  readonly direction: Direction | null;
+  readonly effects: readonly FocusEffect[];
+}
+
+/**
+ * When a subscriber hears of a change. State is already new in every phase. Order: all `native` subscribers, then the
+ * per-node listeners (those that lost focus, from the leaf up; those that gained it, from the top down), then all
+ * `after` subscribers. What a listener changes is applied at once and told in a later round.
+ */
+export type NotifyPhase = 'native' | 'after';
+
+/** Takes a change. */
+export type FocusListener = (change: FocusChange) => void;
+
+/**
+ * What a direction did. `moved`: `to` has focus. `blocked`: a boundary, a trap or a layer kept it (consume the key, or
+ * the platform moves its own focus). `edge`: nothing lies there in the whole tree (the application may use the key).
+ */
+export interface MoveResult {
+  readonly outcome: 'moved' | 'blocked' | 'edge';
+  readonly from: NodeId | null;
+  readonly to: NodeId | null;
+  /** The group that kept it, when blocked. */
+  readonly blockedBy: NodeId | null;
+}
+
+/** Options of `focus`. */
+export interface FocusOptions {
+  /** `pointer` for hover; default `focus`. */
+  readonly cause?: 'focus' | 'pointer';
+  /**
+   * Nobody asked for it (a screen's own first focus): while the pointer is in use it waits for the next key instead of
+   * pulling the highlight from under the pointer. Default false.
+   */
+  readonly isAutomatic?: boolean;
+  /** Keep the request until the target mounts (default true); the viewer's first move cancels it. */
+  readonly shouldWait?: boolean;
+}
+
+/** One level of a saved path. */
+export interface SnapshotStep {
+  readonly key: string;
+  /** Place among the siblings when saved; the fallback when the key is gone. */
+  readonly index: number;
+}
+
+/** Serialisable memory of where focus is and was, for PUSH and POP (S4). */
+export interface FocusSnapshot {
+  readonly version: 1;
+  /** From the top down to the focused leaf; empty when nothing had focus. */
+  readonly path: readonly SnapshotStep[];
+  /** Remembered child of every visited group, by the group's id. */
+  readonly memories: Readonly<Record<NodeId, SnapshotStep>>;
+}
+
+/** A candidate that `explain` looked at, and the rule that dropped or chose it. */
+export interface ExplainedCandidate {
+  readonly id: NodeId;
+  /** Group whose policy looked at it. */
+  readonly group: NodeId | null;
+  readonly verdict: 'chosen' | 'disabled' | 'empty' | 'closed-layer' | 'not-on-axis' | 'behind' | 'further' | 'no-rect';
+}
+
+/** Answer of `explain`: what a direction would do, without doing it. */
+export interface Explanation {
+  readonly direction: Direction;
+  readonly result: MoveResult;
+  readonly candidates: readonly ExplainedCandidate[];
+}
+
+/** Where rects of free groups come from; read from a cache, never measured on a key. */
+export interface LayoutSource {
+  rectOf(id: NodeId): FocusRect | null;
+}
+
+/** Options of `createFocusEngine`. */
+export interface FocusEngineOptions {
+  /** Reading direction; left and right stay physical on the screen. Default `ltr`. */
+  readonly readingDirection?: ReadingDirection;
+  readonly layout?: LayoutSource;
+}
+
+/** Direction of reading of the whole screen. */
+export type ReadingDirection = 'ltr' | 'rtl';
