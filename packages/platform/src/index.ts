@@ -1,1 +1,38 @@
-export {};
+export type { Clock } from './clock';
+export type { Connectivity } from './connectivity';
+export type { DeviceClass, DeviceInfo, TargetName } from './device-info';
+export type { History, HistoryArrival, HistoryEntry } from './history';
+export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './http-transport';
+export type { KeyValueStore } from './key-value-store';
+export type { Lifecycle, LifecycleEvent, LifecycleState } from './lifecycle';
+export type { Lock } from './lock';
+export type {
+  MediaAbilities,
+  MediaEngine,
+  MediaEngines,
+  MediaFormat,
+  MediaObservation,
+  MediaSource,
+  MediaSubtitle,
+  MediaSurface,
+  MediaTrack,
+} from './media-engine';
+export type { Ports } from './ports';
+export type { Random } from './random';
+export type { RemoteEvent, RemoteInput, RemoteKeyEvent, RemotePointerEvent } from './remote-input';
+export type { Speech } from './speech';
+export type { Telemetry } from './telemetry';
+export {
+  type ActivityTelemetry,
+  type ApplicationTelemetry,
+  type NavigationTelemetry,
+  type PeopleTelemetry,
+  type PlaybackTelemetry,
+  type SearchTelemetry,
+  type TelemetryEvent,
+  type TelemetryEventType,
+  type TelemetryItem,
+  type TelemetryPlace,
+  telemetryVersionOf,
+  toTelemetryText,
+} from './telemetry-event';

@@ -1,0 +1,97 @@
+import type { AppError, MediaSeconds, Unsubscribe } from '@fjernsyn/kernel';
+
+/** Container formats that the service names, normalised (C3). */
+export type MediaFormat = 'dash' | 'hls' | 'mp4';
+
+declare const surfaceBrand: unique symbol;
+
+/** Where pictures go: made and understood by the target alone (a `<video>` in browsers). */
+export interface MediaSurface {
+  readonly [surfaceBrand]: true;
+}
+
+/** A subtitle file that lies beside the media. */
+export interface MediaSubtitle {
+  readonly url: string;
+  /** BCP 47, as `da`; `und` where the service does not say. */
+  readonly language: string;
+  /** The service's own name for the track, as `DanishLanguageSubtitles`. */
+  readonly kind: string;
+}
+
+/** Something to play. */
+export interface MediaSource {
+  readonly url: string;
+  readonly format: MediaFormat;
+  readonly isLive: boolean;
+  readonly startSeconds: MediaSeconds;
+  readonly subtitles: readonly MediaSubtitle[];
+}
+
+/** A track that the engine found or was given. */
+export interface MediaTrack {
+  readonly id: string;
+  readonly type: 'audio' | 'subtitle';
+  readonly language: string;
+  readonly label: string;
+  /** DASH roles or HLS characteristics, as `main` or `description`. */
+  readonly roles: readonly string[];
+  readonly isSelected: boolean;
+}
+
+/** What the engine observes; intent is not in it. */
+export interface MediaObservation {
+  readonly isLoaded: boolean;
+  readonly positionSeconds: MediaSeconds;
+  /** Undefined until known; of a live stream, the end of the seekable window. */
+  readonly durationSeconds: MediaSeconds | undefined;
+  readonly seekableSeconds: { readonly start: MediaSeconds; readonly end: MediaSeconds };
+  readonly bufferedAheadSeconds: MediaSeconds;
+  readonly isPaused: boolean;
+  /** Wants to play and has nothing to show. */
+  readonly isWaiting: boolean;
+  readonly isSeeking: boolean;
+  readonly hasEnded: boolean;
+  readonly rate: number;
+  readonly tracks: readonly MediaTrack[];
+  /** Wall-clock time of position 0, where the stream tells it. */
+  readonly originAt: number | undefined;
+}
+
+/** What this engine can do, so that nobody asks which one it is. */
+export interface MediaAbilities {
+  readonly formats: readonly MediaFormat[];
+  readonly live: 'none' | 'playable' | 'seekable';
+  readonly canChangeRate: boolean;
+  readonly canSetVolume: boolean;
+}
+
+/**
+ * Plays one source after another on one surface. It never chooses a track and never shows controls. Errors after loading reach
+ * `subscribe`'s second listener: `media/network`, `media/manifest`, `media/decode`, `media/drm`, `media/unsupported`, `media/unknown`.
+ */
+export interface MediaEngine {
+  readonly abilities: MediaAbilities;
+  /** Resolves when playing can begin. Rejects with one of the errors above; a later load or dispose makes it reject with `media/superseded`. */
+  load(source: MediaSource): Promise<void>;
+  /** Rejects with `media/play-refused` where the browser wants a gesture first. */
+  play(): Promise<void>;
+  pause(): void;
+  seek(positionSeconds: MediaSeconds): void;
+  setRate(rate: number): void;
+  setVolume(volume: number, isMuted: boolean): void;
+  /** Selects a track; null for a type turns it off. */
+  selectTrack(type: MediaTrack['type'], id: string | null): void;
+  readonly observation: MediaObservation;
+  subscribe(onChange: (observation: MediaObservation) => void, onError: (error: AppError) => void): Unsubscribe;
+  /** Gives the decoder back. Resolves when another engine may open. */
+  dispose(): Promise<void>;
+}
+
+/** Opens engines; the engine's code is fetched on the first opening. */
+export interface MediaEngines {
+  /** Rejects with `media/engine-unavailable` where the engine's code cannot be fetched or cannot run here. */
+  open(surface: MediaSurface): Promise<MediaEngine>;
+  /** Fetches the engine's code ahead of need; never rejects. */
+  prepare(): Promise<void>;
+}

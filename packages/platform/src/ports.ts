@@ -1,0 +1,30 @@
+import type { Clock } from './clock';
+import type { Connectivity } from './connectivity';
+import type { DeviceInfo } from './device-info';
+import type { History } from './history';
+import type { HttpTransport } from './http-transport';
+import type { KeyValueStore } from './key-value-store';
+import type { Lifecycle } from './lifecycle';
+import type { Lock } from './lock';
+import type { MediaEngines } from './media-engine';
+import type { Random } from './random';
+import type { RemoteInput } from './remote-input';
+import type { Speech } from './speech';
+import type { Telemetry } from './telemetry';
+
+/** Everything that an application asks of its target. */
+export interface Ports {
+  readonly clock: Clock;
+  readonly http: HttpTransport;
+  readonly store: KeyValueStore;
+  readonly remote: RemoteInput;
+  readonly lifecycle: Lifecycle;
+  readonly history: History;
+  readonly connectivity: Connectivity;
+  readonly device: DeviceInfo;
+  readonly mediaEngines: MediaEngines;
+  readonly speech: Speech;
+  readonly telemetry: Telemetry;
+  readonly random: Random;
+  readonly lock: Lock;
+}

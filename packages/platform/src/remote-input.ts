@@ -1,0 +1,29 @@
+import type { Instant, RemoteKey, Unsubscribe } from '@fjernsyn/kernel';
+
+/** A button going down or up. */
+export interface RemoteKeyEvent {
+  readonly type: 'press' | 'release';
+  readonly key: RemoteKey;
+  /** A press that the set repeats because the button is held. */
+  readonly isRepeat: boolean;
+  readonly at: Instant;
+}
+
+/** A pointer that was moved, pressed, or turned its wheel. Positions are in CSS pixels of the window. */
+export interface RemotePointerEvent {
+  readonly type: 'pointer-move' | 'pointer-press' | 'wheel';
+  readonly x: number;
+  readonly y: number;
+  /** How far the wheel turned; positive is down. 0 for the others. */
+  readonly wheelY: number;
+  readonly at: Instant;
+}
+
+/** What a viewer does with the remote, the keyboard or the mouse. */
+export type RemoteEvent = RemoteKeyEvent | RemotePointerEvent;
+
+/** Buttons and pointer by meaning, whatever the target's codes. */
+export interface RemoteInput {
+  /** The listener answers whether it used the event; what is unused is left to the browser. */
+  subscribe(listener: (event: RemoteEvent) => boolean): Unsubscribe;
+}

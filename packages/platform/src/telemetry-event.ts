@@ -1,0 +1,100 @@
+import type { DurationMs, ErrorCode, MediaSeconds, RemoteKey } from '@fjernsyn/kernel';
+
+/** What an item is in an event: its id and kind, never its text. */
+export interface TelemetryItem {
+  readonly itemId: string;
+  /** The service's item type, as `episode`. */
+  readonly itemType: string;
+}
+
+/** Where on a page something happened. Indexes count from 0. */
+export interface TelemetryPlace {
+  readonly railId: string;
+  readonly railIndex: number;
+  readonly tileIndex: number;
+}
+
+/** Moving about (S1, C7 "page"). */
+export type NavigationTelemetry =
+  | { readonly type: 'page-viewed'; readonly path: string; readonly pageKey: string; readonly template: string }
+  | { readonly type: 'navigated'; readonly path: string; readonly change: 'push' | 'pop' | 'replace' }
+  | ({ readonly type: 'item-clicked' } & TelemetryItem & TelemetryPlace)
+  /** Focus has rested on the item for 3 s (C9). */
+  | ({ readonly type: 'item-focused' } & TelemetryItem & TelemetryPlace)
+  | { readonly type: 'link-clicked'; readonly path: string };
+
+/** Searching. `term` is cut to 100 characters and never empty (S9, C9). */
+export type SearchTelemetry =
+  | { readonly type: 'searched'; readonly term: string; readonly resultCount: number }
+  | ({ readonly type: 'search-result-clicked'; readonly term: string } & TelemetryItem);
+
+/** The viewer's own lists (S1, C4). */
+export type ActivityTelemetry =
+  | ({ readonly type: 'bookmarked' | 'unbookmarked' | 'followed' | 'unfollowed' } & TelemetryItem)
+  | ({ readonly type: 'rated'; readonly rating: number } & TelemetryItem);
+
+/** Who is there (S1, C7 "identify" and "reset"). No name, no address, no token. */
+export type PeopleTelemetry =
+  | { readonly type: 'signed-in'; readonly accountId: string }
+  | { readonly type: 'signed-out' }
+  | { readonly type: 'profile-activated' | 'profile-created' | 'profile-deleted'; readonly profileId: string };
+
+/** Playing (C9). */
+export type PlaybackTelemetry =
+  | ({ readonly type: 'playback-requested' } & TelemetryItem)
+  | ({ readonly type: 'stream-started'; readonly format: string; readonly startSeconds: MediaSeconds } & TelemetryItem)
+  /** Played for 3 s without a break: the item counts as watched. */
+  | ({ readonly type: 'stream-consumed'; readonly positionSeconds: MediaSeconds } & TelemetryItem)
+  | ({
+      readonly type: 'playback-paused' | 'playback-resumed' | 'playback-ended' | 'playback-left';
+      readonly positionSeconds: MediaSeconds;
+    } & TelemetryItem)
+  | ({ readonly type: 'playback-sought'; readonly fromSeconds: MediaSeconds; readonly toSeconds: MediaSeconds } & TelemetryItem)
+  | ({ readonly type: 'playback-stalled'; readonly positionSeconds: MediaSeconds } & TelemetryItem)
+  | ({ readonly type: 'playback-failed'; readonly code: ErrorCode } & TelemetryItem);
+
+/** The application itself. */
+export type ApplicationTelemetry =
+  | { readonly type: 'application-started'; readonly startMs: DurationMs }
+  | { readonly type: 'first-rail-shown'; readonly sinceStartMs: DurationMs }
+  | { readonly type: 'application-suspended' | 'application-resumed' | 'application-exited' }
+  | { readonly type: 'key-pressed'; readonly key: RemoteKey }
+  /** A call of the service: its name, never its address, query or body. */
+  | { readonly type: 'call-started'; readonly call: string }
+  | { readonly type: 'call-completed'; readonly call: string; readonly status: number; readonly tookMs: DurationMs }
+  | { readonly type: 'call-failed'; readonly call: string; readonly status: number; readonly code: ErrorCode }
+  /** Something the service sent was dropped: what and where, never its content. */
+  | { readonly type: 'fault-found'; readonly kind: string; readonly at: string }
+  | { readonly type: 'error-shown'; readonly code: ErrorCode };
+
+/** Everything that the product tells of itself (S1, C7, C9). */
+export type TelemetryEvent =
+  | NavigationTelemetry
+  | SearchTelemetry
+  | ActivityTelemetry
+  | PeopleTelemetry
+  | PlaybackTelemetry
+  | ApplicationTelemetry;
+
+/** The name of an event. */
+export type TelemetryEventType = TelemetryEvent['type'];
+
+const secondVersion: ReadonlySet<TelemetryEventType> = new Set<TelemetryEventType>([
+  'search-result-clicked',
+  'stream-consumed',
+  'stream-started',
+  'bookmarked',
+  'profile-activated',
+  'profile-deleted',
+  'page-viewed',
+]);
+
+/** The version of an event's form: 2 for those that S9 and C9 list, 1 for all others. */
+export function telemetryVersionOf(type: TelemetryEventType): 1 | 2 {
+  return secondVersion.has(type) ? 2 : 1;
+}
+
+/** Text as it may stand in an event: trimmed, at most 100 characters (S9, C9). */
+export function toTelemetryText(text: string): string {
+  return Array.from(text.trim()).slice(0, 100).join('');
+}

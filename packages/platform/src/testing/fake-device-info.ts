@@ -1,0 +1,12 @@
+import type { DeviceInfo } from '../device-info';
+
+/** A browser of no particular kind. */
+export const fakeDeviceInfo: DeviceInfo = {
+  target: 'web',
+  serviceDevice: 'web_browser',
+  engine: 'Fake 1',
+  model: '',
+  language: 'da-DK',
+  deviceClass: { memory: 'normal', animation: 'full', imageScale: 1, bufferSeconds: 20, maxVideoHeight: 1080 },
+  mediaFormats: ['dash', 'mp4', 'hls'],
+};

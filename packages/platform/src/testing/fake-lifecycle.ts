@@ -1,0 +1,32 @@
+import { createEmitter } from '@fjernsyn/kernel';
+import type { Lifecycle, LifecycleEvent, LifecycleState } from '../lifecycle';
+
+/** A lifecycle that a test can turn. */
+export interface FakeLifecycle extends Lifecycle {
+  readonly exitCount: number;
+  send(event: LifecycleEvent): void;
+}
+
+/** Makes a {@link FakeLifecycle} of an application that is active. */
+export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask'): FakeLifecycle {
+  const events = createEmitter<LifecycleEvent>();
+  let state: LifecycleState = 'active';
+  let exitCount = 0;
+  return {
+    get state() {
+      return state;
+    },
+    get exitCount() {
+      return exitCount;
+    },
+    exitStyle,
+    exit() {
+      if (exitStyle !== 'none') exitCount++;
+    },
+    subscribe: events.subscribe,
+    send(event) {
+      state = event.type === 'suspended' ? 'suspended' : event.type === 'resumed' ? 'active' : state;
+      events.emit(event);
+    },
+  };
+}

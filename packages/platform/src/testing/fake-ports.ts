@@ -1,0 +1,47 @@
+import type { Ports } from '../ports';
+import { createFakeClock, type FakeClock } from './fake-clock';
+import { createFakeConnectivity, type FakeConnectivity } from './fake-connectivity';
+import { fakeDeviceInfo } from './fake-device-info';
+import { createFakeHistory, type FakeHistory } from './fake-history';
+import { createFakeHttpTransport, type FakeHttpTransport, type FakeService } from './fake-http-transport';
+import { createFakeKeyValueStore, type FakeKeyValueStore } from './fake-key-value-store';
+import { createFakeLifecycle, type FakeLifecycle } from './fake-lifecycle';
+import { createFakeMediaEngine, createFakeMediaEngines, type FakeMediaEngine } from './fake-media-engine';
+import { createFakeRemoteInput, type FakeRemoteInput } from './fake-remote-input';
+import { createFakeLock, createRecordedSpeech, createRecordedTelemetry, createSeededRandom, type RecordedSpeech, type RecordedTelemetry } from './recorders';
+
+/** Every port as a fake, each in the test's hand. */
+export interface FakePorts extends Ports {
+  readonly clock: FakeClock;
+  readonly http: FakeHttpTransport;
+  readonly store: FakeKeyValueStore;
+  readonly remote: FakeRemoteInput;
+  readonly lifecycle: FakeLifecycle;
+  readonly history: FakeHistory;
+  readonly connectivity: FakeConnectivity;
+  readonly mediaEngine: FakeMediaEngine;
+  readonly speech: RecordedSpeech;
+  readonly telemetry: RecordedTelemetry;
+}
+
+/** Makes a set that exists in a test alone: at `path`, with `service` at the other end of its network. */
+export function createFakePorts(options: { readonly path?: string; readonly service?: FakeService } = {}): FakePorts {
+  const clock = createFakeClock();
+  const mediaEngine = createFakeMediaEngine();
+  return {
+    clock,
+    http: createFakeHttpTransport(options.service),
+    store: createFakeKeyValueStore(),
+    remote: createFakeRemoteInput(clock),
+    lifecycle: createFakeLifecycle(),
+    history: createFakeHistory(options.path),
+    connectivity: createFakeConnectivity(),
+    device: fakeDeviceInfo,
+    mediaEngine,
+    mediaEngines: createFakeMediaEngines(mediaEngine),
+    speech: createRecordedSpeech(),
+    telemetry: createRecordedTelemetry(),
+    random: createSeededRandom(),
+    lock: createFakeLock(),
+  };
+}
