@@ -1,0 +1,1 @@
+console.log('test', process.argv.slice(2));
