@@ -10,8 +10,7 @@ export type MediaSeconds = number;
 /** Milliseconds in a second, a minute, an hour and a day of 24 hours. */
 export const durationsMs = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-const written =
-  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const written = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
  * Reads a date-time as the service writes it: none, six or seven digits of a second's fraction, `Z` or an offset. A text without a zone
@@ -22,7 +21,8 @@ export function toInstant(text: unknown, zoneOffsetMs?: DurationMs): Instant | u
   const parts = written.exec(text.trim());
   if (!parts) return undefined;
   const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as Six;
-  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month) || hour > 24 || minute > 59 || second > 60) return undefined;
+  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month) || hour > 24 || minute > 59 || second > 60)
+    return undefined;
   const offsetMs = parts[8] === undefined ? zoneOffsetMs : offsetOf(parts[8]);
   if (offsetMs === undefined) return undefined;
   const fractionMs = Math.floor(Number(`0.${parts[7] ?? '0'}`) * 1_000);
