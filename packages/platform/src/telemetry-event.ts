@@ -49,7 +49,11 @@ export type PlaybackTelemetry =
       readonly type: 'playback-paused' | 'playback-resumed' | 'playback-ended' | 'playback-left';
       readonly positionSeconds: MediaSeconds;
     } & TelemetryItem)
-  | ({ readonly type: 'playback-sought'; readonly fromSeconds: MediaSeconds; readonly toSeconds: MediaSeconds } & TelemetryItem)
+  | ({
+      readonly type: 'playback-sought';
+      readonly fromSeconds: MediaSeconds;
+      readonly toSeconds: MediaSeconds;
+    } & TelemetryItem)
   | ({ readonly type: 'playback-stalled'; readonly positionSeconds: MediaSeconds } & TelemetryItem)
   | ({ readonly type: 'playback-failed'; readonly code: ErrorCode } & TelemetryItem);
 

@@ -39,7 +39,8 @@ export function createFakeHttpTransport(service?: FakeService): FakeHttpTranspor
 }
 
 function toResponse(answer: FakeAnswer): HttpResponse {
-  const body = typeof answer.body === 'string' ? answer.body : answer.body === undefined ? '' : JSON.stringify(answer.body);
+  const body =
+    typeof answer.body === 'string' ? answer.body : answer.body === undefined ? '' : JSON.stringify(answer.body);
   const headers = Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
   return {
     status: answer.status ?? 200,

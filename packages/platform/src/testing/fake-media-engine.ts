@@ -1,5 +1,12 @@
 import { AppError, createEmitter } from '@fjernsyn/kernel';
-import type { MediaAbilities, MediaEngine, MediaEngines, MediaObservation, MediaSource, MediaSurface } from '../media-engine';
+import type {
+  MediaAbilities,
+  MediaEngine,
+  MediaEngines,
+  MediaObservation,
+  MediaSource,
+  MediaSurface,
+} from '../media-engine';
 
 /** An engine that plays nothing and does what a test says. */
 export interface FakeMediaEngine extends MediaEngine {
@@ -13,7 +20,12 @@ export interface FakeMediaEngine extends MediaEngine {
   fail(error: AppError): void;
 }
 
-const abilities: MediaAbilities = { formats: ['dash', 'hls', 'mp4'], live: 'seekable', canChangeRate: true, canSetVolume: true };
+const abilities: MediaAbilities = {
+  formats: ['dash', 'hls', 'mp4'],
+  live: 'seekable',
+  canChangeRate: true,
+  canSetVolume: true,
+};
 
 const nothing: MediaObservation = {
   isLoaded: false,
@@ -71,7 +83,12 @@ export function createFakeMediaEngine(): FakeMediaEngine {
       waiting = undefined;
       if (error) load?.reject(error);
       else {
-        observe({ isLoaded: true, positionSeconds: source?.startSeconds ?? 0, durationSeconds: 100, seekableSeconds: { start: 0, end: 100 } });
+        observe({
+          isLoaded: true,
+          positionSeconds: source?.startSeconds ?? 0,
+          durationSeconds: 100,
+          seekableSeconds: { start: 0, end: 100 },
+        });
         load?.resolve();
       }
     },
@@ -95,7 +112,9 @@ export function createFakeMediaEngine(): FakeMediaEngine {
     selectTrack(type, id) {
       calls.push(`track ${type} ${id}`);
       observe({
-        tracks: observation.tracks.map((track) => (track.type === type ? { ...track, isSelected: track.id === id } : track)),
+        tracks: observation.tracks.map((track) =>
+          track.type === type ? { ...track, isSelected: track.id === id } : track,
+        ),
       });
     },
     subscribe(onChange, onError) {

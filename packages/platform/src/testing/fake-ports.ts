@@ -8,7 +8,14 @@ import { createFakeKeyValueStore, type FakeKeyValueStore } from './fake-key-valu
 import { createFakeLifecycle, type FakeLifecycle } from './fake-lifecycle';
 import { createFakeMediaEngine, createFakeMediaEngines, type FakeMediaEngine } from './fake-media-engine';
 import { createFakeRemoteInput, type FakeRemoteInput } from './fake-remote-input';
-import { createFakeLock, createRecordedSpeech, createRecordedTelemetry, createSeededRandom, type RecordedSpeech, type RecordedTelemetry } from './recorders';
+import {
+  createFakeLock,
+  createRecordedSpeech,
+  createRecordedTelemetry,
+  createSeededRandom,
+  type RecordedSpeech,
+  type RecordedTelemetry,
+} from './recorders';
 
 /** Every port as a fake, each in the test's hand. */
 export interface FakePorts extends Ports {

@@ -2,10 +2,20 @@ export { createFakeClock, type FakeClock, fakeNow, settled } from './fake-clock'
 export { createFakeConnectivity, type FakeConnectivity } from './fake-connectivity';
 export { fakeDeviceInfo } from './fake-device-info';
 export { createFakeHistory, type FakeHistory } from './fake-history';
-export { createFakeHttpTransport, type FakeAnswer, type FakeHttpTransport, type FakeService } from './fake-http-transport';
+export {
+  createFakeHttpTransport,
+  type FakeAnswer,
+  type FakeHttpTransport,
+  type FakeService,
+} from './fake-http-transport';
 export { createFakeKeyValueStore, type FakeKeyValueStore } from './fake-key-value-store';
 export { createFakeLifecycle, type FakeLifecycle } from './fake-lifecycle';
-export { createFakeMediaEngine, createFakeMediaEngines, type FakeMediaEngine, fakeMediaSurface } from './fake-media-engine';
+export {
+  createFakeMediaEngine,
+  createFakeMediaEngines,
+  type FakeMediaEngine,
+  fakeMediaSurface,
+} from './fake-media-engine';
 export { createFakePorts, type FakePorts } from './fake-ports';
 export { createFakeRemoteInput, type FakeRemoteInput } from './fake-remote-input';
 export {
