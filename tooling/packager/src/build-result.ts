@@ -1,0 +1,23 @@
+/** What a built file is for: `boot` decides, `entry` and `chunk` are the app, `map` is never referenced in production. */
+export type FileKind = 'entry' | 'chunk' | 'style' | 'asset' | 'polyfill' | 'player' | 'html' | 'boot' | 'map';
+
+/** How the app is built: `development` keeps names and reloads, `production` is minified. */
+export type BuildMode = 'production' | 'development';
+
+/** What the page hands to the app in its data block; the packager adds `playerUrl`, the address of the player's script. */
+export type WebConfiguration = Readonly<Record<string, unknown>>;
+
+/** One file of a build; `path` is relative to the folder, with forward slashes. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly gzipBytes: number;
+  readonly kind: FileKind;
+}
+
+/** A finished build: its folder, its files, and the scripts that the page fetches before any lazy import. */
+export interface BuildResult {
+  readonly outDir: string;
+  readonly files: readonly BuiltFile[];
+  readonly firstLoad: readonly string[];
+}

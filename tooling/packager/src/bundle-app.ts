@@ -1,0 +1,119 @@
+import { join, relative, sep } from 'node:path';
+import { type BuildOptions, type BuildResult, type Metafile, type OutputFile, transform } from 'esbuild';
+import type { BuildMode, FileKind } from './build-result';
+import type { PackagedFile } from './packaged-file';
+import { targets } from './targets';
+
+/** The bundled app: its files, its entry, its one stylesheet, and the scripts that the entry imports at once. */
+export interface AppBundle {
+  readonly files: readonly PackagedFile[];
+  readonly entryPath: string;
+  readonly stylePath: string | null;
+  readonly firstLoad: readonly string[];
+}
+
+/**
+ * How esbuild bundles an app. The folder of the output is only a name, as nothing is written, but it is always the same
+ * one, or the names of the files would depend on where they go.
+ */
+export function appBuildOptions(appDir: string, mode: BuildMode) {
+  const isProduction = mode === 'production';
+  return {
+    absWorkingDir: appDir,
+    entryPoints: [join(appDir, targets.web.entry)],
+    outdir: join(appDir, 'dist'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: targets.web.engine,
+    jsx: 'automatic',
+    entryNames: 'assets/[name].[hash]',
+    chunkNames: 'assets/[name].[hash]',
+    assetNames: 'assets/[name].[hash]',
+    publicPath: '/',
+    loader: { '.svg': 'file', '.png': 'file', '.jpg': 'file', '.webp': 'file', '.woff2': 'file', '.woff': 'file' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    // Identifiers are minified afterwards, script by script: done here, the names of CSS classes would be minified with
+    // them, and those depend on the order of the imports.
+    minifySyntax: isProduction,
+    minifyWhitespace: isProduction,
+    sourcemap: isProduction ? 'inline' : 'linked',
+    legalComments: 'eof',
+    charset: 'utf8',
+    logLevel: 'silent',
+  } as const satisfies BuildOptions;
+}
+
+async function minified(file: OutputFile, path: string, kind: FileKind): Promise<readonly PackagedFile[]> {
+  const { code, map } = await transform(file.text, {
+    loader: 'js',
+    format: 'esm',
+    target: targets.web.engine,
+    minify: true,
+    sourcemap: 'external',
+    sourcefile: path,
+    sourcesContent: true,
+    legalComments: 'eof',
+    charset: 'utf8',
+  });
+  return [
+    { path, contents: Buffer.from(code), kind },
+    { path: `maps/${path.slice(path.lastIndexOf('/') + 1)}.map`, contents: Buffer.from(map), kind: 'map' },
+  ];
+}
+
+function staticImports(outputs: Metafile['outputs'], entry: string): readonly string[] {
+  const seen = new Set([entry]);
+  for (const output of seen) {
+    for (const imported of outputs[output]?.imports ?? []) {
+      if (imported.kind === 'import-statement' && imported.external !== true) seen.add(imported.path);
+    }
+  }
+  return [...seen];
+}
+
+function kindOf(output: string, entry: string): FileKind {
+  if (output.endsWith('.map')) return 'map';
+  if (output.endsWith('.css')) return 'style';
+  if (output === entry) return 'entry';
+  return output.endsWith('.js') ? 'chunk' : 'asset';
+}
+
+function withoutInlineMap(css: string): string {
+  return css.replace(/\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '');
+}
+
+/** Turns what esbuild made into the files of the site; drops the stylesheets of lazy chunks, which the first one contains. */
+export async function collectApp(
+  appDir: string,
+  mode: BuildMode,
+  result: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
+): Promise<AppBundle> {
+  const { outputs } = result.metafile;
+  const entry = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === targets.web.entry);
+  if (entry === undefined) throw new Error(`esbuild made nothing of ${targets.web.entry}.`);
+  const style = outputs[entry]?.cssBundle ?? null;
+  const base = join(appDir, 'dist');
+  const pathOf = (file: OutputFile): string => relative(base, file.path).split(sep).join('/');
+  const files = await Promise.all(
+    result.outputFiles.map(async (file): Promise<readonly PackagedFile[]> => {
+      const path = pathOf(file);
+      const kind = kindOf(`dist/${path}`, entry);
+      const isStyle = kind === 'style' || path.endsWith('.css.map');
+      if (isStyle && `dist/${path.replace(/\.map$/, '')}` !== style) return [];
+      if (mode === 'development' || kind === 'asset') return [{ path, contents: file.contents, kind }];
+      if (isStyle) return [{ path, contents: Buffer.from(withoutInlineMap(file.text)), kind }];
+      return minified(file, path, kind);
+    }),
+  );
+  const strip = (output: string): string => output.slice('dist/'.length);
+  return {
+    files: files.flat().sort((a, b) => (a.path < b.path ? -1 : 1)),
+    entryPath: strip(entry),
+    stylePath: style === null ? null : strip(style),
+    firstLoad: staticImports(outputs, entry).map(strip),
+  };
+}

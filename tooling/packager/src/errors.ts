@@ -1,0 +1,16 @@
+/**
+ * Why the packager gave up: `packager/port-taken` (another program listens there), `packager/template-invalid` (the app's
+ * index.html lacks a mark that has to be filled), `packager/not-built` (the folder to serve holds no index.html).
+ */
+export type PackagerErrorCode = 'packager/port-taken' | 'packager/template-invalid' | 'packager/not-built';
+
+/** An error of the packager with its code and a sentence for whoever called it. */
+export class PackagerError extends Error {
+  readonly code: PackagerErrorCode;
+
+  constructor(code: PackagerErrorCode, message: string) {
+    super(message);
+    this.name = 'PackagerError';
+    this.code = code;
+  }
+}

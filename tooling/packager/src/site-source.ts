@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { context, type Plugin } from 'esbuild';
+import { assembleSite } from './assemble-site';
+import type { WebConfiguration } from './build-result';
+import { appBuildOptions, collectApp } from './bundle-app';
+import { bundleParts } from './bundle-parts';
+import { PackagerError } from './errors';
+import { reconfiguredPage } from './html-page';
+import type { ServiceOrigins } from './origins';
+
+/** Where the server takes its files from; `pageError` says why there is no page, in words for a developer. */
+export interface SiteSource {
+  read(path: string): Uint8Array | Promise<Uint8Array> | null;
+  page(): string;
+  pageError(): string | null;
+  close(): Promise<void>;
+}
+
+/** What a page is told, whether it was built or is being built. */
+export interface SiteWords {
+  readonly configuration: WebConfiguration | undefined;
+  readonly origins: ServiceOrigins | undefined;
+}
+
+/** Serves a built folder; its page is told another configuration where one is given. The source maps stay private. */
+export async function builtSource(outDir: string, { configuration, origins }: SiteWords): Promise<SiteSource> {
+  const folder = resolve(outDir);
+  const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
+    throw new PackagerError('packager/not-built', `${folder} holds no built page.`);
+  });
+  const html = configuration === undefined ? built : reconfiguredPage(built, configuration, origins);
+  const assets = new Set((await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`));
+  return {
+    read: (path) => (assets.has(path) ? readFile(join(folder, path)) : null),
+    page: () => html,
+    pageError: () => null,
+    close: async () => {},
+  };
+}
+
+/** Builds an app whenever one of its files changes and keeps the last good build in memory; tells of each build. */
+export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
+  const parts = await bundleParts('development');
+  let files: ReadonlyMap<string, Uint8Array> = new Map();
+  let error: string | null = null;
+  const collect: Plugin = {
+    name: 'collect',
+    setup(build) {
+      build.onEnd(async (result) => {
+        if (result.errors.length > 0 || result.metafile === undefined || result.outputFiles === undefined) {
+          error = result.errors.map(({ text, location }) => `${location?.file}:${location?.line}: ${text}`).join('\n');
+          console.error(error);
+        } else {
+          const { metafile, outputFiles } = result;
+          const template = await readFile(join(appDir, 'index.html'), 'utf8');
+          const app = await collectApp(appDir, 'development', { metafile, outputFiles });
+          const { configuration = {}, origins } = words;
+          const site = assembleSite({ template, app, parts, configuration, origins });
+          files = new Map(site.files.map((file) => [file.path, file.contents]));
+          error = null;
+        }
+        onBuild();
+      });
+    },
+  };
+  const watcher = await context({ ...appBuildOptions(appDir, 'development'), plugins: [collect] });
+  await watcher.watch();
+  return {
+    read: (path) => files.get(path) ?? null,
+    page: () => new TextDecoder().decode(files.get('index.html')),
+    pageError: () => error ?? (files.size === 0 ? 'The first build is still under way.' : null),
+    close: () => watcher.dispose(),
+  };
+}
