@@ -1,0 +1,43 @@
+import { field } from '../wire/fields';
+import { isRecord } from '../wire/is-record';
+import { readText } from '../wire/text';
+import { z } from '../zod';
+
+/** What holds for the whole product. */
+export interface GeneralConfig {
+  readonly currencyCode?: string | undefined;
+  readonly defaultTimeZone?: string | undefined;
+  /** The image role to prefer, by item type. */
+  readonly itemImageTypes: Readonly<Record<string, string>>;
+  readonly mandatorySignIn: boolean;
+  readonly maxUserRating?: number | undefined;
+  readonly websiteUrl?: string | undefined;
+  readonly customFields: Readonly<Record<string, unknown>>;
+}
+
+const generalSchema = z.looseObject({
+  currencyCode: field.text,
+  defaultTimeZone: field.text,
+  itemImageTypes: z.transform(readTextMap),
+  mandatorySignIn: field.flag,
+  maxUserRating: field.positive,
+  websiteUrl: field.address,
+  customFields: field.record,
+});
+
+/** The general part of the configuration; undefined where it was not sent. */
+export function readGeneral(value: unknown): GeneralConfig | undefined {
+  if (!isRecord(value)) return undefined;
+  const { mandatorySignIn, ...fields } = z.parse(generalSchema, value);
+  return { ...fields, mandatorySignIn: mandatorySignIn === true };
+}
+
+function readTextMap(value: unknown): Readonly<Record<string, string>> {
+  const map: Record<string, string> = {};
+  if (!isRecord(value)) return map;
+  for (const name of Object.keys(value)) {
+    const text = readText(value[name]);
+    if (text !== undefined) map[name] = text;
+  }
+  return map;
+}
