@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards';
+import { HOUSE } from './house-table';
+import {
+  findEdgeViolations,
+  findExportsViolations,
+  findLibraryViolations,
+  findManifestViolations,
+  findTagViolations,
+} from './package-guards';
+import { findCatalogViolations, findDoubleVersions, findRegistryHosts } from './pin-guards';
+import {
+  findCssModuleViolations,
+  findDomainViolations,
+  findLengthViolations,
+  findModuleViolations,
+  findNamingViolations,
+  findPromiseViolations,
+  findRandomViolations,
+  findZodViolations,
+} from './source-guards';
+import { findRuleIdViolations, findUntestedRules } from './spec-guards';
+import { readJson, readWorkspace } from './workspace';
+
+const root = join(import.meta.dirname, '../../..');
+const packages = readWorkspace(root);
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+it.each([
+  ['[HO1] every package has its tag, folder and name', findTagViolations],
+  ['[HO2] every package depends on what the table allows', findEdgeViolations],
+  ['[HO3] every library stands on its floor', findLibraryViolations],
+  ['[HO4] every package has one door', findExportsViolations],
+  ['[HO5] every manifest takes its versions from the workspace', findManifestViolations],
+  ['[HO6] no file is too long', findLengthViolations],
+  ['[HO7] every name is kebab-case and says something', findNamingViolations],
+  ['[HO8] every CSS module has its own name', findCssModuleViolations],
+  ['[HO9] no module re-exports everything or keeps state', findModuleViolations],
+  ['[HO10] no domain package knows the DOM, a clock or chance', findDomainViolations],
+  ['[HO11] chance stands in browser alone', findRandomViolations],
+  ['[HO12] the product takes zod/mini', findZodViolations],
+  ['[HO13] no promise is left in the code', findPromiseViolations],
+  ['[HO14] every rule has its own id, and tests name known ones', findRuleIdViolations],
+  ['[HO15] every rule is named by a test', findUntestedRules],
+])('%s', (_fact, find) => {
+  expect(packages.length).toBeGreaterThan(10);
+  expect(find(packages)).toEqual([]);
+});
+
+it('[HO16] the catalog pins exact versions', () => {
+  expect(findCatalogViolations(read('pnpm-workspace.yaml'))).toEqual([]);
+});
+
+it('[HO17] the lockfile holds one version of each library of the product', () => {
+  const libraries = Object.values(HOUSE).flatMap((row) => (row.libraries === 'anything' ? [] : row.libraries));
+  expect(findDoubleVersions(read('pnpm-lock.yaml'), [...new Set(libraries)])).toEqual([]);
+});
+
+it('[HO18] the lockfile names no registry', () => {
+  expect(findRegistryHosts(read('pnpm-lock.yaml'))).toEqual([]);
+});
+
+it('[HO19] turbo.json follows the table', () => {
+  const { boundaries } = readJson<{ boundaries?: TurboBoundaries }>(join(root, 'turbo.json'), {});
+  expect(findBoundaryViolations(boundaries)).toEqual([]);
+  expect(boundaries?.implicitDependencies).toEqual(['vitest']);
+});

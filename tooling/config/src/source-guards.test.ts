@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findCssModuleViolations,
+  findDomainViolations,
+  findLengthViolations,
+  findModuleViolations,
+  findNamingViolations,
+  findPromiseViolations,
+  findRandomViolations,
+  findZodViolations,
+} from './source-guards';
+import { draftPackage, type PackageDraft } from './test-packages';
+
+const inFile = (tag: string, path: string, text: string) => [draftPackage(tag, { files: { [path]: text } })];
+const lines = (count: number) => 'const a = 1;\n'.repeat(count);
+
+describe('findLengthViolations', () => {
+  it('[HO6] allows 300 lines of source and 500 of a test, and not one more', () => {
+    expect(findLengthViolations(inFile('api', 'src/calls.ts', lines(300)))).toEqual([]);
+    expect(findLengthViolations(inFile('api', 'src/calls.ts', lines(301)))).toEqual([
+      'packages/api/src/calls.ts: 301 lines, and 300 are allowed',
+    ]);
+    expect(findLengthViolations(inFile('ui', 'src/tile.module.css', lines(301)))).toHaveLength(1);
+    expect(findLengthViolations(inFile('api', 'src/calls.test.ts', lines(500)))).toEqual([]);
+    expect(findLengthViolations(inFile('api', 'src/calls.test.ts', lines(501)))).toHaveLength(1);
+    expect(findLengthViolations(inFile('api', 'README.md', lines(501)))).toEqual([]);
+  });
+});
+
+describe('findNamingViolations', () => {
+  it.each([
+    'src/Tile.tsx',
+    'src/useFocus.ts',
+    'src/play_back.ts',
+    'src/Screens/home.tsx',
+    'src/api-utils.ts',
+    'src/list-data.ts',
+  ])('[HO7] fails %s', (path) => {
+    expect(findNamingViolations(inFile('ui', path, ''))).toHaveLength(1);
+  });
+
+  it('[HO7] is content with kebab-case, tests, stories and modules', () => {
+    const paths = ['src/tile.tsx', 'src/use-focus.test.ts', 'src/hero/hero.module.css', 'src/tile.stories.tsx'];
+    expect(paths.flatMap((path) => findNamingViolations(inFile('ui', path, '')))).toEqual([]);
+  });
+});
+
+describe('findCssModuleViolations', () => {
+  it('[HO8] fails two CSS modules of one name, in whatever packages', () => {
+    const packages = [...inFile('ui', 'src/tile.module.css', ''), ...inFile('client', 'src/tile.module.css', '')];
+    expect(findCssModuleViolations(packages)).toEqual([
+      'packages/client/src/tile.module.css: has the name of packages/ui/src/tile.module.css',
+    ]);
+    expect(findCssModuleViolations(inFile('ui', 'src/tile.module.css', ''))).toEqual([]);
+  });
+});
+
+describe('findModuleViolations', () => {
+  it.each(["export * from './tile';", "export type * from './tile';", "export * as tiles from './tile';"])(
+    '[HO9] fails %s',
+    (text) => {
+      expect(findModuleViolations(inFile('ui', 'src/index.ts', text))).toHaveLength(1);
+    },
+  );
+
+  it('[HO9] fails state at the top of a module and an I before an interface', () => {
+    expect(findModuleViolations(inFile('ui', 'src/tile.ts', 'let count = 0;'))).toHaveLength(1);
+    expect(findModuleViolations(inFile('ui', 'src/tile.ts', 'export let count = 0;'))).toHaveLength(1);
+    expect(findModuleViolations(inFile('ui', 'src/tile.ts', 'export interface IClock {}'))).toHaveLength(1);
+    expect(
+      findModuleViolations(inFile('ui', 'src/tile.ts', 'interface Item {}\nconst f = () => {\n  let a = 1;\n};')),
+    ).toEqual([]);
+  });
+});
+
+describe('findDomainViolations', () => {
+  it.each([
+    'const now = Date.now();',
+    'const then = new Date(5);',
+    'const text = Date();',
+    'const dice = Math.random();',
+    'setTimeout(tick, 5);',
+    'const root = globalThis;',
+    "localStorage.setItem('a', 'b');",
+    'declare const window: { location: string };',
+    'declare global {}',
+  ])('[HO10] fails a domain package that says %s', (text) => {
+    expect(findDomainViolations(inFile('player', 'src/playback.ts', text))).toHaveLength(1);
+    expect(findDomainViolations(inFile('browser', 'src/playback.ts', text))).toEqual([]);
+  });
+
+  it('[HO10] sees code alone: no comments, no strings, no members of a port', () => {
+    const text =
+      "// new Date()\n/* Math.random() */\nconst a = 'Date.now()';\nclock.setTimeout(tick, 5);\nconst b: Update = c;";
+    expect(findDomainViolations(inFile('player', 'src/playback.ts', text))).toEqual([]);
+    expect(findDomainViolations(inFile('kernel', 'src/instant.ts', 'new Date(5)'))).toEqual([]);
+  });
+
+  it.each<PackageDraft>([
+    { tsconfig: { extends: '../../tooling/config/tsconfig.dom.json' } },
+    { tsconfig: {} },
+    { tsconfig: { extends: '../../tooling/config/tsconfig.domain.json', compilerOptions: { lib: ['DOM'] } } },
+    { tsconfig: { extends: '../../tooling/config/tsconfig.domain.json', compilerOptions: { types: ['node'] } } },
+  ])('[HO10] fails a domain package whose compiler would let it: %o', (draft) => {
+    expect(findDomainViolations([draftPackage('player', draft)])).toHaveLength(1);
+  });
+});
+
+describe('findRandomViolations', () => {
+  it('[HO11] fails chance outside browser and tooling', () => {
+    expect(findRandomViolations(inFile('client', 'src/home.tsx', 'Math.random()'))).toHaveLength(1);
+    expect(findRandomViolations(inFile('web', 'src/main.tsx', 'Math.random()'))).toHaveLength(1);
+    expect(findRandomViolations(inFile('browser', 'src/browser-random.ts', 'Math.random()'))).toEqual([]);
+    expect(findRandomViolations(inFile('e2e', 'src/journey.ts', 'Math.random()'))).toEqual([]);
+  });
+});
+
+describe('findZodViolations', () => {
+  it('[HO12] fails all of zod in the product', () => {
+    expect(findZodViolations(inFile('contracts', 'src/item.ts', "import { z } from 'zod';"))).toHaveLength(1);
+    expect(findZodViolations(inFile('contracts', 'src/item.ts', "import * as z from 'zod/mini';"))).toEqual([]);
+  });
+});
+
+describe('findPromiseViolations', () => {
+  it.each([
+    ['TO', 'DO'],
+    ['FIX', 'ME'],
+    ['not ', 'implemented'],
+  ])('[HO13] fails a promise: %s%s', (start, end) => {
+    expect(findPromiseViolations(inFile('api', 'src/calls.ts', `// ${start}${end}: later`))).toHaveLength(1);
+    expect(findPromiseViolations(inFile('api', 'src/calls.ts', '// what is done'))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { isTest, type WorkspacePackage } from './workspace';
+
+/** A numbered rule of a package: its id and the SPEC.md it stands in. */
+export interface Rule {
+  readonly id: string;
+  readonly path: string;
+}
+
+const ruleLine = /^\s*(?:[-*]\s+)?\[([A-Z]{2,3}\d+)\]/gm;
+const ruleMention = /\[([A-Z]{2,3}\d+)\]/g;
+
+/** Every rule of every SPEC.md, in order. */
+export const rulesOf = (packages: readonly WorkspacePackage[]): Rule[] =>
+  packages
+    .flatMap((each) => each.files)
+    .filter(({ path }) => path.endsWith('/SPEC.md'))
+    .flatMap(({ path, text }) => [...text.matchAll(ruleLine)].map((match) => ({ id: match[1] ?? '', path })));
+
+/** [HO14] Rule ids that are used twice, and tests that name a rule which no SPEC.md has. */
+export const findRuleIdViolations = (packages: readonly WorkspacePackage[]): string[] => {
+  const first = new Map<string, string>();
+  const twice = rulesOf(packages).flatMap(({ id, path }) => {
+    const other = first.get(id);
+    first.set(id, other ?? path);
+    return other === undefined ? [] : [`${path}: [${id}] stands in ${other} already`];
+  });
+  const unknown = testsOf(packages).flatMap(({ path, text }) =>
+    mentionsIn(text)
+      .filter((id) => !first.has(id))
+      .map((id) => `${path}: names [${id}], which no SPEC.md has`),
+  );
+  return [...twice, ...unknown];
+};
+
+/** [HO15] Rules that no test names. */
+export const findUntestedRules = (packages: readonly WorkspacePackage[]): string[] => {
+  const named = new Set(testsOf(packages).flatMap(({ text }) => mentionsIn(text)));
+  return rulesOf(packages)
+    .filter(({ id }) => !named.has(id))
+    .map(({ id, path }) => `${path}: no test names [${id}]`);
+};
+
+const testsOf = (packages: readonly WorkspacePackage[]) =>
+  packages.flatMap((each) => each.files).filter(({ path }) => isTest(path));
+
+const mentionsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(ruleMention)].map((match) => match[1] ?? '')),
+];
