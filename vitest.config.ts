@@ -8,7 +8,7 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'stable' } },
+  css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
 } as const;
 
 /** Journeys drive real browsers: two at a time, and minutes rather than seconds. */
@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           sequence: { shuffle: true },
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/*/src/**/*.test.ts'],
-          exclude: outsideUnit,
+          exclude: [...outsideUnit],
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           environment: 'happy-dom',
           sequence: { shuffle: true },
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-          exclude: outsideUnit,
+          exclude: [...outsideUnit],
         },
       },
       {

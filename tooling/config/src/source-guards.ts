@@ -50,9 +50,7 @@ export const findModuleViolations = (packages: readonly WorkspacePackage[]): str
       const code = stripText(text);
       return [
         ...(/^\s*export\s+(type\s+)?\*/m.test(code) ? [`${path}: export * hides what a package offers`] : []),
-        ...(/^(export )?let /m.test(code) && !isTest(path)
-          ? [`${path}: keeps changeable state in a module`]
-          : []),
+        ...(/^(export )?let /m.test(code) && !isTest(path) ? [`${path}: keeps changeable state in a module`] : []),
         ...(/\b(interface|class|type) I[A-Z][a-z]/.test(code) ? [`${path}: a name begins with I for interface`] : []),
       ];
     });
@@ -63,7 +61,8 @@ const clock = /\bnew Date\b|\bDate\s*[.(]/;
 const random = /\bMath\s*\.\s*random\b/;
 const platformNames =
   /(?<![.\w])(setTimeout|setInterval|requestAnimationFrame|queueMicrotask|globalThis|localStorage|sessionStorage|XMLHttpRequest|indexedDB)\b/;
-const handDeclared = /^\s*declare\s+(global|var|let|const|function|class|module)\b/m;
+/** A brand, `declare const brand: unique symbol`, is a type's business and passes. */
+const handDeclared = /^\s*declare\s+(global|var|let|function|class|module|const(?!\s+\w+: unique symbol;))\b/m;
 
 /** [HO10] Domain packages that reach for the DOM, a clock or chance, or whose compiler would let them. */
 export const findDomainViolations = (packages: readonly WorkspacePackage[]): string[] =>
