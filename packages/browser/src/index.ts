@@ -1,1 +1,15 @@
-export {};
+export { createBrowserClock, type TimerWindow } from './browser-clock';
+export { createCryptoRandom } from './crypto-random';
+export { browserErrors } from './errors';
+export { createFetchTransport, type FetchTransportDeps } from './fetch-transport';
+export { type KeyMap, webKeyMap } from './key-map';
+export { createKeyboardRemote } from './keyboard-remote';
+export { createMemoryHistory } from './memory-history';
+export { createNavigatorConnectivity } from './navigator-connectivity';
+export { createPageLifecycle, type PageLifecycleOptions } from './page-lifecycle';
+export { createSpeechSynthesisSpeech, type SpeechWindow } from './speech-synthesis-speech';
+export { createStorageStore, type StorageWindow } from './storage-store';
+export { createTelemetryLog, type TelemetryLog, type TelemetryLogOptions } from './telemetry-log';
+export { createWebDeviceInfo } from './web-device-info';
+export { createWebHistory } from './web-history';
+export { createWebLock, type LockWindow } from './web-lock';

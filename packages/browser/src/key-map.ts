@@ -1,0 +1,77 @@
+import type { RemoteKey } from '@fjernsyn/kernel';
+
+/** Which button a key of the device is. A name that is known wins over a code. */
+export interface KeyMap {
+  /** By `KeyboardEvent.key`, as `ArrowLeft`. */
+  readonly byName: Readonly<Record<string, RemoteKey>>;
+  /** By `KeyboardEvent.keyCode`, which is all that engines before Chromium 51 tell. */
+  readonly byCode: Readonly<Record<number, RemoteKey>>;
+}
+
+/** The button that a key event means, if any. */
+export function toRemoteKey(
+  map: KeyMap,
+  event: { readonly key?: string; readonly keyCode: number },
+): RemoteKey | undefined {
+  return map.byName[event.key ?? ''] ?? map.byCode[event.keyCode];
+}
+
+/** The keys of a computer's keyboard, its media keys among them. */
+export const webKeyMap: KeyMap = {
+  byName: {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowLeft: 'left',
+    ArrowRight: 'right',
+    Enter: 'ok',
+    Escape: 'back',
+    Backspace: 'back',
+    GoBack: 'back',
+    BrowserBack: 'back',
+    ' ': 'playPause',
+    MediaPlayPause: 'playPause',
+    MediaPlay: 'play',
+    MediaPause: 'pause',
+    MediaStop: 'stop',
+    MediaRewind: 'rewind',
+    MediaFastForward: 'fastForward',
+    MediaTrackPrevious: 'previous',
+    MediaTrackNext: 'next',
+    ChannelUp: 'channelUp',
+    ChannelDown: 'channelDown',
+    PageUp: 'channelUp',
+    PageDown: 'channelDown',
+    ColorF0Red: 'red',
+    ColorF1Green: 'green',
+    ColorF2Yellow: 'yellow',
+    ColorF3Blue: 'blue',
+    Info: 'info',
+    Guide: 'guide',
+    BrowserSearch: 'search',
+    Subtitle: 'subtitles',
+    '0': 'digit0',
+    '1': 'digit1',
+    '2': 'digit2',
+    '3': 'digit3',
+    '4': 'digit4',
+    '5': 'digit5',
+    '6': 'digit6',
+    '7': 'digit7',
+    '8': 'digit8',
+    '9': 'digit9',
+  },
+  byCode: {
+    8: 'back',
+    13: 'ok',
+    27: 'back',
+    32: 'playPause',
+    37: 'left',
+    38: 'up',
+    39: 'right',
+    40: 'down',
+    176: 'next',
+    177: 'previous',
+    178: 'stop',
+    179: 'playPause',
+  },
+};

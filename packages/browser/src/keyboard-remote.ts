@@ -1,0 +1,82 @@
+import { createEmitter, type RemoteKey } from '@fjernsyn/kernel';
+import type { Clock, RemoteEvent, RemoteInput } from '@fjernsyn/platform';
+import { type KeyMap, toRemoteKey } from './key-map';
+import { isKeptByTextField } from './text-field';
+
+/** CSS pixels in a line, where a wheel counts in lines. */
+const wheelLinePx = 16;
+
+/** Makes the remote control of a window: its keys by `keyMap`, its mouse and its wheel. What no listener uses is left to the browser. */
+export function createKeyboardRemote(window: Window, keyMap: KeyMap, clock: Clock): RemoteInput {
+  const events = createEmitter<{ readonly event: RemoteEvent; isUsed: boolean }>();
+  const held = new Map<RemoteKey, { readonly isUsed: boolean }>();
+  let pointer: { readonly x: number; readonly y: number } | undefined;
+
+  const tell = (event: RemoteEvent): boolean => {
+    const told = { event, isUsed: false };
+    events.emit(told);
+    return told.isUsed;
+  };
+
+  const release = (key: RemoteKey): boolean => {
+    const wasUsed = held.get(key)?.isUsed ?? false;
+    held.delete(key);
+    // A button of the page acts on the key's release: a used press takes its release with it.
+    return tell({ type: 'release', key, isRepeat: false, at: clock.now() }) || wasUsed;
+  };
+
+  window.addEventListener('keydown', (event) => {
+    const key = toRemoteKey(keyMap, event);
+    if (!key || isForBrowser(event) || isKeptByTextField(event.target, event.key, key)) return;
+    const isUsed = tell({ type: 'press', key, isRepeat: event.repeat || held.has(key), at: clock.now() });
+    held.set(key, { isUsed });
+    if (isUsed) event.preventDefault();
+  });
+  window.addEventListener('keyup', (event) => {
+    const key = toRemoteKey(keyMap, event);
+    if (key && held.has(key) && release(key)) event.preventDefault();
+  });
+  // A window that loses the keyboard never hears the release. That of OK may act, so it is forgotten and not told.
+  window.addEventListener('blur', () => {
+    held.delete('ok');
+    for (const key of Array.from(held.keys())) release(key);
+  });
+
+  window.addEventListener('mousemove', ({ clientX: x, clientY: y }) => {
+    // Browsers send a move after each new layout, though the hand lies still.
+    if (pointer?.x === x && pointer.y === y) return;
+    pointer = { x, y };
+    tell({ type: 'pointer-move', x, y, wheelY: 0, at: clock.now() });
+  });
+  window.addEventListener('mousedown', (event) => {
+    if (event.button !== 0) return;
+    const { clientX: x, clientY: y } = event;
+    if (tell({ type: 'pointer-press', x, y, wheelY: 0, at: clock.now() })) event.preventDefault();
+  });
+  window.addEventListener(
+    'wheel',
+    (event) => {
+      const { clientX: x, clientY: y } = event;
+      const wheelY = event.deltaY * pxPerUnit(event.deltaMode, window.innerHeight);
+      const isOurs = !event.ctrlKey && tell({ type: 'wheel', x, y, wheelY, at: clock.now() });
+      if (isOurs && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
+
+  return {
+    subscribe: (listener) =>
+      events.subscribe((told) => {
+        if (listener(told.event)) told.isUsed = true;
+      }),
+  };
+}
+
+/** Whether the browser or an input method wants the key for itself. */
+function isForBrowser(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
+}
+
+function pxPerUnit(deltaMode: number, pagePx: number): number {
+  return deltaMode === 1 ? wheelLinePx : deltaMode === 2 ? pagePx : 1;
+}

@@ -1,0 +1,43 @@
+import { createEmitter } from '@fjernsyn/kernel';
+import type { Lifecycle, LifecycleEvent, LifecycleState } from '@fjernsyn/platform';
+
+/** How a page is left, where it can be. */
+export interface PageLifecycleOptions {
+  /** Leaves the application. Without it a page cannot be left by itself, as a browser's tab. */
+  readonly exit?: () => void;
+  /** Who asks before leaving; we do unless told otherwise. */
+  readonly exitStyle?: 'ask' | 'system';
+}
+
+/** Makes the lifecycle of a page: hidden, shown, frozen and put aside. */
+export function createPageLifecycle(window: Window, options: PageLifecycleOptions = {}): Lifecycle {
+  const events = createEmitter<LifecycleEvent>();
+  const { document } = window;
+  const seen = (): LifecycleState => (document.visibilityState === 'hidden' ? 'suspended' : 'active');
+  let state = seen();
+
+  const turn = (next: LifecycleState): void => {
+    if (next === state) return;
+    state = next;
+    events.emit({ type: next === 'active' ? 'resumed' : 'suspended' });
+  };
+
+  document.addEventListener('visibilitychange', () => turn(seen()));
+  document.addEventListener('freeze', () => turn('suspended'));
+  document.addEventListener('resume', () => turn(seen()));
+  window.addEventListener('pagehide', (event) => {
+    turn('suspended');
+    // A page that is kept may come back; any other is over.
+    if (!event.persisted) events.emit({ type: 'exiting' });
+  });
+  window.addEventListener('pageshow', () => turn(seen()));
+
+  return {
+    get state() {
+      return state;
+    },
+    exitStyle: options.exit ? (options.exitStyle ?? 'ask') : 'none',
+    exit: () => options.exit?.(),
+    subscribe: events.subscribe,
+  };
+}
