@@ -1,0 +1,39 @@
+import { AppError } from '@fjernsyn/kernel';
+import type { HttpResponse } from '@fjernsyn/platform';
+import { apiErrors } from './errors';
+
+/**
+ * The body of a good answer: undefined for 204 and for an empty one, JSON by content type, plain text as it is. JSON that was sent under
+ * another type is taken once as what it is. Rejects with `api/malformed-answer`: JSON cut off, a page of some gateway (S7).
+ */
+export async function readAnswerBody(response: HttpResponse): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const text = await response.text();
+  if (text.trim() === '') return undefined;
+  const json = parseJson(text);
+  if (json !== undefined) return json.value;
+  const isText = response.contentType.startsWith('text/') && response.contentType !== 'text/html';
+  if (isText && !isJsonType(response.contentType)) return text;
+  throw new AppError(apiErrors.malformedAnswer);
+}
+
+/** The body of a refusal as far as it is JSON; undefined for anything else. Never rejects. */
+export async function readRefusalBody(response: HttpResponse): Promise<unknown> {
+  try {
+    return parseJson(await response.text())?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+function isJsonType(contentType: string): boolean {
+  return /[/+]json$/.test(contentType);
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

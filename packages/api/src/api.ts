@@ -1,0 +1,83 @@
+import type { Item, ItemList, MediaFile, Page, ServiceConfig } from '@fjernsyn/contracts';
+import type { Clock, HttpTransport, MediaFormat, Telemetry } from '@fjernsyn/platform';
+import { createCaller } from './caller';
+import { configCall } from './calls/config-call';
+import { type Health, healthCall } from './calls/health-call';
+import { itemCall } from './calls/item-calls';
+import { type ListPageOptions, listCall, listsCall, maxListsPerCall } from './calls/list-calls';
+import { pageCall } from './calls/page-call';
+import { type CommonQuery, commonParts, toCommonQuery } from './common-query';
+import { createFaultLog, type FaultLog } from './fault-log';
+import { toQueryText } from './request-address';
+import { resolveVideos } from './resolve-videos';
+import type { TokenSource } from './token-source';
+
+/** What {@link createApi} stands on. */
+export interface ApiDeps {
+  readonly http: HttpTransport;
+  readonly clock: Clock;
+  readonly telemetry: Telemetry;
+  readonly tokens: TokenSource;
+  /** Base address of the service. */
+  readonly serviceUrl: string;
+  /** Base address for GETs that carry no token. */
+  readonly cdnUrl: string;
+  /** The viewer and the set as they are when a call is made. */
+  readonly common: () => CommonQuery;
+  /** Formats in the order this device should be given them; DASH, MP4, HLS where nothing is said (C4). */
+  readonly mediaFormats?: readonly MediaFormat[];
+}
+
+/**
+ * The service as typed calls (C7). Every one rejects with an `AppError` of {@link apiErrors} or of the transport; a GET is tried again by
+ * itself, and equal ones in flight are one request.
+ */
+export interface Api {
+  readonly config: { load(signal?: AbortSignal): Promise<ServiceConfig> };
+  readonly pages: { byPath(path: string, signal?: AbortSignal): Promise<Page> };
+  readonly items: {
+    detail(id: string, signal?: AbortSignal): Promise<Item>;
+    /** Never an empty list: rejects with `api/files-not-available`. */
+    videos(id: string, signal?: AbortSignal): Promise<readonly MediaFile[]>;
+  };
+  readonly lists: {
+    /** The first page of at most five lists, in whatever order; an id the service does not know is missing. */
+    byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly ItemList[]>;
+    page(id: string, options: ListPageOptions, signal?: AbortSignal): Promise<ItemList>;
+  };
+  readonly health: { ping(signal?: AbortSignal): Promise<Health> };
+  /** Where faults go that are found after a call: in items read late, in templates nobody knows. */
+  readonly faults: FaultLog;
+  /** For whom answers are, as text: part of every cache key, so that no viewer sees what was read for another. */
+  audience(): string;
+}
+
+/** Makes the {@link Api}. */
+export function createApi(deps: ApiDeps): Api {
+  const faults = createFaultLog(deps.telemetry);
+  const caller = createCaller({ ...deps, serviceUrl: toBase(deps.serviceUrl), cdnUrl: toBase(deps.cdnUrl), faults });
+  const formats = deps.mediaFormats ?? (['dash', 'mp4', 'hls'] as const);
+  return {
+    config: { load: (signal) => caller.perform(configCall(), signal) },
+    pages: { byPath: (path, signal) => caller.perform(pageCall(path), signal) },
+    items: {
+      detail: (id, signal) => caller.perform(itemCall(id), signal),
+      videos: (id, signal) => resolveVideos(caller, id, formats, signal),
+    },
+    lists: {
+      byIds(ids, signal) {
+        if (ids.length > maxListsPerCall)
+          throw new Error(`At most ${maxListsPerCall} lists go in a call, not ${ids.length}`);
+        return caller.perform(listsCall(ids), signal);
+      },
+      page: (id, options, signal) => caller.perform(listCall(id, options), signal),
+    },
+    health: { ping: (signal) => caller.perform(healthCall(), signal) },
+    faults,
+    audience: () => toQueryText(toCommonQuery(deps.common(), commonParts.rated)),
+  };
+}
+
+function toBase(url: string): string {
+  return url.replace(/\/+$/, '');
+}

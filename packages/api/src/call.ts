@@ -1,0 +1,31 @@
+import type { ReportFault } from '@fjernsyn/contracts';
+import type { HttpMethod } from '@fjernsyn/platform';
+import type { CommonPart } from './common-query';
+import type { TokenScope } from './token-source';
+
+/** One value of a query; a list becomes one text, undefined is left out. */
+export type QueryValue = string | number | boolean | readonly string[] | undefined;
+
+/** A query by name. */
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** The description of one call of the service, from which the request layer builds the request (S7). */
+export interface Call<Answer> {
+  /** The call's name in telemetry and errors, as `page`. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** The path below the base address, with `{name}` for each parameter. */
+  readonly path: string;
+  readonly pathParameters?: Readonly<Record<string, string>>;
+  readonly query?: Query;
+  /** How lists in the query are written, by the query's name; `csv` where nothing is said. */
+  readonly collectionFormats?: Readonly<Record<string, string>>;
+  /** Which parts of the common query go along. */
+  readonly common: readonly CommonPart[];
+  /** The token the call needs; none where it is open to everybody. */
+  readonly scope?: TokenScope;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Reads the answer, which is undefined for an empty one. Broken parts are reported; another thing altogether throws. */
+  parse(answer: unknown, report: ReportFault): Answer;
+}

@@ -1,0 +1,48 @@
+import type { Query } from './call';
+
+/** What the service is told of the viewer and the set with every call (C7). */
+export interface CommonQuery {
+  /** Language of the answer; `da` where nothing is said. */
+  readonly lang?: string | undefined;
+  /** Feature flags, comma-separated; `idp,ldp,rpt` where nothing is said. */
+  readonly ff?: string | undefined;
+  /** The service's name for this kind of device. */
+  readonly device?: string | undefined;
+  /** The subscription code, as `Anonymous`. */
+  readonly sub?: string | undefined;
+  readonly segments?: readonly string[] | undefined;
+  /** The highest rating the viewer may see, as `MRAM-07`. */
+  readonly maxRating?: string | undefined;
+  /** The version the service knows the application by: another thing than our release. */
+  readonly appVersion?: string | undefined;
+  /** Who distributes the application. */
+  readonly distributor?: string | undefined;
+}
+
+/** A part of the common query, by its name on the wire. */
+export type CommonPart = 'lang' | 'ff' | 'device' | 'sub' | 'segments' | 'max_rating' | 'appVersion' | 'distributor';
+
+const language = ['lang', 'ff'] as const;
+const viewer = [...language, 'device', 'sub', 'segments'] as const;
+const rated = [...viewer, 'max_rating'] as const;
+const application = ['appVersion', 'distributor'] as const;
+
+/** Parts that go together: `viewer` for calls with filters, `rated` for those that show what may be too old, and `application` beside them. */
+export const commonParts = { viewer, rated, application } as const;
+
+/** The named parts of the common query, ready for the address (C7). */
+export function toCommonQuery(common: CommonQuery, parts: readonly CommonPart[]): Query {
+  const all: Readonly<Record<CommonPart, Query[string]>> = {
+    lang: common.lang ?? 'da',
+    ff: common.ff ?? 'idp,ldp,rpt',
+    device: common.device,
+    sub: common.sub,
+    segments: common.segments,
+    max_rating: common.maxRating,
+    appVersion: common.appVersion,
+    distributor: common.distributor,
+  };
+  const query: Record<string, Query[string]> = {};
+  for (const part of parts) query[part] = all[part];
+  return query;
+}

@@ -1,0 +1,30 @@
+import { parseServiceError } from '@fjernsyn/contracts';
+import { AppError, type ErrorCode } from '@fjernsyn/kernel';
+import type { HttpResponse } from '@fjernsyn/platform';
+import { readRefusalBody } from './answer-body';
+import { apiErrors } from './errors';
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  401: apiErrors.unauthorized,
+  403: apiErrors.refused,
+  404: apiErrors.notFound,
+  410: apiErrors.notFound,
+  429: apiErrors.tooManyRequests,
+};
+
+/** An answer that is no 2xx as an error. Its message is the service's, for logs; the body goes no further (S7, C8). */
+export async function toRefusal(call: string, response: HttpResponse): Promise<AppError> {
+  const { status } = response;
+  const { code: serviceCode, message } = parseServiceError(await readRefusalBody(response));
+  const code = codeByStatus[status] ?? (status >= 400 && status < 500 ? apiErrors.rejected : apiErrors.failed);
+  return new AppError(code, {
+    ...(message === undefined ? {} : { message }),
+    facts: { call, status, ...(serviceCode === undefined ? {} : { serviceCode }) },
+  });
+}
+
+/** Whether a refusal means that the token must be renewed: 401, or 403 with code 1 (C7 "Other"). */
+export function isTokenRefused(error: AppError): boolean {
+  const { status, serviceCode } = error.facts;
+  return status === 401 || (status === 403 && serviceCode === 1);
+}

@@ -1,0 +1,21 @@
+/** Whose token a call needs, and for what (C6 "Token scopes"). */
+export type TokenScope =
+  | 'account-catalog'
+  | 'account-settings'
+  | 'account-playback'
+  | 'account-commerce'
+  | 'profile-catalog';
+
+/** Where tokens come from; session keeps them. */
+export interface TokenSource {
+  /** The token for a scope; undefined where nobody is signed in for it. */
+  tokenFor(scope: TokenScope): Promise<string | undefined>;
+  /** The token that takes the place of one the service has refused; undefined where there is none (C7 "Other"). */
+  refreshed(refusedToken: string): Promise<string | undefined>;
+}
+
+/** A source that has no token: nobody is signed in. */
+export const anonymousTokenSource: TokenSource = {
+  tokenFor: () => Promise.resolve(undefined),
+  refreshed: () => Promise.resolve(undefined),
+};
