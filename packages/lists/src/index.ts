@@ -1,1 +1,7 @@
-export {};
+export { listsErrors } from './errors';
+export { type ListKey, toListKey, toListKeyText } from './list-key';
+export { type ListModel, type PlaceholderList, toListModel, type UnloadedList } from './list-model';
+export { listQuery } from './list-query';
+export { createListSource, type ListSource, type ListSourceDeps, type ListSourceOptions } from './list-source';
+export type { LoadedList } from './loaded-list';
+export { type ReadQuery, readQueryDefaults } from './read-query';
