@@ -1,0 +1,24 @@
+import type { FocusEngine } from '@fjernsyn/focus';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { createFocusBinding, type Speak } from './focus-binding';
+import { type FocusScope, FocusScopeContext } from './focus-scope';
+
+/** Props of {@link FocusProvider}. */
+export interface FocusProviderProps {
+  readonly engine: FocusEngine;
+  /** Hears what the focused element says of itself, on every change. */
+  readonly speak?: Speak | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Joins an engine to the page below it: native focus in step, speech, pointer. */
+export function FocusProvider({ engine, speak, children }: FocusProviderProps): ReactNode {
+  const binding = useMemo(() => createFocusBinding(engine), [engine]);
+  const latestSpeak = useRef(speak);
+  useLayoutEffect(() => {
+    latestSpeak.current = speak;
+  }, [speak]);
+  useLayoutEffect(() => binding.connect((text) => latestSpeak.current?.(text)), [binding]);
+  const scope = useMemo<FocusScope>(() => ({ binding, parentId: null, label: undefined }), [binding]);
+  return <FocusScopeContext.Provider value={scope}>{children}</FocusScopeContext.Provider>;
+}

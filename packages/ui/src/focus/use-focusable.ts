@@ -1,0 +1,103 @@
+import { type LeafDeclaration, type NodeId, toNodeId } from '@fjernsyn/focus';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useFocusScope } from './focus-scope';
+import { useRegistration } from './use-registration';
+
+/** Options of {@link useFocusable}. */
+export interface FocusableOptions {
+  /** Key among its siblings; stable, never an index. */
+  readonly focusKey: string;
+  /** Place among the siblings. */
+  readonly order?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** What OK and a click do; without it a link is followed. */
+  readonly onActivate?: (() => void) | undefined;
+  /** What is spoken on focus. */
+  readonly speech?: (() => string) | undefined;
+}
+
+/** Attributes that a focusable element wears. */
+export interface FocusableProps {
+  readonly tabIndex: 0 | -1;
+  readonly 'data-focus-id': NodeId;
+  /** Present only with focus. */
+  readonly 'data-focused': '' | undefined;
+  readonly 'data-disabled': '' | undefined;
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onMouseMove: (event: MouseEvent) => void;
+  readonly onFocus: () => void;
+}
+
+/** Answer of {@link useFocusable}. */
+export interface Focusable<T extends HTMLElement> {
+  readonly ref: RefObject<T | null>;
+  readonly id: NodeId;
+  readonly isFocused: boolean;
+  readonly props: FocusableProps;
+}
+
+/** Makes an element a leaf of the focus tree; it renders again only when it gains or loses focus. */
+export function useFocusable<T extends HTMLElement>(options: FocusableOptions): Focusable<T> {
+  const { focusKey, order, isDisabled = false, speech, onActivate } = options;
+  const { binding, parentId, label } = useFocusScope();
+  const { engine } = binding;
+  const ref = useRef<T>(null);
+  const id = toNodeId(parentId, focusKey);
+  const declaration = useMemo<LeafDeclaration>(
+    () => ({ kind: 'leaf', id, parent: parentId, isDisabled, ...(order === undefined ? undefined : { order }) }),
+    [id, parentId, isDisabled, order],
+  );
+  useRegistration(engine, declaration);
+
+  // After every render: React may have changed the element, or moved it and so taken its native focus.
+  useLayoutEffect(() => {
+    if (ref.current !== null) binding.setEntry(id, { element: ref.current, speech, groupLabel: label });
+  });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element !== null) binding.removeEntry(id, element);
+    };
+  }, [binding, id]);
+
+  const isFocused = useSyncExternalStore(
+    useCallback((listener: () => void) => engine.subscribeTo(id, listener), [engine, id]),
+    () => engine.isFocused(id),
+    () => false,
+  );
+
+  return {
+    ref,
+    id,
+    isFocused,
+    props: {
+      tabIndex: isFocused ? 0 : -1,
+      'data-focus-id': id,
+      'data-focused': isFocused ? '' : undefined,
+      'data-disabled': isDisabled ? '' : undefined,
+      onClick(event) {
+        // A click with a modifier asks the browser for a new tab of the real address.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (isDisabled || onActivate !== undefined) event.preventDefault();
+        if (isDisabled) return;
+        engine.focus(id, { cause: 'pointer' });
+        onActivate?.();
+      },
+      onMouseMove(event) {
+        if (!binding.hasPointerMoved(event.screenX, event.screenY) || isDisabled || engine.isFocused(id)) return;
+        engine.focus(id, { cause: 'pointer', shouldWait: false });
+      },
+      onFocus() {
+        if (!engine.isFocused(id)) engine.focus(id, { shouldWait: false });
+      },
+    },
+  };
+}

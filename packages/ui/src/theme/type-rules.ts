@@ -1,0 +1,24 @@
+import { fontFamily } from './css-values';
+import { rem } from './rem';
+import type { ResolvedTheme } from './resolve-theme';
+import { coreTokens, type TypeRole } from './tokens';
+
+const LARGEST_SCALED_PX = 40;
+
+/** Rules of the text classes `fs-type-*` (design section 3). */
+export function typeRules(theme: ResolvedTheme): string[] {
+  const roles = Object.keys(coreTokens.type) as TypeRole[];
+  const scaled = (size: number): string => rem(size <= LARGEST_SCALED_PX ? size * theme.textScale : size);
+  return [
+    `.fs-root{font-family:${fontFamily(theme.font.ui)}}`,
+    `[dir=rtl] .fs-root,[dir=rtl].fs-root{font-family:${fontFamily(theme.font.arabic)}}`,
+    ...roles.map((role) => {
+      const { size, line, weight, tracking } = coreTokens.type[role];
+      const spacing = tracking === 0 ? '' : `;letter-spacing:${tracking}em`;
+      return `.fs-type-${role}{font-size:${scaled(size)};line-height:${scaled(line)};font-weight:${weight}${spacing}}`;
+    }),
+    // Letters that join must not be spaced, and Arabic needs room above and below.
+    '[dir=rtl] .fs-type-display,[dir=rtl] .fs-type-title,[dir=rtl] .fs-type-heading{letter-spacing:0}',
+    `[dir=rtl] .fs-type-display{line-height:${rem(88)}}`,
+  ];
+}
