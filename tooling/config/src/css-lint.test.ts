@@ -6,7 +6,10 @@ const configFile = join(import.meta.dirname, '../../../stylelint.config.mjs');
 
 const rulesBrokenBy = async (code: string): Promise<string[]> => {
   const { results } = await stylelint.lint({ code, configFile, codeFilename: 'tile.module.css' });
-  return results.flatMap(({ warnings, parseErrors }) => [...warnings.map(({ rule }) => rule), ...parseErrors.map(String)]);
+  return results.flatMap(({ warnings, parseErrors }) => [
+    ...warnings.map(({ rule }) => rule),
+    ...parseErrors.map(String),
+  ]);
 };
 
 it.each([

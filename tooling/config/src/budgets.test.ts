@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findMissingFirstLoad, type MeasuredBuild, type MeasuredFile, measureBudgets } from './budgets';
+
+const file = (path: string, kind: string, gzipBytes: number): MeasuredFile => ({ path, kind, gzipBytes });
+
+const build = (entryBytes: number): MeasuredBuild => ({
+  files: [
+    file('assets/boot.js', 'boot', 1_000),
+    file('assets/main.js', 'entry', entryBytes),
+    file('assets/shared.js', 'chunk', 50_000),
+    file('assets/playback.js', 'chunk', 15_000),
+    file('assets/polyfills.js', 'polyfill', 20_000),
+    file('assets/shaka.js', 'player', 270_000),
+    file('assets/main.css', 'style', 6_000),
+    file('maps/main.js.map', 'map', 900_000),
+  ],
+  firstLoad: ['assets/boot.js', 'assets/main.js', 'assets/shared.js', 'assets/polyfills.js'],
+});
+
+const broken = (measured: MeasuredBuild) =>
+  measureBudgets(measured)
+    .filter(({ isKept }) => !isKept)
+    .map(({ name, gzipBytes }) => [name, gzipBytes]);
+
+describe('measureBudgets', () => {
+  it('[HO24] sums what is fetched until the first rail, without the player and the polyfills', () => {
+    expect(measureBudgets(build(89_000))[0]).toEqual({
+      name: 'JavaScript until the first rail shows',
+      gzipBytes: 140_000,
+      limitGzipBytes: 140_000,
+      isKept: true,
+    });
+    expect(broken(build(89_000))).toEqual([]);
+    expect(broken(build(89_001))).toEqual([['JavaScript until the first rail shows', 140_001]]);
+  });
+
+  it('[HO24] fails styles, a lazy chunk, the polyfills and the player when they outgrow theirs', () => {
+    const { files, firstLoad } = build(1);
+    const grown = files.map((each) =>
+      each.path === 'assets/shared.js' ? each : { ...each, gzipBytes: each.gzipBytes * 3 },
+    );
+    expect(broken({ files: grown, firstLoad }).map(([name]) => name)).toEqual([
+      'styles',
+      'largest lazy chunk',
+      'polyfills',
+      'the player library',
+    ]);
+  });
+});
+
+describe('findMissingFirstLoad', () => {
+  it('[HO24] fails a build that does not say, or does not have, what is fetched first', () => {
+    expect(findMissingFirstLoad(build(1))).toEqual([]);
+    expect(findMissingFirstLoad({ files: [], firstLoad: [] })).toHaveLength(1);
+    expect(findMissingFirstLoad({ files: [], firstLoad: ['assets/main.js'] })).toEqual([
+      'assets/main.js: fetched first, and not in the build',
+    ]);
+  });
+});
