@@ -1,5 +1,13 @@
 import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
+import { createAnnouncer } from './announcer';
+import { explainMove } from './explain';
+import { createFocusState } from './focus-state';
 import type { InputMode } from './key-input-types';
+import { scopeOf } from './layers';
+import { isWithin } from './node-id';
+import { endOf } from './path';
+import { groupOf } from './slots';
+import { toSnapshot } from './snapshot';
 import type {
   Explanation,
   FocusEngineOptions,
@@ -72,31 +80,102 @@ export interface FocusEngine {
 
 /** Creates an engine with an empty tree. */
 export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine {
-  void options;
-  return {
-    register: () => () => undefined,
-    update: () => undefined,
-    batch: (work) => work(),
-    move: () => ({ outcome: 'edge', from: null, to: null, blockedBy: null }),
-    focus: () => false,
-    cancelPending: () => undefined,
-    openLayer: () => undefined,
-    closeLayer: () => undefined,
-    getTopLayer: () => null,
-    getFocused: () => null,
-    isFocused: () => false,
-    hasFocusWithin: () => false,
-    subscribe: () => () => undefined,
-    subscribeTo: () => () => undefined,
-    snapshot: () => ({ version: 1, path: [], memories: {} }),
-    restore: () => undefined,
-    forget: () => undefined,
-    setReadingDirection: () => undefined,
-    setInputMode: () => undefined,
-    explain: (direction) => ({
-      direction,
-      result: { outcome: 'edge', from: null, to: null, blockedBy: null },
-      candidates: [],
-    }),
+  const announcer = createAnnouncer();
+  const state = createFocusState(options, announcer);
+  const registrations = new Map<NodeId, symbol>();
+  let depth = 0;
+  let inputMode: InputMode = 'keys';
+  let automatic: NodeId | null = null;
+
+  /** Runs a change; the outermost one settles focus and tells. */
+  function change<Result>(work: () => Result): Result {
+    depth++;
+    try {
+      return work();
+    } finally {
+      depth--;
+      if (depth === 0) {
+        state.settle();
+        announcer.flush();
+      }
+    }
+  }
+
+  function setOpen(id: NodeId, isOpen: boolean): void {
+    const layer = groupOf(state.tree.get(id));
+    if (layer?.kind === 'layer') change(() => state.declare({ ...layer, isOpen }));
+  }
+
+  const engine: FocusEngine = {
+    register(node) {
+      const registration = Symbol(node.id);
+      change(() => {
+        state.declare(node);
+        registrations.set(node.id, registration);
+      });
+      return () => {
+        if (registrations.get(node.id) !== registration) return;
+        registrations.delete(node.id);
+        change(() => state.withdraw(node.id));
+      };
+    },
+    update(node) {
+      if (state.tree.get(node.id)?.declaration) change(() => state.declare(node));
+    },
+    batch: (work) => change(work),
+
+    move(direction) {
+      automatic = null;
+      return change(() => state.move(direction));
+    },
+    focus(id, { cause = 'focus', isAutomatic = false, shouldWait = cause === 'focus' } = {}) {
+      if (isAutomatic && inputMode === 'pointer') {
+        automatic = id;
+        return false;
+      }
+      return change(() => state.request(id, cause, shouldWait));
+    },
+    cancelPending() {
+      automatic = null;
+      state.cancelRequest();
+    },
+
+    openLayer: (id) => setOpen(id, true),
+    closeLayer: (id) => setOpen(id, false),
+    getTopLayer: () => scopeOf(state.stack()) || null,
+
+    getFocused: () => endOf(state.view().path),
+    isFocused: (id) => endOf(state.view().path) === id,
+    hasFocusWithin: (id) => state.view().path.some((step) => step.id === id),
+
+    subscribe: (listener, phase = 'after') => announcer.subscribe(listener, phase),
+    subscribeTo: (id, listener) => announcer.subscribeTo(id, listener),
+
+    snapshot() {
+      return toSnapshot(state.view().path, state.stack(), state.memories);
+    },
+    restore({ path, memories }) {
+      change(() => {
+        for (const id of Object.keys(memories)) {
+          const step = memories[id];
+          if (step) state.memories.set(id, step);
+        }
+        state.restore(path);
+      });
+    },
+    forget(id) {
+      for (const known of Array.from(state.memories.keys())) if (isWithin(known, id)) state.memories.delete(known);
+    },
+
+    setReadingDirection: (direction) => state.setReadingDirection(direction),
+    setInputMode(mode) {
+      inputMode = mode;
+      const waiting = automatic;
+      if (mode !== 'keys' || waiting === null) return;
+      automatic = null;
+      engine.focus(waiting);
+    },
+    explain: (direction) => explainMove(state.view(), direction),
   };
+  return engine;
 }

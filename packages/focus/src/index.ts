@@ -1,5 +1,5 @@
 export { createFocusEngine, type FocusEngine } from './focus-engine';
-export { initialKeyInput, keyInputDefaults, reduceKeyInput } from './key-input';
+export { initialKeyInput, keyInputDefaults, longPressAt, reduceKeyInput } from './key-input';
 export type {
   HeldKey,
   InputAction,
@@ -34,4 +34,5 @@ export type {
   NotifyPhase,
   ReadingDirection,
   SnapshotStep,
+  Verdict,
 } from './types';

@@ -15,7 +15,7 @@ export type InputEvent =
   | { readonly type: 'pointer-down'; readonly at: Instant }
   /** The device hid its pointer. */
   | { readonly type: 'pointer-hide'; readonly at: Instant }
-  /** Time alone, for a device that sends no repeats: wakes a long press. See `longPressAt`. */
+  /** Time alone, for a device that sends no repeats: wakes a long press at `longPressAt`. */
   | { readonly type: 'tick'; readonly at: Instant }
   /** The window lost its keys (blur, suspend): held presses are over and do nothing. */
   | { readonly type: 'lost'; readonly at: Instant };
@@ -44,7 +44,10 @@ export type InputAction =
 export interface KeyInputOptions {
   /** Least time between two steps of a held arrow or other key (C9). */
   readonly arrowRepeatMs: DurationMs;
-  /** Least time after a press of back in which the same key without a release is a repeat (C9); repeats never act. */
+  /**
+   * For a device that neither flags repeats nor sends releases: how long after back or OK was last seen the same key is
+   * still a repeat (C9). Elsewhere it is one until its release. Repeats of back and OK never act again.
+   */
   readonly backRepeatMs: DurationMs;
   /** How long OK is held for the long action. */
   readonly longPressMs: DurationMs;
@@ -68,6 +71,8 @@ export interface HeldKey {
 /** State of the reducer; plain and serialisable. */
 export interface KeyInputState {
   readonly mode: InputMode;
+  /** Whether the device has ever sent a release. */
+  readonly hasReleases: boolean;
   readonly held: readonly HeldKey[];
   readonly wheelActedAt: Instant | null;
   readonly pointer: { readonly x: number; readonly y: number } | null;

@@ -5,5 +5,15 @@ const SEPARATOR = '/';
 /** Joins a parent's id and a key to the child's id; a `/` or `%` inside the key is escaped. */
 export function toNodeId(parent: NodeId | null, key: string): NodeId {
   const escaped = key.replace(/%/g, '%25').replace(/\//g, '%2F');
-  return parent === null ? escaped : parent + SEPARATOR + escaped;
+  return parent ? parent + SEPARATOR + escaped : escaped;
+}
+
+/** Keys of an id, from the top down. */
+export function toKeys(id: NodeId): readonly string[] {
+  return id.split(SEPARATOR).map((part) => part.replace(/%2F/g, SEPARATOR).replace(/%25/g, '%'));
+}
+
+/** Whether `id` is `ancestor` or lies below it; everything lies below the root, whose id is empty. */
+export function isWithin(id: NodeId, ancestor: NodeId): boolean {
+  return id === ancestor || ancestor === '' || id.startsWith(ancestor + SEPARATOR);
 }

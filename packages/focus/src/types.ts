@@ -38,7 +38,7 @@ export interface FocusRect {
 }
 
 /**
- * Children that exist by index, mounted or not. Each index is a possible target: focus moves there at once, an
+ * Children that exist by index, mounted or not; a registered child that is not in the list does not exist. Each index is a possible target: focus moves there at once, an
  * `ensure` effect asks the list to mount it and a later `register` of that id confirms it.
  */
 export interface IndexedItems {
@@ -47,7 +47,10 @@ export interface IndexedItems {
   keyOf(index: number): string;
   /** Index of a key, −1 when it is not in the list; without it the engine searches `keyOf`. */
   indexOf?(key: string): number;
-  /** Arithmetic place of a child, so that `nearest` needs no layout read. */
+  /**
+   * Arithmetic place of a child, so that `nearest` needs no layout read. Neighbouring lists share its coordinates: a
+   * rail that scrolls by itself takes off its own offset.
+   */
   rectOf?(index: number): FocusRect;
   /** False for an index that cannot take focus (a placeholder); default true. */
   isFocusable?(index: number): boolean;
@@ -88,6 +91,8 @@ export interface GroupDeclaration extends NodeDeclarationBase {
   readonly columns?: number;
   /** Children that exist by index only; without it the children are those registered. */
   readonly items?: IndexedItems;
+  /** Its children are on their way: while it has none it holds focus itself, and passes it to the first that comes. */
+  readonly isLoading?: boolean;
   /** For a layer: whether it is in the stack; default true. */
   readonly isOpen?: boolean;
 }
@@ -123,7 +128,7 @@ export type FocusEffect =
   /** Bring this node into view. */
   | { readonly type: 'reveal'; readonly id: NodeId; readonly direction: Direction | null };
 
-/** One change of focus. */
+/** One change of focus; `from` and `to` are the same where a node that had focus already has mounted or left the page. */
 export interface FocusChange {
   readonly from: NodeId | null;
   readonly to: NodeId | null;
@@ -184,18 +189,24 @@ export interface FocusSnapshot {
   readonly memories: Readonly<Record<NodeId, SnapshotStep>>;
 }
 
-/** A candidate that `explain` looked at, and the rule that dropped or chose it. */
+/** Why a candidate was not taken, or that it was. */
+export type Verdict = 'chosen' | 'disabled' | 'empty' | 'layer' | 'behind' | 'further' | 'no-rect';
+
+/** A candidate that a move looked at, with the rule that dropped or chose it. */
 export interface ExplainedCandidate {
   readonly id: NodeId;
-  /** Group whose policy looked at it. */
+  /** Group whose policy looked at it, null at the top. */
   readonly group: NodeId | null;
-  readonly verdict: 'chosen' | 'disabled' | 'empty' | 'closed-layer' | 'not-on-axis' | 'behind' | 'further' | 'no-rect';
+  readonly verdict: Verdict;
 }
 
 /** Answer of `explain`: what a direction would do, without doing it. */
 export interface Explanation {
   readonly direction: Direction;
   readonly result: MoveResult;
+  /** Groups that were asked, from the innermost; all but the last had no answer. */
+  readonly asked: readonly NodeId[];
+  /** In the order in which they were looked at. */
   readonly candidates: readonly ExplainedCandidate[];
 }
 

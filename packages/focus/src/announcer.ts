@@ -1,0 +1,72 @@
+import { createEmitter, type Emitter, type Unsubscribe } from '@fjernsyn/kernel';
+import { endOf, type PathStep } from './path';
+import type { FocusChange, FocusListener, NodeId, NotifyPhase } from './types';
+
+/** Tells of changes in their order of phases, one round after another. */
+export interface Announcer {
+  subscribe(listener: FocusListener, phase: NotifyPhase): Unsubscribe;
+  subscribeTo(id: NodeId, listener: () => void): Unsubscribe;
+  /** Queues a change; several in one batch become one. */
+  add(change: FocusChange, from: readonly PathStep[], to: readonly PathStep[]): void;
+  /** Tells what is queued, unless a round is under way: then that round's end does. */
+  flush(): void;
+}
+
+interface Round {
+  readonly change: FocusChange;
+  readonly from: readonly PathStep[];
+  readonly to: readonly PathStep[];
+}
+
+/** Creates an announcer without listeners. */
+export function createAnnouncer(): Announcer {
+  const native = createEmitter<FocusChange>();
+  const after = createEmitter<FocusChange>();
+  const nodes = new Map<NodeId, Emitter<void>>();
+  const rounds: Round[] = [];
+  let open: Round | null = null;
+  let isTelling = false;
+
+  function tell({ change, from, to }: Round): void {
+    native.emit(change);
+    for (const id of concerned(from, to)) nodes.get(id)?.emit();
+    after.emit(change);
+  }
+
+  return {
+    subscribe: (listener, phase) => (phase === 'native' ? native : after).subscribe(listener),
+    subscribeTo(id, listener) {
+      const emitter = nodes.get(id) ?? createEmitter<void>();
+      nodes.set(id, emitter);
+      const end = emitter.subscribe(listener);
+      return () => {
+        end();
+        if (emitter.size === 0 && nodes.get(id) === emitter) nodes.delete(id);
+      };
+    },
+    add(change, from, to) {
+      open = open ? { change: { ...change, from: open.change.from }, from: open.from, to } : { change, from, to };
+    },
+    flush() {
+      if (open) rounds.push(open);
+      open = null;
+      if (isTelling) return;
+      isTelling = true;
+      try {
+        for (let round = rounds.shift(); round; round = rounds.shift()) tell(round);
+      } finally {
+        isTelling = false;
+      }
+    },
+  };
+}
+
+/** Nodes whose answer changed: those that lost focus from the leaf up, then those that gained it from the top down. */
+function concerned(from: readonly PathStep[], to: readonly PathStep[]): readonly NodeId[] {
+  const oldEnd = endOf(from);
+  const newEnd = endOf(to);
+  if (oldEnd === newEnd) return [];
+  const lost = from.filter(({ id }) => id === oldEnd || !to.some((step) => step.id === id)).reverse();
+  const gained = to.filter(({ id }) => id === newEnd || !from.some((step) => step.id === id));
+  return [...lost, ...gained].map(({ id }) => id);
+}

@@ -1,0 +1,57 @@
+import type { PathStep } from './path';
+import type { NodeId } from './types';
+
+/** An open layer and the place that gets focus back. */
+export interface OpenLayer {
+  readonly id: NodeId;
+  readonly opener: readonly PathStep[];
+}
+
+/** The stack after layers came and went. */
+export interface LayerChange {
+  readonly stack: readonly OpenLayer[];
+  /** What became of the top: a layer came, the top one went, or neither. */
+  readonly cause: 'open' | 'close' | null;
+  /** Place to return to when the top layer went; else the place that had focus. */
+  readonly place: readonly PathStep[];
+}
+
+/** Brings the stack, from the bottom up, in line with the layers that are open now; pure. */
+export function reconcileLayers(
+  stack: readonly OpenLayer[],
+  openIds: readonly NodeId[],
+  path: readonly PathStep[],
+): LayerChange {
+  const kept: OpenLayer[] = [];
+  const closed: OpenLayer[] = [];
+  let place = path;
+  let cause: LayerChange['cause'] = null;
+
+  for (const layer of stack) {
+    // An opener inside a layer that has gone too is replaced by that layer's own opener.
+    const host = closed.find(({ id }) => layer.opener.some((step) => step.id === id));
+    const settled = host ? { id: layer.id, opener: host.opener } : layer;
+    if (openIds.indexOf(layer.id) >= 0) {
+      kept.push(settled);
+      place = path;
+      cause = null;
+    } else {
+      closed.push(settled);
+      if (cause === null) place = settled.opener;
+      cause = 'close';
+    }
+  }
+  for (const id of openIds) {
+    if (stack.some((layer) => layer.id === id)) continue;
+    kept.push({ id, opener: place });
+    place = [];
+    cause = 'open';
+  }
+  return { stack: kept, cause, place };
+}
+
+/** Id of the top layer, empty when none is open. */
+export function scopeOf(stack: readonly OpenLayer[]): NodeId {
+  const top = stack[stack.length - 1];
+  return top ? top.id : '';
+}

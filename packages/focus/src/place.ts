@@ -1,0 +1,65 @@
+import { type Aim, enter } from './enter';
+import { isWithin } from './node-id';
+import { type FocusView, type PathStep, slotsOf, stepAt, toSteps } from './path';
+import { groupOf, nextOrPrevious } from './slots';
+import type { TreeNode } from './tree';
+import type { NodeId } from './types';
+
+/** Where steps lead in the tree as it is now. */
+export interface Place {
+  readonly path: readonly PathStep[];
+  /** How many of the steps were found by key. */
+  readonly matched: number;
+  /** Whether all of them were. */
+  readonly isExact: boolean;
+  /** A preferred child that was asked for and is not there yet. */
+  readonly missing: NodeId | null;
+}
+
+/**
+ * Follows steps by key; where one is missing or cannot be entered takes what stands at its index (next, else previous)
+ * and goes down by the entry rules. Stays inside `scopeId` (a layer, or the root); null when nothing there can be
+ * entered. No steps: enters the scope. Pure; used for removal, restore, requests and giving focus back.
+ */
+export function resolvePlace(
+  view: FocusView,
+  scopeId: NodeId,
+  steps: readonly PathStep[],
+  aim: Aim = {},
+): Place | null {
+  const wanted = steps.length === 0 && scopeId !== '' ? toSteps(scopeId) : steps;
+  const path: PathStep[] = [];
+  let group: TreeNode = view.tree.root;
+
+  for (let level = 0; level < wanted.length; level++) {
+    const step = wanted[level] as PathStep;
+    const slots = slotsOf(view, group);
+    const index = slots.indexOf(step.key, step.index);
+    // A layer, and what holds nothing but a layer, is no candidate among its siblings, yet the way into it.
+    const isWayToScope = index >= 0 && scopeId !== '' && isWithin(scopeId, slots.idAt(index));
+    if (index < 0 || (!isWayToScope && slots.refusalAt(index) !== null)) {
+      if (!isWithin(group.id, scopeId)) return null;
+      const near = nextOrPrevious(slots, index < 0 ? step.index : index);
+      if (near < 0) return isLoading(group) ? { path, matched: level, isExact: false, missing: null } : null;
+      path.push(stepAt(slots, near));
+      return into(slots.nodeAt(near), level, false, { index: wanted[level + 1]?.index ?? 0 });
+    }
+    path.push(stepAt(slots, index));
+    const node = slots.nodeAt(index);
+    const isLast = level === wanted.length - 1;
+    if (isLast || !groupOf(node)) return into(node, level + 1, isLast, aim);
+    group = node as TreeNode;
+  }
+  return into(group, 0, true, aim);
+
+  function into(node: TreeNode | undefined, matched: number, isExact: boolean, how: Aim): Place | null {
+    if (!node || !groupOf(node)) return { path, matched, isExact, missing: null };
+    const { steps: below, missing } = enter(view, node, how);
+    if (below.length === 0 && !isLoading(node)) return null;
+    return { path: [...path, ...below], matched, isExact, missing };
+  }
+}
+
+function isLoading(node: TreeNode): boolean {
+  return groupOf(node)?.isLoading === true;
+}

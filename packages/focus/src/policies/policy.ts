@@ -1,0 +1,48 @@
+import type { Direction } from '@fjernsyn/kernel';
+import type { Slots } from '../slots';
+import type { FocusRect, ReadingDirection, Verdict } from '../types';
+
+/** No child answers: the move leaves the group. */
+export const EXIT = -1;
+
+/** The place across the direction of travel that moves try to keep: x for up and down, y for left and right. */
+export interface Sticky {
+  readonly axis: 'x' | 'y';
+  /** In the unit of the rects; null when the node it comes from has none. */
+  readonly coordinate: number | null;
+  /** Index along that axis; used where a coordinate or a rect is missing. */
+  readonly index: number;
+}
+
+/** What a policy may know besides the children. */
+export interface PolicyContext {
+  readonly direction: Direction;
+  readonly readingDirection: ReadingDirection;
+  readonly sticky: Sticky;
+  /** Rect of the focused leaf. */
+  readonly fromRect: FocusRect | null;
+  /** Told of each candidate that was looked at and not taken. */
+  note(slots: Slots, index: number, verdict: Verdict): void;
+}
+
+/** Chooses the child to go to from the child at `from`, or `EXIT`; pure. */
+export type Policy = (slots: Slots, from: number, context: PolicyContext) => number;
+
+/** Axis along which a direction travels. */
+export function axisOf(direction: Direction): 'x' | 'y' {
+  return direction === 'left' || direction === 'right' ? 'x' : 'y';
+}
+
+/** +1 where a direction goes on in reading order, −1 where it goes back. */
+export function stepOf(direction: Direction, readingDirection: ReadingDirection): 1 | -1 {
+  if (direction === 'down') return 1;
+  if (direction === 'up') return -1;
+  return (direction === 'right') === (readingDirection === 'ltr') ? 1 : -1;
+}
+
+/** Whether a child can be entered; notes why not. */
+export function isOpen(slots: Slots, index: number, context: PolicyContext): boolean {
+  const refusal = slots.refusalAt(index);
+  if (refusal !== null) context.note(slots, index, refusal);
+  return refusal === null;
+}

@@ -1,0 +1,93 @@
+import { toNodeId } from './node-id';
+import type { FocusTree, TreeNode } from './tree';
+import type { FocusRect, GroupDeclaration, LayoutSource, NodeId, Verdict } from './types';
+
+/** Why a child cannot be entered; null when it can. */
+export type Refusal = Extract<Verdict, 'disabled' | 'empty' | 'layer'> | null;
+
+/** The children of a group by index, whether they are registered or exist by index only. */
+export interface Slots {
+  readonly group: TreeNode;
+  readonly count: number;
+  keyAt(index: number): string;
+  idAt(index: number): NodeId;
+  /** The declared child, undefined where it exists by index only. */
+  nodeAt(index: number): TreeNode | undefined;
+  /** Index of a key, −1 when it is not there; `hint` is tried first. */
+  indexOf(key: string, hint?: number): number;
+  refusalAt(index: number): Refusal;
+  rectAt(index: number): FocusRect | null;
+}
+
+/** Options of a node that is a group; null for a leaf or what is not declared. */
+export function groupOf(node: TreeNode | undefined): GroupDeclaration | null {
+  const declaration = node?.declaration;
+  return declaration && declaration.kind !== 'leaf' ? declaration : null;
+}
+
+/** Makes the view of one group; reads nothing but the tree and the cached rects. */
+export function createSlots(tree: FocusTree, group: TreeNode, layout?: LayoutSource): Slots {
+  const items = groupOf(group)?.items;
+  const { children, id } = group;
+
+  function nodeAt(index: number): TreeNode | undefined {
+    if (!items) return children[index];
+    const node = tree.get(slots.idAt(index));
+    return node?.declaration ? node : undefined;
+  }
+
+  const slots: Slots = {
+    group,
+    count: items ? items.count : children.length,
+    keyAt: (index) => (items ? items.keyOf(index) : (children[index]?.key ?? '')),
+    idAt: (index) => (items ? toNodeId(id, items.keyOf(index)) : (children[index]?.id ?? '')),
+    nodeAt,
+    indexOf(key, hint = -1) {
+      if (!items) {
+        const node = tree.get(toNodeId(id, key));
+        return node?.parent === group ? node.position : -1;
+      }
+      if (hint >= 0 && hint < items.count && items.keyOf(hint) === key) return hint;
+      if (items.indexOf) {
+        const index = items.indexOf(key);
+        return index < items.count ? index : -1;
+      }
+      for (let index = 0; index < items.count; index++) if (items.keyOf(index) === key) return index;
+      return -1;
+    },
+    refusalAt(index) {
+      if (items?.isFocusable?.(index) === false) return 'disabled';
+      const node = nodeAt(index);
+      if (!node) return null;
+      return node.declaration?.kind === 'layer' ? 'layer' : refusalOf(tree, node);
+    },
+    rectAt(index) {
+      return nodeAt(index)?.declaration?.rect ?? items?.rectOf?.(index) ?? layout?.rectOf(slots.idAt(index)) ?? null;
+    },
+  };
+  return slots;
+}
+
+/** Why a declared node cannot be entered: disabled, or a group in which nothing can. */
+export function refusalOf(tree: FocusTree, node: TreeNode): Refusal {
+  const { declaration } = node;
+  if (!declaration) return 'empty';
+  if (declaration.isDisabled) return 'disabled';
+  if (declaration.kind === 'leaf' || declaration.isLoading) return null;
+  return firstOpen(createSlots(tree, node)) < 0 ? 'empty' : null;
+}
+
+/** Index of the first child that can be entered from `from` on, by `step`; −1 when there is none. */
+export function firstOpen(slots: Slots, from = 0, step: 1 | -1 = 1): number {
+  for (let index = from; index >= 0 && index < slots.count; index += step) {
+    if (slots.refusalAt(index) === null) return index;
+  }
+  return -1;
+}
+
+/** The child that can be entered nearest to `index`: itself, else the next, else the previous. */
+export function nextOrPrevious(slots: Slots, index: number): number {
+  const start = Math.max(0, Math.min(index, slots.count - 1));
+  const next = firstOpen(slots, start);
+  return next < 0 ? firstOpen(slots, start - 1, -1) : next;
+}

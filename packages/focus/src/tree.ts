@@ -1,0 +1,134 @@
+import { AppError } from '@fjernsyn/kernel';
+import { focusErrors } from './errors';
+import { toKeys, toNodeId } from './node-id';
+import type { NodeDeclaration, NodeId } from './types';
+
+/** A place in the tree. Without a declaration it is only implied by children that came before it. */
+export interface TreeNode {
+  readonly id: NodeId;
+  readonly key: string;
+  readonly declaration: NodeDeclaration | null;
+  /** Null for the root, and for a node that is not declared: such a node and all below it cannot be reached. */
+  readonly parent: TreeNode | null;
+  /** Declared children in order. */
+  readonly children: readonly TreeNode[];
+  /** Place among the parent's children. */
+  readonly position: number;
+}
+
+/** The declared nodes, in the order of their siblings. */
+export interface FocusTree {
+  readonly root: TreeNode;
+  get(id: NodeId): TreeNode | undefined;
+  /** Declares or declares anew. */
+  add(declaration: NodeDeclaration): TreeNode;
+  /** Takes a declaration back; children that are still there stay, out of reach. */
+  remove(id: NodeId): void;
+  /** Ids of all declared layers, in order of arrival. */
+  readonly layerIds: ReadonlySet<NodeId>;
+}
+
+interface MutableNode extends TreeNode {
+  declaration: NodeDeclaration | null;
+  parent: MutableNode | null;
+  readonly children: MutableNode[];
+  position: number;
+  arrival: number;
+}
+
+/** Creates a tree that holds only its root, whose id is empty. */
+export function createFocusTree(): FocusTree {
+  const root = createNode('');
+  root.declaration = { id: '', parent: null, kind: 'group' };
+  const nodes = new Map<NodeId, MutableNode>([['', root]]);
+  const layerIds = new Set<NodeId>();
+  let arrivals = 0;
+
+  function implied(id: NodeId): MutableNode {
+    const known = nodes.get(id);
+    if (known) return known;
+    const node = createNode(id);
+    nodes.set(id, node);
+    return node;
+  }
+
+  return {
+    root,
+    layerIds,
+    get: (id) => nodes.get(id),
+    add(declaration) {
+      const { id, parent, kind } = declaration;
+      const node = implied(id);
+      if (node === root || id !== toNodeId(parent, node.key)) {
+        throw new AppError(focusErrors.foreignId, { facts: { id, parent: parent ?? '' } });
+      }
+      if (node.declaration === null) node.arrival = arrivals++;
+      const isMoved = node.parent === null || node.declaration?.order !== declaration.order;
+      node.declaration = declaration;
+      if (isMoved) {
+        unlink(node);
+        link(node, implied(parent ?? ''));
+      }
+      if (kind === 'layer') layerIds.add(id);
+      else layerIds.delete(id);
+      return node;
+    },
+    remove(id) {
+      const node = nodes.get(id);
+      if (!node || node === root) return;
+      const { parent } = node;
+      unlink(node);
+      node.declaration = null;
+      layerIds.delete(id);
+      dropIfUnused(node);
+      if (parent) dropIfUnused(parent);
+    },
+  };
+
+  function dropIfUnused(node: MutableNode): void {
+    if (node.declaration === null && node.children.length === 0) nodes.delete(node.id);
+  }
+}
+
+function createNode(id: NodeId): MutableNode {
+  const keys = toKeys(id);
+  return {
+    id,
+    key: keys[keys.length - 1] ?? '',
+    declaration: null,
+    parent: null,
+    children: [],
+    position: -1,
+    arrival: -1,
+  };
+}
+
+function link(node: MutableNode, parent: MutableNode): void {
+  const siblings = parent.children;
+  let place = siblings.length;
+  while (place > 0 && isBefore(node, siblings[place - 1])) place--;
+  siblings.splice(place, 0, node);
+  node.parent = parent;
+  renumber(siblings, place);
+}
+
+function unlink(node: MutableNode): void {
+  if (!node.parent) return;
+  node.parent.children.splice(node.position, 1);
+  renumber(node.parent.children, node.position);
+  node.parent = null;
+}
+
+function renumber(siblings: readonly MutableNode[], from: number): void {
+  for (let index = from; index < siblings.length; index++) {
+    const sibling = siblings[index];
+    if (sibling) sibling.position = index;
+  }
+}
+
+function isBefore(node: MutableNode, other: MutableNode | undefined): boolean {
+  if (!other) return false;
+  const order = node.declaration?.order ?? Number.POSITIVE_INFINITY;
+  const otherOrder = other.declaration?.order ?? Number.POSITIVE_INFINITY;
+  return order === otherOrder ? node.arrival < other.arrival : order < otherOrder;
+}
