@@ -1,0 +1,51 @@
+import type { ListState } from '@fjernsyn/contracts';
+import type { ListKey, ListModel } from '@fjernsyn/lists';
+import { memoised } from './memoised';
+import { type TileModel, type TileRole, toTileModel } from './tile-model';
+
+/** A rail of tiles: tiles by index, each read when it is asked for. */
+export interface RailModel {
+  /** One of its own on a page, where even the entries' ids repeat. */
+  readonly id: string;
+  /** Empty where the rail has none. */
+  readonly title: string;
+  readonly role: TileRole;
+  /** What the list is loaded by; none for lists that came with an item. */
+  readonly listKey?: ListKey;
+  readonly listState: ListState;
+  /** The list itself, whose further pages `lists` loads. */
+  readonly list: ListModel;
+  /** Tiles there are now: 0 until the list is loaded. */
+  readonly count: number;
+  /** Tiles there will be, −1 where unknown. */
+  readonly size: number;
+  /** The tile in a place from 0, the same object each time; undefined where it is not loaded. */
+  tileAt(index: number): TileModel | undefined;
+  /** Where "see all" leads. */
+  readonly moreLinkPath?: string;
+}
+
+/** What is known of a rail without its list. */
+export type RailHead = Pick<RailModel, 'id' | 'title' | 'role' | 'moreLinkPath'>;
+
+/** A rail with a list in it. */
+export function toRailModel(head: RailHead, list: ListModel, isLoadable = true): RailModel {
+  return {
+    ...head,
+    ...(isLoadable ? { listKey: list.key } : {}),
+    listState: list.state,
+    list,
+    count: list.state === 'loaded' ? list.count : 0,
+    size: list.size,
+    tileAt: memoised((index) => {
+      const item = list.state === 'loaded' ? list.itemAt(index) : undefined;
+      return item && toTileModel(item, head.role);
+    }),
+  };
+}
+
+/** The rail with its list as it was loaded since, or grown by a page. */
+export function fillRail({ id, title, role, moreLinkPath, listKey }: RailModel, list: ListModel): RailModel {
+  const head = { id, title, role, ...(moreLinkPath === undefined ? {} : { moreLinkPath }) };
+  return toRailModel(head, list, listKey !== undefined);
+}

@@ -1,0 +1,82 @@
+import type { Item, ItemType } from '@fjernsyn/contracts';
+import type { MediaSeconds } from '@fjernsyn/kernel';
+import { type ImageRole, imageFor } from './image-roles';
+
+/** The shapes of tiles. */
+export type TileRole = 'wide' | 'poster' | 'square' | 'block' | 'episode' | 'link' | 'channel';
+
+/** What a tile shows and where it leads. Texts are empty where there are none. */
+export interface TileModel {
+  readonly id: string;
+  readonly type: ItemType;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The item's page. */
+  readonly path?: string;
+  /** Where the item plays. */
+  readonly watchPath?: string;
+  readonly badge?: string;
+  readonly durationSeconds?: MediaSeconds;
+  /** The audience class, as `DR-Voksen`. */
+  readonly ageClass?: string;
+  readonly seasonNumber?: number;
+  readonly episodeNumber?: number;
+  /** The address of its picture in a width of screen pixels. */
+  image(widthPx: number): string | undefined;
+}
+
+/** A link's badge is cut to so many characters (S9). */
+const linkBadgeLength = 20;
+
+const imageOf: Readonly<Record<TileRole, ImageRole>> = {
+  wide: 'tile',
+  poster: 'poster',
+  square: 'square',
+  block: 'block',
+  episode: 'tile',
+  link: 'tile',
+  channel: 'logo',
+};
+
+/** The tile of an item in a rail of a role (C2, C3). */
+export function toTileModel(item: Item, role: TileRole): TileModel {
+  return { ...toTileFacts(item, role), image: (widthPx) => tileImage(item, role, widthPx) };
+}
+
+function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
+  const { id, type, path, watchPath, duration, classification, seasonNumber, episodeNumber } = item;
+  const badge = type === 'link' ? cut(item.badge, linkBadgeLength) : item.badge;
+  return {
+    id,
+    type,
+    ...titlesOf(item, role),
+    ...(path === undefined ? {} : { path }),
+    ...(watchPath === undefined ? {} : { watchPath }),
+    ...(badge === undefined ? {} : { badge }),
+    ...(duration === undefined ? {} : { durationSeconds: duration }),
+    ...(classification === undefined ? {} : { ageClass: classification.code }),
+    ...(seasonNumber === undefined ? {} : { seasonNumber }),
+    ...(episodeNumber === undefined ? {} : { episodeNumber }),
+  };
+}
+
+function titlesOf(item: Item, role: TileRole): Pick<TileModel, 'title' | 'subtitle'> {
+  const { customFields, contextualTitle } = item;
+  // Below its own series an episode needs no series title: `4. Squash` instead of `Bluey: Squash`.
+  if (role === 'episode')
+    return { title: contextualTitle ?? item.title, subtitle: customFields.ContextualTitleExtraDetails ?? '' };
+  if (role === 'link') return { title: contextualTitle ?? item.title, subtitle: '' };
+  return {
+    title: item.title,
+    subtitle: customFields.ExtraDetails ?? customFields.TitleExtraDetails ?? item.tagline ?? '',
+  };
+}
+
+function tileImage({ images }: Item, role: TileRole, widthPx: number): string | undefined {
+  const image = imageFor([images], imageOf[role], widthPx);
+  return image ?? (role === 'channel' ? imageFor([images], 'tile', widthPx) : undefined);
+}
+
+function cut(text: string | undefined, length: number): string | undefined {
+  return text === undefined ? undefined : Array.from(text).slice(0, length).join('');
+}
