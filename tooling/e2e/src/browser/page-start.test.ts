@@ -1,0 +1,3 @@
+import { describePageStart } from '../product/page-rules';
+
+describePageStart('current', false);

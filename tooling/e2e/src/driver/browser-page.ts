@@ -1,0 +1,173 @@
+import { writeFile } from 'node:fs/promises';
+import { type CdpConnection, connectCdp } from './cdp-connection';
+import { recordErrors } from './console-log';
+import { evaluateIn, pageSource } from './evaluate';
+import { describeFailure } from './failure-report';
+import { type FocusFacts, readFocus } from './focused';
+import { holdKey, type KeyName, pressKey, typeText } from './keys';
+import { type LayoutReads, patchLayoutReads, takeLayoutReads } from './layout-reads';
+import { type LoggedRequest, recordNetwork } from './network-log';
+import { type Awaiting, waitForFact } from './wait-for';
+
+/** The size of a page in CSS px. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page in a browser, driven as a viewer would drive it, and asked as a test needs. */
+export interface BrowserPage {
+  /** What the page has asked of the network. */
+  readonly requests: readonly LoggedRequest[];
+  /** What the page has complained of. */
+  readonly consoleErrors: readonly string[];
+  /** Opens an address and resolves once it has loaded. */
+  goto(url: string): Promise<void>;
+  press(key: KeyName): Promise<void>;
+  hold(key: KeyName, options: { readonly repeats: number; readonly intervalMs: number }): Promise<void>;
+  type(text: string): Promise<void>;
+  moveMouse(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** Asks until the page answers with something truthy; see waitForFact. */
+  waitFor<Args extends readonly unknown[], Result>(
+    awaiting: Awaiting,
+    find: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<NonNullable<Awaited<Result>>>;
+  focused(): Promise<FocusFacts>;
+  clearRequests(): void;
+  screenshot(path: string): Promise<void>;
+  setOffline(isOffline: boolean): Promise<void>;
+  /** Lets requests fail whose URL matches one of the patterns (`*` stands for anything); an empty list lifts it. */
+  block(urlPatterns: readonly string[]): Promise<void>;
+  /** The engine's counters since the page began, such as `LayoutCount` and `RecalcStyleCount`. */
+  metrics(): Promise<Readonly<Record<string, number>>>;
+  /** Slows the page down by the factor; 1 is full speed. */
+  emulateCpu(rate: number): Promise<void>;
+  /** Counts reads that can force a layout, in every page that is opened from now on. */
+  countLayoutReads(): Promise<void>;
+  /** The reads since the last time, by name. */
+  takeLayoutReads(): Promise<LayoutReads>;
+  /** Runs a function in every page that is opened from now on, before its own scripts. */
+  beforeLoad(run: () => void): Promise<void>;
+  close(): Promise<void>;
+  /** Drops the connection alone; for a browser that is about to end. */
+  disconnect(): void;
+}
+
+const loadTimeoutMs = 30_000;
+
+function mouse(connection: CdpConnection, type: string, x: number, y: number): Promise<unknown> {
+  const isMove = type === 'mouseMoved';
+  return connection.send('Input.dispatchMouseEvent', {
+    type,
+    x,
+    y,
+    button: isMove ? 'none' : 'left',
+    clickCount: isMove ? 0 : 1,
+  });
+}
+
+async function navigate(connection: CdpConnection, url: string): Promise<void> {
+  let stop = (): void => {};
+  const loaded = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${url} did not load in ${loadTimeoutMs} ms.`)), loadTimeoutMs);
+    const unlisten = connection.on('Page.loadEventFired', () => resolve());
+    stop = () => {
+      clearTimeout(timer);
+      unlisten();
+    };
+  });
+  try {
+    const { errorText } = await connection.send('Page.navigate', { url });
+    if (errorText !== undefined && errorText !== '') throw new Error(`${url}: ${String(errorText)}`);
+    await loaded;
+  } finally {
+    stop();
+  }
+}
+
+/** Opens a page in a profile of its own, and starts to record. */
+export async function openBrowserPage(
+  browser: CdpConnection,
+  browserAddress: string,
+  { width, height }: PageSize = { width: 1280, height: 720 },
+): Promise<BrowserPage> {
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const host = new URL(browserAddress).host;
+  const connection = await connectCdp(`ws://${host}/devtools/page/${String(targetId)}`);
+  await connection.send('Page.enable');
+  await connection.send('Runtime.enable');
+  await connection.send('Performance.enable');
+  await connection.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+  // Several pages at once each believe to be the one in front; Chromium 64 believes so anyway and knows no such command.
+  await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true }).catch(() => {});
+  const network = await recordNetwork(connection);
+  const errors = await recordErrors(connection);
+
+  const screenshot = async (path: string): Promise<void> => {
+    const { data } = await connection.send('Page.captureScreenshot', { format: 'png' });
+    await writeFile(path, Buffer.from(String(data), 'base64'));
+  };
+  const evaluate: BrowserPage['evaluate'] = (run, ...args) => evaluateIn(connection, run, args);
+  const beforeLoad = async (run: () => void): Promise<void> => {
+    const source = await pageSource(run, []);
+    await connection.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  };
+
+  return {
+    get requests() {
+      return network.requests();
+    },
+    get consoleErrors() {
+      return errors();
+    },
+    goto: (url) => navigate(connection, url),
+    press: (key) => pressKey(connection, key),
+    hold: (key, options) => holdKey(connection, key, options),
+    type: (text) => typeText(connection, text),
+    moveMouse: async (x, y) => {
+      await mouse(connection, 'mouseMoved', x, y);
+    },
+    click: async (x, y) => {
+      await mouse(connection, 'mouseMoved', x, y);
+      await mouse(connection, 'mousePressed', x, y);
+      await mouse(connection, 'mouseReleased', x, y);
+    },
+    evaluate,
+    waitFor: (awaiting, find, ...args) =>
+      waitForFact(connection, awaiting, find, args, (what) => describeFailure(what, { evaluate, screenshot, errors })),
+    focused: () => evaluate(readFocus),
+    clearRequests: network.clear,
+    screenshot,
+    setOffline: async (offline) => {
+      const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+      await connection.send('Network.emulateNetworkConditions', { offline, ...unlimited });
+    },
+    block: async (urls) => {
+      await connection.send('Network.setBlockedURLs', { urls });
+    },
+    metrics: async () => {
+      const { metrics } = await connection.send('Performance.getMetrics');
+      const list = metrics as readonly { readonly name: string; readonly value: number }[];
+      return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+    },
+    emulateCpu: async (rate) => {
+      await connection.send('Emulation.setCPUThrottlingRate', { rate });
+    },
+    countLayoutReads: () => beforeLoad(patchLayoutReads),
+    takeLayoutReads: () => evaluate(takeLayoutReads),
+    beforeLoad,
+    close: async () => {
+      connection.close();
+      await browser.send('Target.closeTarget', { targetId });
+      await browser.send('Target.disposeBrowserContext', { browserContextId }).catch(() => {});
+    },
+    disconnect: connection.close,
+  };
+}

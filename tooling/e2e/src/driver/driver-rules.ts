@@ -1,0 +1,205 @@
+import { access, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserPage } from './browser-page';
+import { type DriverPage, serveDriverPage } from './driver-page';
+import { type Browser, type EngineName, launchBrowser } from './launch-browser';
+
+type Scope = Window & { events: string[] };
+
+/** The rules that the driver keeps in every engine; each engine's test file calls this once. */
+export function describeDriver(engine: EngineName): void {
+  describe(`the driver in ${engine}`, () => {
+    let site: DriverPage;
+    let browser: Browser;
+    let page: BrowserPage;
+    let folder: string;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'driver-'));
+      site = await serveDriverPage();
+      browser = await launchBrowser({ engine });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await site?.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    beforeEach(async () => {
+      page = await browser.openPage({ width: 1280, height: 720 });
+      await page.goto(site.url);
+    });
+    afterEach(() => page.close());
+
+    const events = (): Promise<string[]> => page.evaluate(() => (window as unknown as Scope).events);
+
+    it('[EE1] opens pages of the size that is asked for, each with storage of its own', async () => {
+      expect(await page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1280, 720]);
+      await page.evaluate(() => localStorage.setItem('seen', 'yes'));
+      const small = await browser.openPage({ width: 360, height: 640 });
+      try {
+        await small.goto(site.url);
+        expect(await small.evaluate(() => window.innerWidth)).toBe(360);
+        expect(await small.evaluate(() => localStorage.getItem('seen'))).toBeNull();
+      } finally {
+        await small.close();
+      }
+    });
+
+    it('[EE2] presses keys as a keyboard does, key-up included', async () => {
+      for (const key of ['right', 'ok', 'back', 'space', 'playPause'] as const) await page.press(key);
+      const heard = ['ArrowRight', 'Enter', 'Escape', ' ', 'MediaPlayPause'];
+      expect(await events()).toEqual(heard.flatMap((key) => [`keydown:${key}`, `keyup:${key}`]));
+    });
+
+    it('[EE2] activates a focused button with ok', async () => {
+      await page.evaluate(() => document.getElementById('first')?.focus());
+      await page.press('ok');
+      expect(await events()).toContain('click:first');
+    });
+
+    it('[EE2] holds a key with repeats until it comes up', async () => {
+      await page.hold('down', { repeats: 3, intervalMs: 10 });
+      const repeat = 'keydown:ArrowDown:repeat';
+      expect(await events()).toEqual(['keydown:ArrowDown', repeat, repeat, repeat, 'keyup:ArrowDown']);
+    });
+
+    it('[EE2] types into a field', async () => {
+      await page.evaluate(() => document.getElementById('field')?.focus());
+      await page.type('Matador 2 æ');
+      await page.press('backspace');
+      expect(await page.evaluate(() => (document.getElementById('field') as HTMLInputElement).value)).toBe(
+        'Matador 2 ',
+      );
+    });
+
+    it('[EE3] moves the mouse and clicks', async () => {
+      const at = await page.evaluate(() => {
+        const { left, top } = document.getElementById('first')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        return { x: left + 5, y: top + 5 };
+      });
+      await page.moveMouse(at.x, at.y);
+      await page.click(at.x, at.y);
+      expect(await events()).toEqual(expect.arrayContaining(['mousemove:first', 'click:first']));
+    });
+
+    it('[EE4] runs functions of today in the page, with arguments and promises, and hands their errors on', async () => {
+      const find = async (id: string, fallback?: string) => {
+        const text = await Promise.resolve(document.getElementById(id)?.textContent);
+        return text ?? fallback ?? null;
+      };
+      expect(await page.evaluate(find, 'first')).toBe('First');
+      expect(await page.evaluate(find, 'nowhere', 'none')).toBe('none');
+      const failing = page.evaluate(() => {
+        throw new TypeError('no such thing');
+      });
+      await expect(failing).rejects.toThrow('In the page: TypeError: no such thing');
+    });
+
+    it('[EE5] waits for a fact in the page and gives it back', async () => {
+      await page.evaluate(() => {
+        setTimeout(() => document.body.setAttribute('data-late', 'here'), 120);
+      });
+      expect(await page.waitFor('the late mark', () => document.body.getAttribute('data-late'))).toBe('here');
+    });
+
+    it('[EE5] tells what did not come, with a picture and the text that a viewer could read', async () => {
+      const awaiting = { what: `the impossible in ${engine}`, timeoutMs: 200 };
+      const failure = await page.waitFor(awaiting, () => false).catch((error: Error) => error.message);
+      expect(failure).toContain(`Waited 200 ms in vain: the impossible in ${engine}.`);
+      expect(failure).toContain('First');
+      expect(failure).not.toContain('unseen');
+      expect(failure).toContain('"label":"Second thing"');
+      const picture = /Picture: (.*)/.exec(String(failure))?.[1] ?? '';
+      await access(picture);
+      await rm(picture);
+    });
+
+    it("[EE6] says where the focus is, the document's and the marked one", async () => {
+      await page.evaluate(() => document.getElementById('first')?.focus());
+      expect(await page.focused()).toEqual({
+        active: { id: 'first', tag: 'button', role: null, label: 'First' },
+        marked: { id: 'second', tag: 'div', role: 'button', label: 'Second thing' },
+      });
+    });
+
+    it('[EE7] records requests with their size and status, and preflights as such', async () => {
+      expect(page.requests.map(({ url }) => url)).toEqual([`${site.url}/`, `${site.url}/page.js`]);
+      page.clearRequests();
+      await page.evaluate(async (url) => {
+        await (await fetch(url, { headers: { 'x-authorization': 'Bearer a' } })).json();
+        await fetch('/missing');
+      }, `${site.otherUrl}/call`);
+      await page.waitFor('the calls to end', () => performance.getEntriesByType('resource').length >= 2);
+      const calls = page.requests.filter(({ isPreflight }) => !isPreflight);
+      expect(calls.map(({ url, status }) => [url, status])).toEqual([
+        [`${site.otherUrl}/call`, 200],
+        [`${site.url}/missing`, 404],
+      ]);
+      expect(calls[0]?.encodedBytes).toBeGreaterThan(10);
+      expect(page.requests.filter(({ isPreflight }) => isPreflight)).toHaveLength(1);
+    });
+
+    it('[EE8] collects what the page complains of', async () => {
+      await page.evaluate(() => {
+        console.error('said', 'aloud');
+        setTimeout(() => {
+          throw new Error('uncaught here');
+        }, 0);
+        setTimeout(() => document.body.setAttribute('data-thrown', ''), 10);
+      });
+      await page.waitFor('the throw', () => document.body.hasAttribute('data-thrown'));
+      expect(page.consoleErrors.join('\n')).toMatch(/said aloud[\s\S]*uncaught here/);
+    });
+
+    it('[EE9] cuts the network, and single addresses', async () => {
+      const call = () =>
+        fetch('/page.js', { cache: 'no-store' }).then(
+          () => 'answered',
+          () => 'failed',
+        );
+      await page.setOffline(true);
+      expect(await page.evaluate(call)).toBe('failed');
+      await page.setOffline(false);
+      expect(await page.evaluate(call)).toBe('answered');
+      await page.block(['*/page.js']);
+      expect(await page.evaluate(call)).toBe('failed');
+      await page.block([]);
+      expect(await page.evaluate(call)).toBe('answered');
+    });
+
+    it('[EE10] counts layouts and the reads that force them', async () => {
+      await page.countLayoutReads();
+      await page.goto(site.url);
+      await page.takeLayoutReads();
+      const before = await page.metrics();
+      await page.evaluate(() => {
+        const box = document.getElementById('first') as HTMLElement;
+        box.style.width = '300px';
+        box.getBoundingClientRect();
+        return [box.offsetWidth, box.clientHeight, box.scrollTop, window.getComputedStyle(box).width];
+      });
+      const after = await page.metrics();
+      expect(after.LayoutCount).toBeGreaterThan(before.LayoutCount ?? 0);
+      expect(after.RecalcStyleCount).toBeGreaterThan(before.RecalcStyleCount ?? 0);
+      expect(await page.takeLayoutReads()).toEqual({
+        getBoundingClientRect: 1,
+        offsetWidth: 1,
+        clientHeight: 1,
+        scrollTop: 1,
+        getComputedStyle: 1,
+      });
+      expect(await page.takeLayoutReads()).toEqual({});
+    });
+
+    it('[EE11] takes pictures and slows the page down', async () => {
+      const path = join(folder, 'picture.png');
+      await page.screenshot(path);
+      expect((await stat(path)).size).toBeGreaterThan(500);
+      await page.emulateCpu(4);
+      expect(await page.evaluate(() => document.title)).toBe('Driver');
+      await page.emulateCpu(1);
+    });
+  });
+}

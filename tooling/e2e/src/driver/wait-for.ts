@@ -1,0 +1,39 @@
+import type { CdpConnection } from './cdp-connection';
+import { evaluateIn } from './evaluate';
+
+/** A sentence that names what is waited for, alone or with a limit of its own. */
+export type Awaiting = string | { readonly what: string; readonly timeoutMs: number };
+
+const defaultTimeoutMs = 15_000;
+const pollMs = 50;
+
+/**
+ * Asks the page again and again until the function returns something truthy, and gives that back. Past the limit it rejects
+ * with the sentence, the last error of the function, and whatever `describe` adds.
+ */
+export async function waitForFact<Args extends readonly unknown[], Result>(
+  connection: CdpConnection,
+  awaiting: Awaiting,
+  find: (...args: Args) => Result,
+  args: Args,
+  describe: (what: string) => Promise<string>,
+): Promise<NonNullable<Awaited<Result>>> {
+  const { what, timeoutMs } = typeof awaiting === 'string' ? { what: awaiting, timeoutMs: defaultTimeoutMs } : awaiting;
+  const lastAt = performance.now() + timeoutMs;
+  let lastError = '';
+  for (;;) {
+    try {
+      const found = await evaluateIn(connection, find, args);
+      if (found) return found;
+      lastError = '';
+    } catch (error) {
+      // A page that is being replaced cannot answer; the next one will.
+      lastError = error instanceof Error ? error.message : String(error);
+      if (lastError.includes('hung up')) break;
+    }
+    if (performance.now() >= lastAt) break;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  const facts = [`Waited ${timeoutMs} ms in vain: ${what}.`, lastError, await describe(what)];
+  throw new Error(facts.filter((fact) => fact !== '').join('\n'));
+}

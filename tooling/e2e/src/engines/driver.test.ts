@@ -1,0 +1,3 @@
+import { describeDriver } from '../driver/driver-rules';
+
+describeDriver('chromium-64');
