@@ -23,7 +23,7 @@ describe('originsOf', () => {
       serviceUrl: "https://a.example/;script-src 'unsafe-inline'",
       baseUrl: 'https://',
     });
-    expect({ service, cdn }).toEqual({ service: ['https://a.example'], cdn: [] });
+    expect({ service, cdn }).toEqual({ service: ['https://a.example'], cdn: ['https://a.example'] });
     expect(contentSecurityPolicy({ service, cdn })).not.toContain('unsafe');
   });
 

@@ -21,7 +21,7 @@ const cdnName = /cdn|image|media/i;
 /**
  * Reads the origins out of a configuration by the names of its keys: absolute addresses under a key that contains `cdn`,
  * `image` or `media` are the CDN's; `service`, `identity`, `discovery`, `base`, `endpoint` or `api` the service's; any other is a
- * link for people, to which the page makes no call.
+ * link for people, to which the page makes no call. Without a CDN of its own, the service's origins stand for it.
  */
 export function originsOf(configuration: WebConfiguration): ServiceOrigins {
   const service = new Set<string>();
@@ -37,5 +37,5 @@ export function originsOf(configuration: WebConfiguration): ServiceOrigins {
     }
   };
   visit(configuration, '');
-  return { service: [...service], cdn: [...cdn] };
+  return { service: [...service], cdn: cdn.size === 0 ? [...service] : [...cdn] };
 }

@@ -11,7 +11,7 @@ export interface DriverPage {
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Driver</title><link rel="icon" href="data:,">
 <style>.box { width: 200px; height: 40px; }</style>
 <button id="first" class="box">First</button>
-<div id="second" class="box" tabindex="0" role="button" aria-label="Second thing" data-focused="true"></div>
+<div id="second" class="box" tabindex="0" role="button" aria-label="Second thing" data-focus-id="page/second" data-focused=""></div>
 <input id="field">
 <p id="hidden" style="display:none">unseen</p>
 <script src="/page.js"></script></html>`;

@@ -48,8 +48,8 @@ export function describeDriver(engine: EngineName): void {
     });
 
     it('[EE2] presses keys as a keyboard does, key-up included', async () => {
-      for (const key of ['right', 'ok', 'back', 'space', 'playPause'] as const) await page.press(key);
-      const heard = ['ArrowRight', 'Enter', 'Escape', ' ', 'MediaPlayPause'];
+      for (const key of ['right', 'ok', 'back', 'space', 'playPause', 'red', 'guide'] as const) await page.press(key);
+      const heard = ['ArrowRight', 'Enter', 'Escape', ' ', 'MediaPlayPause', 'ColorF0Red', 'Guide'];
       expect(await events()).toEqual(heard.flatMap((key) => [`keydown:${key}`, `keyup:${key}`]));
     });
 
@@ -119,8 +119,8 @@ export function describeDriver(engine: EngineName): void {
     it("[EE6] says where the focus is, the document's and the marked one", async () => {
       await page.evaluate(() => document.getElementById('first')?.focus());
       expect(await page.focused()).toEqual({
-        active: { id: 'first', tag: 'button', role: null, label: 'First' },
-        marked: { id: 'second', tag: 'div', role: 'button', label: 'Second thing' },
+        active: { id: 'first', focusId: null, tag: 'button', role: null, label: 'First' },
+        marked: { id: 'second', focusId: 'page/second', tag: 'div', role: 'button', label: 'Second thing' },
       });
     });
 

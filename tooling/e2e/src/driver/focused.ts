@@ -1,12 +1,13 @@
-/** What a test says of an element: its id, its tag, its role and the words by which a viewer knows it. */
+/** What a test says of an element: its id, its place in the focus tree, its tag, its role, and the words by which a viewer knows it. */
 export interface ElementFacts {
   readonly id: string;
+  readonly focusId: string | null;
   readonly tag: string;
   readonly role: string | null;
   readonly label: string;
 }
 
-/** Where the focus is: the document's own, and the element that the app marks with `data-focused="true"`. */
+/** Where the focus is: the document's own, and the element that the app marks with `data-focused`. */
 export interface FocusFacts {
   readonly active: ElementFacts | null;
   readonly marked: ElementFacts | null;
@@ -23,10 +24,11 @@ export function readFocus(): FocusFacts {
   const factsOf = (element: Element | null): FocusFacts['active'] => {
     if (element === null || element === document.body) return null;
     const tag = element.tagName.toLowerCase();
-    return { id: element.id, tag, role: element.getAttribute('role'), label: labelOf(element) };
+    const focusId = element.getAttribute('data-focus-id');
+    return { id: element.id, focusId, tag, role: element.getAttribute('role'), label: labelOf(element) };
   };
   return {
     active: factsOf(document.activeElement),
-    marked: factsOf(document.querySelector('[data-focused="true"]')),
+    marked: factsOf(document.querySelector('[data-focused]:not([data-focused="false"])')),
   };
 }

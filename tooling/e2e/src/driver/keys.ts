@@ -19,6 +19,18 @@ export const keys = {
   space: { key: ' ', code: 'Space', keyCode: 32, text: ' ' },
   tab: { key: 'Tab', code: 'Tab', keyCode: 9 },
   playPause: { key: 'MediaPlayPause', code: 'MediaPlayPause', keyCode: 179 },
+  play: { key: 'MediaPlay', code: 'MediaPlay', keyCode: 250 },
+  stop: { key: 'MediaStop', code: 'MediaStop', keyCode: 178 },
+  rewind: { key: 'MediaRewind', code: 'MediaRewind', keyCode: 0 },
+  fastForward: { key: 'MediaFastForward', code: 'MediaFastForward', keyCode: 0 },
+  channelUp: { key: 'ChannelUp', code: 'ChannelUp', keyCode: 0 },
+  channelDown: { key: 'ChannelDown', code: 'ChannelDown', keyCode: 0 },
+  red: { key: 'ColorF0Red', code: 'ColorF0Red', keyCode: 0 },
+  green: { key: 'ColorF1Green', code: 'ColorF1Green', keyCode: 0 },
+  yellow: { key: 'ColorF2Yellow', code: 'ColorF2Yellow', keyCode: 0 },
+  blue: { key: 'ColorF3Blue', code: 'ColorF3Blue', keyCode: 0 },
+  info: { key: 'Info', code: 'Info', keyCode: 0 },
+  guide: { key: 'Guide', code: 'Guide', keyCode: 0 },
 } as const satisfies Readonly<Record<string, Key>>;
 
 /** The name of a key that the driver can press. */
