@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startAll } from './start-all';
+
+const taken = (code: string) => Object.assign(new Error('taken'), { code });
+
+const setUp = ({ takenPorts = [] as number[] } = {}) => {
+  const said: string[] = [];
+  const closeService = vi.fn(() => Promise.resolve());
+  const closeWeb = vi.fn(() => Promise.resolve());
+  const startService = vi.fn(async ({ port, cdnPort }: { port: number; cdnPort: number }) => {
+    if (takenPorts.includes(port) || takenPorts.includes(cdnPort)) throw taken('reference-service/port-taken');
+    return { url: `http://127.0.0.1:${port}`, cdnUrl: `http://127.0.0.1:${cdnPort}`, close: closeService };
+  });
+  const serveWeb = vi.fn(async ({ port }: { port: number; configuration: object }) => {
+    if (takenPorts.includes(port)) throw taken('packager/port-taken');
+    return { url: `http://127.0.0.1:${port}`, close: closeWeb };
+  });
+  const waitForAnswer = vi.fn(() => Promise.resolve());
+  const deps = { startService, serveWeb, waitForAnswer, say: (line: string) => void said.push(line) };
+  return { deps, said, closeService, closeWeb };
+};
+
+const options = { target: 'web', port: 4400, service: undefined } as const;
+
+describe('startAll', () => {
+  it('[CM12] starts both, tells the app where the service is, and prints the address once it answers', async () => {
+    const { deps, said } = setUp();
+    deps.waitForAnswer.mockImplementation(async () => {
+      expect(said).toEqual([]);
+    });
+    const running = await startAll(deps, options);
+    expect(running.url).toBe('http://127.0.0.1:4400');
+    expect(deps.serveWeb.mock.calls[0]?.[0].configuration).toEqual({
+      serviceUrl: 'http://127.0.0.1:4410',
+      cdnUrl: 'http://127.0.0.1:4411',
+      brand: 'fjernsyn',
+      appVersion: '2.519.2',
+    });
+    expect(said).toEqual(['Service: http://127.0.0.1:4410', 'Fjernsyn: http://127.0.0.1:4400']);
+  });
+
+  it('[CM13] takes the next ports when some are taken, and says so', async () => {
+    const { deps, said } = setUp({ takenPorts: [4400, 4401, 4411] });
+    const running = await startAll(deps, options);
+    expect(running.url).toBe('http://127.0.0.1:4402');
+    expect(said.slice(0, 3)).toEqual([
+      'Port 4410 is taken, trying 4412.',
+      'Port 4400 is taken, trying 4401.',
+      'Port 4401 is taken, trying 4402.',
+    ]);
+  });
+
+  it('[CM13] gives up after twenty ports, and stops what it had started', async () => {
+    const { deps, closeService } = setUp({ takenPorts: Array.from({ length: 30 }, (_, index) => 5000 + index) });
+    await expect(startAll(deps, { ...options, port: 5000 })).rejects.toThrow('taken');
+    expect(deps.serveWeb).toHaveBeenCalledTimes(20);
+    expect(closeService).toHaveBeenCalledTimes(1);
+  });
+
+  it('[CM12] starts no service of its own beside one that is named', async () => {
+    const { deps } = setUp();
+    await startAll(deps, { ...options, service: { serviceUrl: 'https://a.example', cdnUrl: 'https://b.example' } });
+    expect(deps.startService).not.toHaveBeenCalled();
+    expect(deps.serveWeb.mock.calls[0]?.[0].configuration).toMatchObject({ cdnUrl: 'https://b.example' });
+  });
+
+  it('[CM14] stops everything once, however often it is told to', async () => {
+    const { deps, closeService, closeWeb } = setUp();
+    const running = await startAll(deps, options);
+    await Promise.all([running.close(), running.close()]);
+    expect(closeService).toHaveBeenCalledTimes(1);
+    expect(closeWeb).toHaveBeenCalledTimes(1);
+  });
+
+  it('[CM14] stops both when the address never answers, and passes other errors on', async () => {
+    const { deps, closeService, closeWeb } = setUp();
+    deps.waitForAnswer.mockRejectedValue(new Error('no answer'));
+    await expect(startAll(deps, options)).rejects.toThrow('no answer');
+    expect(closeService).toHaveBeenCalledTimes(1);
+    expect(closeWeb).toHaveBeenCalledTimes(1);
+    deps.startService.mockRejectedValue(new Error('broken'));
+    await expect(startAll(deps, options)).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,85 @@
+import { listenOnNextPort } from './next-port';
+import type { StartOptions } from './start-options';
+
+/** Something that runs until it is closed. */
+export interface Closable {
+  close(): Promise<void>;
+}
+
+/** What the shell is told of its surroundings; the packager writes it into the page. */
+export interface ShellSurroundings {
+  readonly serviceUrl: string;
+  readonly cdnUrl: string;
+  readonly brand: string;
+  readonly appVersion: string;
+}
+
+/** What `npm start` stands on. */
+export interface StartDeps {
+  readonly startService: (options: {
+    readonly port: number;
+    readonly cdnPort: number;
+  }) => Promise<Closable & { readonly url: string; readonly cdnUrl: string }>;
+  readonly serveWeb: (options: {
+    readonly port: number;
+    readonly configuration: Readonly<Record<string, unknown>>;
+  }) => Promise<Closable & { readonly url: string }>;
+  /** Resolves once the address answers with a page; rejects when it does not. */
+  readonly waitForAnswer: (url: string) => Promise<void>;
+  readonly say: (line: string) => void;
+}
+
+/** What runs after a start: the address of the app, and the way to stop everything. */
+export interface Running extends Closable {
+  readonly url: string;
+}
+
+/** The port of the reference service; its CDN takes the next one. */
+export const SERVICE_PORT = 4410;
+
+const TRIES = 20;
+
+/** The version of the calls' `appVersion`, which is the service's matter and not our release. */
+export const APP_VERSION = '2.519.2';
+
+/** Starts the reference service, unless another is named, and the web app; says which ports it took instead of taken ones. */
+export const startAll = async (deps: StartDeps, options: StartOptions): Promise<Running> => {
+  const { say } = deps;
+  const onTaken = (port: number, next: number): void => say(`Port ${port} is taken, trying ${next}.`);
+  const started: Closable[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(started.splice(0).map((each) => each.close()));
+  };
+  const startService = async (): Promise<{ serviceUrl: string; cdnUrl: string }> => {
+    const service = await listenOnNextPort({
+      first: SERVICE_PORT,
+      step: 2,
+      tries: TRIES,
+      takenCode: 'reference-service/port-taken',
+      listen: (port) => deps.startService({ port, cdnPort: port + 1 }),
+      onTaken,
+    });
+    started.push(service);
+    return { serviceUrl: service.url, cdnUrl: service.cdnUrl };
+  };
+  try {
+    const addresses = options.service ?? (await startService());
+    const configuration = { ...addresses, brand: 'fjernsyn', appVersion: APP_VERSION } satisfies ShellSurroundings;
+    const web = await listenOnNextPort({
+      first: options.port,
+      step: 1,
+      tries: TRIES,
+      takenCode: 'packager/port-taken',
+      listen: (port) => deps.serveWeb({ port, configuration }),
+      onTaken,
+    });
+    started.push(web);
+    await deps.waitForAnswer(web.url);
+    say(`Service: ${addresses.serviceUrl}`);
+    say(`Fjernsyn: ${web.url}`);
+    return { url: web.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

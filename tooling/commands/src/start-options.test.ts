@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseStartOptions, START_HELP } from './start-options';
+
+describe('parseStartOptions', () => {
+  it('[CM10] starts the web app on 4400 with the reference service, where nothing is said', () => {
+    expect(parseStartOptions([])).toEqual({
+      kind: 'start',
+      options: { target: 'web', port: 4400, service: undefined },
+    });
+  });
+
+  it('[CM10] takes a port, a service with its CDN, and the target', () => {
+    const words = ['--port', '5000', '--service', 'https://a.example/api/', '--target=web'];
+    expect(parseStartOptions(words)).toEqual({
+      kind: 'start',
+      options: {
+        target: 'web',
+        port: 5000,
+        service: { serviceUrl: 'https://a.example/api', cdnUrl: 'https://a.example/api' },
+      },
+    });
+    expect(parseStartOptions(['--service', 'http://a.example', '--cdn', 'http://b.example'])).toMatchObject({
+      options: { service: { serviceUrl: 'http://a.example', cdnUrl: 'http://b.example' } },
+    });
+  });
+
+  it.each([
+    [['--target', 'tizen'], 'The target tizen does not exist yet. There is: web.'],
+    [['--target', 'toaster'], 'There is no target toaster.'],
+    [['--port', '0'], 'from 1 to 65535, not 0'],
+    [['--port', '70000'], 'from 1 to 65535'],
+    [['--port', 'web'], 'not web'],
+    [['--service', 'ftp://a.example'], 'http or https'],
+    [['--service', 'nowhere'], 'http or https'],
+    [['--cdn', 'http://a.example'], '--cdn goes with --service'],
+    [['--colour', 'red'], '--colour'],
+    [['5000'], '5000'],
+  ])('[CM11] refuses %j with a plain reason', (words, reason) => {
+    expect(parseStartOptions(words)).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) });
+  });
+
+  it('[CM11] lists every option in its help', () => {
+    expect(parseStartOptions(['--port', '5000', '--help'])).toEqual({ kind: 'help' });
+    for (const option of ['--port', '--service', '--cdn', '--target', '--help']) expect(START_HELP).toContain(option);
+  });
+});

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+
+/** Where `npm start` serves, and whose service it shows. */
+export interface StartOptions {
+  readonly target: 'web';
+  /** The port to try first. */
+  readonly port: number;
+  /** The service to use instead of the reference service, and its CDN; both without a slash at the end. */
+  readonly service: { readonly serviceUrl: string; readonly cdnUrl: string } | undefined;
+}
+
+/** What the words behind `npm start --` ask for: to start, to be helped, or something that is refused with a sentence. */
+export type StartRequest =
+  | { readonly kind: 'start'; readonly options: StartOptions }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The port of the web app, where nothing else is asked for. */
+export const DEFAULT_PORT = 4400;
+
+/** Targets of the plan that cannot be started yet. */
+const LATER_TARGETS = ['tizen', 'webos', 'hbbtv'];
+
+/** What `npm start -- --help` prints. */
+export const START_HELP = `npm start [-- options]
+
+Builds the web app, starts the reference service beside it, and reloads the page on each change. Ctrl-C stops both.
+
+  --port <number>    the port to try first (${DEFAULT_PORT}); the next free one is taken when something listens there
+  --service <url>    use this service instead of the reference service
+  --cdn <url>        the CDN that belongs to --service, where it has another address
+  --target <name>    what to start: web
+  --help             print this`;
+
+/** Reads the words behind `npm start --`. */
+export const parseStartOptions = (words: readonly string[]): StartRequest => {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        port: { type: 'string' },
+        service: { type: 'string' },
+        cdn: { type: 'string' },
+        target: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help === true) return { kind: 'help' };
+    return {
+      kind: 'start',
+      options: { target: toTarget(values.target), port: toPort(values.port), service: toService(values) },
+    };
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const toTarget = (name = 'web'): 'web' => {
+  if (name === 'web') return name;
+  if (LATER_TARGETS.includes(name)) throw new Error(`The target ${name} does not exist yet. There is: web.`);
+  throw new Error(`There is no target ${name}. There is: web.`);
+};
+
+const toPort = (text = String(DEFAULT_PORT)): number => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535, not ${text}.`);
+  return port;
+};
+
+const toService = ({ service, cdn }: { service?: string; cdn?: string }): StartOptions['service'] => {
+  if (service === undefined) {
+    if (cdn !== undefined) throw new Error('--cdn goes with --service.');
+    return undefined;
+  }
+  const serviceUrl = toUrl('--service', service);
+  return { serviceUrl, cdnUrl: cdn === undefined ? serviceUrl : toUrl('--cdn', cdn) };
+};
+
+const toUrl = (option: string, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new Error(`${option} takes an http or https address, not ${text}.`);
+  return text.replace(/\/+$/, '');
+};

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Check } from './check';
+import type { RunProgram } from './run-program';
+
+/** A tool of the workspace that fails with an exit code and says why. */
+interface Tool {
+  readonly title: string;
+  readonly file: string;
+  readonly words: readonly [string, ...string[]];
+}
+
+const tools: readonly Tool[] = [
+  { title: 'format and lint', file: 'biome.json', words: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
+  {
+    title: 'styles know what Chromium 63 draws',
+    file: 'stylelint.config.mjs',
+    words: ['stylelint', '--allow-empty-input', '{packages,apps}/*/src/**/*.css'],
+  },
+  {
+    title: 'types',
+    file: 'turbo.json',
+    words: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-prefix=none', '--continue'],
+  },
+  { title: 'boundaries between packages', file: 'turbo.json', words: ['turbo', 'boundaries'] },
+  { title: 'nothing unused', file: 'knip.json', words: ['knip', '--no-progress'] },
+];
+
+/** The checks that read the sources and run nothing of them, in their order. */
+export const staticChecks = (root: string, run: RunProgram): Check[] =>
+  tools.map(({ title, file, words: [tool, ...args] }) => ({
+    title,
+    file,
+    findFaults: async () => {
+      const program = join(root, 'node_modules', '.bin', tool);
+      const { exitCode, output } = await run(program, args, { cwd: root, env: { NO_COLOR: '1' } });
+      return exitCode === 0 ? [] : [output.trim() || `${tool} ended with ${exitCode} and said nothing.`];
+    },
+  }));
