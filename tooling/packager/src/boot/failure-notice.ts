@@ -30,6 +30,8 @@ export function showFailure(root: HTMLElement, failure: Failure, reload: () => v
   notice.id = 'boot-failure';
   notice.style.padding = '2em';
   notice.style.fontFamily = 'sans-serif';
+  // Readable across a room as well.
+  notice.style.fontSize = '1.5em';
   notice.style.textAlign = 'center';
   notice.style.background = '#fff';
   notice.style.color = '#000';
@@ -38,6 +40,7 @@ export function showFailure(root: HTMLElement, failure: Failure, reload: () => v
   var button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Prøv igen / Try again';
+  button.style.fontSize = 'inherit';
   button.onclick = reload;
   notice.appendChild(button);
   root.appendChild(notice);
