@@ -1,4 +1,5 @@
 import type { Item, ItemList, MediaFile, Page, ServiceConfig } from '@fjernsyn/contracts';
+import { isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpTransport, MediaFormat, Telemetry } from '@fjernsyn/platform';
 import { createCaller } from './caller';
 import { configCall } from './calls/config-call';
@@ -45,6 +46,7 @@ export interface Api {
     byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly ItemList[]>;
     page(id: string, options: ListPageOptions, signal?: AbortSignal): Promise<ItemList>;
   };
+  /** A check that fails says that the service is there (C4): only `http/aborted` rejects. */
   readonly health: { ping(signal?: AbortSignal): Promise<Health> };
   /** Where faults go that are found after a call: in items read late, in templates nobody knows. */
   readonly faults: FaultLog;
@@ -72,10 +74,15 @@ export function createApi(deps: ApiDeps): Api {
       },
       page: (id, options, signal) => caller.perform(listCall(id, options), signal),
     },
-    health: { ping: (signal) => caller.perform(healthCall(), signal) },
+    health: { ping: (signal) => caller.perform(healthCall(), signal).catch(availableUnlessAborted) },
     faults,
     audience: () => toQueryText(toCommonQuery(deps.common(), commonParts.rated)),
   };
+}
+
+function availableUnlessAborted(thrown: unknown): Health {
+  if (isAppError(thrown, 'http/aborted')) throw thrown;
+  return { isAvailable: true };
 }
 
 function toBase(url: string): string {

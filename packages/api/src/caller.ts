@@ -64,7 +64,8 @@ export function createCaller(deps: CallerDeps): Caller {
     try {
       return { answer: call.parse(await readAnswerBody(response), faults.reportContract), status };
     } catch (thrown) {
-      if (isAppError(thrown) && thrown.code.startsWith('http/')) throw thrown;
+      // A connection that broke is no malformed answer, and anything but an AppError is a bug of ours.
+      if (!isAppError(thrown) || thrown.code.startsWith('http/')) throw thrown;
       throw new AppError(apiErrors.malformedAnswer, { facts: { call: call.name, status }, cause: thrown });
     }
   };
@@ -80,7 +81,7 @@ export function createCaller(deps: CallerDeps): Caller {
       const error = toAppError(thrown, apiErrors.failed);
       const status = typeof error.facts.status === 'number' ? error.facts.status : 0;
       telemetry.emit({ type: 'call-failed', call: name, status, code: error.code });
-      throw error;
+      throw thrown;
     }
   };
 
