@@ -77,7 +77,14 @@ export function isReachable(tree: FocusTree, id: NodeId): boolean {
  */
 export function pathWithout(tree: FocusTree, path: readonly PathStep[], removed: TreeNode): readonly PathStep[] {
   const parentId = removed.parent?.id;
-  if (parentId === undefined || path.length === 0 || !isWithin(endOf(path) ?? '', parentId)) return path;
+  // Below a parent that has gone the indices stay: they tell where to land in the row that takes its place.
+  if (
+    parentId === undefined ||
+    !removed.parent?.declaration ||
+    path.length === 0 ||
+    !isWithin(endOf(path) ?? '', parentId)
+  )
+    return path;
   return path.map((step, level) => {
     if ((path[level - 1]?.id ?? '') !== parentId) return step;
     if (step.id === removed.id) return { ...step, index: removed.position };

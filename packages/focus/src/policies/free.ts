@@ -8,7 +8,7 @@ import { EXIT, isOpen, type Policy, type PolicyContext } from './policy';
 const ALONG_WEIGHT = 13;
 
 /**
- * Children placed anywhere: those in the beam of the focused rect first, then by distance; equal ones by order. Where
+ * Children placed anywhere: those in the beam of the focused rect first, then by distance; equal ones in reading order. Where
  * the focused leaf or every child has no rect, by order alone.
  */
 export const freePolicy: Policy = (slots, from, context) => {
@@ -22,7 +22,7 @@ export const freePolicy: Policy = (slots, from, context) => {
 export function pickByBeam(slots: Slots, from: number, fromRect: FocusRect, context: PolicyContext): number | null {
   let best = EXIT;
   let bestScore = Number.POSITIVE_INFINITY;
-  let hasRects = false;
+  let bestRect: FocusRect | null = null;
   for (let index = 0; index < slots.count; index++) {
     if (index === from || !isOpen(slots, index, context)) continue;
     const rect = slots.rectAt(index);
@@ -30,19 +30,25 @@ export function pickByBeam(slots: Slots, from: number, fromRect: FocusRect, cont
       context.note(slots, index, 'no-rect');
       continue;
     }
-    hasRects = true;
+    bestRect ??= rect;
     const score = scoreOf(fromRect, rect, context.direction);
     if (score === null) {
       context.note(slots, index, 'behind');
-    } else if (score >= bestScore) {
+    } else if (score > bestScore || (score === bestScore && !isReadBefore(rect, bestRect, context))) {
       context.note(slots, index, 'further');
     } else {
       if (best !== EXIT) context.note(slots, best, 'further');
       best = index;
       bestScore = score;
+      bestRect = rect;
     }
   }
-  return hasRects ? best : null;
+  return bestRect ? best : null;
+}
+
+function isReadBefore(rect: FocusRect, other: FocusRect, { readingDirection }: PolicyContext): boolean {
+  if (rect.y !== other.y) return rect.y < other.y;
+  return readingDirection === 'ltr' ? rect.x < other.x : rect.x > other.x;
 }
 
 /** Lower is nearer; null when the candidate does not lie that way. A rect in the beam beats any outside it. */
