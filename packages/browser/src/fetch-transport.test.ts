@@ -1,0 +1,88 @@
+import type { HttpRequest } from '@fjernsyn/platform';
+import { createFakeClock, settled } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createFetchTransport } from './fetch-transport';
+
+const request: HttpRequest = { method: 'GET', url: 'https://service.example/page', headers: {}, timeoutMs: 30_000 };
+const never = <Result>(): Promise<Result> => new Promise<Result>(() => undefined);
+
+function answer(body: string, contentType?: string): Response {
+  return new Response(body, { status: 404, headers: contentType ? { 'Content-Type': contentType } : {} });
+}
+
+test('[BR3] sends across origins, with cookies for its own alone and no header of its own', async () => {
+  const sent: unknown[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    sent.push(url, init);
+    return answer('');
+  };
+  await createFetchTransport({ fetch, clock: createFakeClock() }).send({ ...request, method: 'POST', body: '{}' });
+  expect(sent).toEqual([
+    request.url,
+    { method: 'POST', headers: {}, mode: 'cors', credentials: 'same-origin', body: '{}' },
+  ]);
+});
+
+test('[BR4] gives the media type bare and in lower case, any status, and the body as text', async () => {
+  const fetch = async () => answer('{"code":1}', 'Application/JSON; charset=UTF-8');
+  const response = await createFetchTransport({ fetch, clock: createFakeClock() }).send(request);
+  expect(response).toMatchObject({ status: 404, contentType: 'application/json' });
+  expect(response.header('CONTENT-type')).toBe('Application/JSON; charset=UTF-8');
+  expect(response.header('retry-after')).toBeUndefined();
+  expect(await response.text()).toBe('{"code":1}');
+});
+
+test('[BR5] turns a failed fetch, and a body that breaks off, into http/unreachable', async () => {
+  const clock = createFakeClock();
+  const failing = createFetchTransport({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), clock });
+  await expect(failing.send(request)).rejects.toMatchObject({ code: 'http/unreachable' });
+  const broken = { ...request };
+  const response = { status: 200, headers: new Headers(), text: () => Promise.reject(new TypeError('network')) };
+  const breaking = createFetchTransport({ fetch: async () => response as unknown as Response, clock });
+  await expect((await breaking.send(broken)).text()).rejects.toMatchObject({ code: 'http/unreachable' });
+  expect(clock.pending).toBe(0);
+});
+
+test.each([[AbortController], [undefined]])('[BR6] gives up after timeoutMs, with %s', async (Controller) => {
+  const clock = createFakeClock();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const fetch = (_: string, init: RequestInit): Promise<Response> => {
+    signals.push(init.signal);
+    return never();
+  };
+  const sending = createFetchTransport({ fetch, clock, AbortController: Controller }).send(request);
+  const outcome = expect(sending).rejects.toMatchObject({ code: 'http/timeout', facts: { timeoutMs: 30_000 } });
+  await clock.advanceSettled(30_000);
+  await outcome;
+  expect(signals[0]?.aborted).toBe(Controller ? true : undefined);
+});
+
+test('[BR6] gives up on a body that stops coming', async () => {
+  const clock = createFakeClock();
+  const response = { status: 200, headers: new Headers(), text: () => never<string>() };
+  const transport = createFetchTransport({ fetch: async () => response as unknown as Response, clock });
+  const reading = (await transport.send(request)).text();
+  const outcome = expect(reading).rejects.toMatchObject({ code: 'http/timeout' });
+  await clock.advanceSettled(30_000);
+  await outcome;
+});
+
+test('[BR7] ends by the caller’s signal, before and while it waits', async () => {
+  const clock = createFakeClock();
+  let count = 0;
+  const fetch = (): Promise<Response> => {
+    count++;
+    return never();
+  };
+  const transport = createFetchTransport({ fetch, clock, AbortController });
+  const controller = new AbortController();
+  const waiting = transport.send({ ...request, signal: controller.signal });
+  const outcome = expect(waiting).rejects.toMatchObject({ code: 'http/aborted' });
+  await settled();
+  controller.abort();
+  await outcome;
+  await expect(transport.send({ ...request, signal: controller.signal })).rejects.toMatchObject({
+    code: 'http/aborted',
+  });
+  expect([count, clock.pending]).toEqual([1, 0]);
+});

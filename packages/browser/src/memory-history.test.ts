@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createMemoryHistory } from './memory-history';
+
+test('[BR20] walks back through what was pushed, and no further', () => {
+  const history = createMemoryHistory('/start');
+  const first = history.current;
+  const arrivals: string[] = [];
+  history.subscribe(({ entry, direction }) => arrivals.push(`${direction} ${entry.path}`));
+  history.push('/film');
+  const replaced = history.replace('/film/1');
+  expect([history.current, history.canGoBack]).toEqual([replaced, true]);
+  history.back();
+  history.back();
+  expect([history.current, history.canGoBack]).toEqual([first, false]);
+  expect(arrivals).toEqual(['back /start']);
+});

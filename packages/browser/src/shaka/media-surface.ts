@@ -1,0 +1,11 @@
+import type { MediaSurface } from '@fjernsyn/platform';
+
+/** A `<video>` as the surface that a screen hands to the player. */
+export function toMediaSurface(element: HTMLVideoElement): MediaSurface {
+  return element as unknown as MediaSurface;
+}
+
+/** The `<video>` that {@link toMediaSurface} was given. */
+export function toVideoElement(surface: MediaSurface): HTMLVideoElement {
+  return surface as unknown as HTMLVideoElement;
+}

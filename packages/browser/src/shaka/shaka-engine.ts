@@ -1,0 +1,139 @@
+import { AppError, createEmitter } from '@fjernsyn/kernel';
+import type { DeviceClass, MediaAbilities, MediaEngine, MediaObservation, MediaSource } from '@fjernsyn/platform';
+import { browserErrors } from '../errors';
+import { isSameObservation, nothingLoaded, observeVideo, playerEvents, videoEvents } from './observe-video';
+import { isCritical, toMediaError } from './shaka-error';
+import type { ShakaConfiguration, ShakaPlayer } from './shaka-namespace';
+import { selectMediaTrack } from './shaka-tracks';
+
+/** What differs on a set, beyond what Shaka's own table of devices knows. */
+export interface ShakaQuirks {
+  /** How far to jump past a gap, beyond its end. */
+  readonly gapPaddingSeconds?: number;
+  /** How far to jump out of a stall; 0 pauses and plays instead. */
+  readonly stallSkipSeconds?: number;
+}
+
+/** What a {@link createShakaEngine} stands on. */
+export interface ShakaEngineDeps {
+  readonly player: ShakaPlayer;
+  readonly video: HTMLVideoElement;
+  readonly abilities: MediaAbilities;
+}
+
+const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', mp4: 'video/mp4' } as const;
+
+/** Makes the engine around a player that is attached to its video. */
+export function createShakaEngine({ player, video, abilities }: ShakaEngineDeps): MediaEngine {
+  const changes = createEmitter<MediaObservation>();
+  const errors = createEmitter<AppError>();
+  let observation = nothingLoaded;
+  let isLoaded = false;
+  let loadCount = 0;
+  let disposal: Promise<void> | undefined;
+
+  const publish = (): void => {
+    if (disposal) return;
+    const next = isLoaded ? observeVideo(video, player) : nothingLoaded;
+    if (isSameObservation(next, observation)) return;
+    observation = next;
+    changes.emit(next);
+  };
+
+  for (const type of videoEvents) video.addEventListener(type, publish);
+  for (const type of playerEvents) player.addEventListener(type, publish);
+  player.addEventListener('error', ({ detail }) => {
+    // A load that fails tells it by its promise.
+    if (isLoaded && !disposal && isCritical(detail)) errors.emit(toMediaError(detail));
+  });
+
+  const addSubtitles = (source: MediaSource): void => {
+    for (const { url, language, kind } of source.subtitles) {
+      // Subtitles that cannot be added are missing from the tracks, and stop nothing.
+      player.addTextTrackAsync(url, language, 'subtitles', 'text/vtt', '', kind).then(publish, () => undefined);
+    }
+  };
+
+  return {
+    abilities,
+    get observation() {
+      return observation;
+    },
+    async load(source) {
+      const count = ++loadCount;
+      isLoaded = false;
+      publish();
+      // From 0 nothing is sought: a seek to 0 sends no event on some sets. A live stream then begins at its edge.
+      const start = source.startSeconds > 0 ? source.startSeconds : null;
+      const failure = await player
+        .load(source.url, start, mimeTypes[source.format])
+        .then(() => undefined, toMediaError);
+      if (count !== loadCount || disposal) throw new AppError(browserErrors.superseded);
+      if (failure) throw failure;
+      isLoaded = true;
+      player.selectTextTrack(null);
+      addSubtitles(source);
+      publish();
+    },
+    async play() {
+      try {
+        await video.play();
+      } catch (thrown) {
+        const { name } = thrown as { readonly name?: string };
+        // A pause that follows at once cuts the play off; that is no failure.
+        if (name === 'AbortError') return;
+        if (name === 'NotAllowedError') throw new AppError(browserErrors.playRefused);
+        throw new AppError(name === 'NotSupportedError' ? browserErrors.unsupported : browserErrors.unknown);
+      }
+    },
+    pause: () => video.pause(),
+    seek(positionSeconds) {
+      if (!isLoaded) return;
+      video.currentTime = positionSeconds;
+      publish();
+    },
+    setRate: (rate) => (rate === 1 ? player.cancelTrickPlay() : player.trickPlay(rate)),
+    setVolume(volume, isMuted) {
+      video.volume = Math.min(1, Math.max(0, volume));
+      video.muted = isMuted;
+    },
+    selectTrack(type, id) {
+      if (!isLoaded) return;
+      selectMediaTrack(player, type, id);
+      publish();
+    },
+    subscribe(onChange, onError) {
+      const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    dispose() {
+      disposal ??= (async () => {
+        for (const type of videoEvents) video.removeEventListener(type, publish);
+        video.pause();
+        await player.destroy().catch(() => undefined);
+        // The decoder is given back only by an element that loads nothing.
+        video.removeAttribute('src');
+        video.load();
+      })();
+      return disposal;
+    },
+  };
+}
+
+/** Shaka's settings for a class of devices; it prefers no track, as choosing is the player's. */
+export function toShakaConfiguration(device: DeviceClass, quirks: ShakaQuirks): ShakaConfiguration {
+  const { gapPaddingSeconds, stallSkipSeconds } = quirks;
+  return {
+    preferredAudio: [],
+    preferredText: [],
+    abr: { useNetworkInformation: false, restrictions: { maxHeight: device.maxVideoHeight } },
+    streaming: {
+      bufferingGoal: device.bufferSeconds,
+      bufferBehind: device.memory === 'low' ? 10 : 30,
+      ...(gapPaddingSeconds === undefined ? {} : { gapPadding: gapPaddingSeconds }),
+      ...(stallSkipSeconds === undefined ? {} : { stallSkip: stallSkipSeconds }),
+    },
+  };
+}

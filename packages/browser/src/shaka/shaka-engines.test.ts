@@ -1,0 +1,97 @@
+import { createFakeClock, fakeDeviceInfo, settled } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createFakeShaka, createFakeVideo } from '../testing/fake-shaka';
+import { toMediaSurface, toVideoElement } from './media-surface';
+import { createShakaEngines } from './shaka-engines';
+
+/** A window whose scripts arrive when told to. */
+function setUp(hasMediaSource = true) {
+  const shaka = createFakeShaka();
+  const clock = createFakeClock();
+  const scripts: (EventTarget & { src?: string; remove(): void })[] = [];
+  const window = {
+    ...(hasMediaSource ? { MediaSource: class {} } : {}),
+    document: {
+      createElement: () => Object.assign(new EventTarget(), { remove: () => undefined }),
+      head: { appendChild: (script: EventTarget & { remove(): void }) => scripts.push(script) },
+    },
+  };
+  const engines = createShakaEngines({
+    window: window as unknown as Window,
+    clock,
+    scriptUrl: './shaka.js',
+    deviceClass: fakeDeviceInfo.deviceClass,
+  });
+  const end = (type: 'load' | 'error', namespace: unknown = shaka.namespace): void => {
+    if (type === 'load') Object.assign(window, { shaka: namespace });
+    scripts[scripts.length - 1]?.dispatchEvent(new Event(type));
+  };
+  return {
+    engines,
+    shaka,
+    clock,
+    scripts,
+    end,
+    open: (video = createFakeVideo()) => engines.open(toMediaSurface(video)),
+  };
+}
+
+test('[BR35] fetches the engine’s script on the first need, and once for all', async () => {
+  const { engines, shaka, clock, scripts, end, open } = setUp();
+  expect(scripts).toHaveLength(0);
+  const waiting = [engines.prepare(), open(), open()];
+  expect(scripts.map(({ src }) => src)).toEqual(['./shaka.js']);
+  end('load');
+  await Promise.all(waiting);
+  await open();
+  expect([scripts.length, clock.pending]).toEqual([1, 0]);
+  expect(shaka.calls.filter((call) => call === 'polyfill')).toHaveLength(1);
+});
+
+test('[BR36] says engine-unavailable where the script does not come, and fetches it again', async () => {
+  const { engines, clock, scripts, end, open } = setUp();
+  const outcome = (why: string) =>
+    expect(open()).rejects.toMatchObject({ code: 'media/engine-unavailable', facts: { why } });
+  const unreachable = outcome('script-unreachable');
+  end('error');
+  await unreachable;
+  const late = outcome('script-timeout');
+  await clock.advanceSettled(30_000);
+  await late;
+  const empty = outcome('script-without-engine');
+  end('load', null);
+  await empty;
+  const preparing = engines.prepare();
+  end('error');
+  await preparing;
+  const opening = open();
+  await settled();
+  end('load');
+  await opening;
+  expect(scripts).toHaveLength(5);
+});
+
+test('[BR37] asks what the device can before it fetches anything', async () => {
+  const { scripts, open } = setUp(false);
+  await expect(open(createFakeVideo([]))).rejects.toMatchObject({
+    code: 'media/engine-unavailable',
+    facts: { why: 'no-format' },
+  });
+  expect(scripts).toHaveLength(0);
+});
+
+test.each([
+  [true, ['video/mp4'], ['dash', 'hls', 'mp4'], 'seekable'],
+  [false, ['video/mp4', 'application/vnd.apple.mpegurl'], ['hls', 'mp4'], 'seekable'],
+  [false, ['video/mp4'], ['mp4'], 'none'],
+] as const)('[BR37] knows its formats: media source %s, element %j', async (hasMediaSource, plays, formats, live) => {
+  const { end, open } = setUp(hasMediaSource);
+  const opening = open(createFakeVideo(plays));
+  end('load');
+  expect((await opening).abilities).toMatchObject({ formats, live });
+});
+
+test('[BR38] hands a video through as a surface', () => {
+  const video = createFakeVideo();
+  expect(toVideoElement(toMediaSurface(video))).toBe(video);
+});

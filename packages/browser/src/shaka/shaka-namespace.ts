@@ -1,0 +1,74 @@
+/** The part of shaka-player 5.2 that we use, as its script leaves it on the window. */
+export interface ShakaNamespace {
+  readonly Player: new () => ShakaPlayer;
+  readonly polyfill: { installAll(): void };
+}
+
+/** Shaka's player. */
+export interface ShakaPlayer {
+  attach(video: HTMLVideoElement): Promise<unknown>;
+  configure(configuration: ShakaConfiguration): boolean;
+  load(url: string, startSeconds: number | null, mimeType: string): Promise<unknown>;
+  destroy(): Promise<unknown>;
+  addEventListener(type: string, listener: (event: Event & { readonly detail?: unknown }) => void): void;
+  isBuffering(): boolean;
+  isLive(): boolean;
+  getPlaybackRate(): number;
+  trickPlay(rate: number): void;
+  cancelTrickPlay(): void;
+  seekRange(): { readonly start: number; readonly end: number };
+  getPresentationStartTimeAsDate(): Date | null;
+  getAudioTracks(): readonly ShakaAudioTrack[];
+  selectAudioTrack(track: ShakaAudioTrack): void;
+  getTextTracks(): readonly ShakaTextTrack[];
+  /** Showing goes with choosing; null shows none. */
+  selectTextTrack(track: ShakaTextTrack | null): void;
+  addTextTrackAsync(
+    url: string,
+    language: string,
+    kind: 'subtitles' | 'captions',
+    mimeType: string,
+    codec: string,
+    label: string,
+  ): Promise<unknown>;
+}
+
+/** What Shaka tells of an audio or a text track. */
+export interface ShakaTrack {
+  readonly active: boolean;
+  readonly language: string;
+  readonly label: string | null;
+  readonly roles: readonly string[];
+}
+
+/** An audio track; it has no dependable id. */
+export interface ShakaAudioTrack extends ShakaTrack {
+  readonly channelsCount: number | null;
+  readonly codecs: string | null;
+}
+
+/** A text track. */
+export interface ShakaTextTrack extends ShakaTrack {
+  readonly id: number;
+}
+
+/** The settings that we change; all others are Shaka's own, which knows many sets. */
+export interface ShakaConfiguration {
+  readonly preferredAudio: readonly never[];
+  readonly preferredText: readonly never[];
+  readonly abr: { readonly useNetworkInformation: boolean; readonly restrictions: { readonly maxHeight: number } };
+  readonly streaming: {
+    readonly bufferingGoal: number;
+    readonly bufferBehind: number;
+    readonly gapPadding?: number;
+    readonly stallSkip?: number;
+  };
+}
+
+/** What Shaka throws. `data` holds addresses: it is never handed on. */
+export interface ShakaError {
+  readonly severity: number;
+  readonly category: number;
+  readonly code: number;
+  readonly data: readonly unknown[];
+}

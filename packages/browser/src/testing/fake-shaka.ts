@@ -1,0 +1,139 @@
+import type { ShakaAudioTrack, ShakaNamespace, ShakaPlayer, ShakaTextTrack } from '../shaka/shaka-namespace';
+
+/** A player that loads when told to, beside a video that is a bag of facts. */
+export interface FakeShaka {
+  readonly namespace: ShakaNamespace;
+  readonly calls: string[];
+  readonly configurations: unknown[];
+  /** Ends the oldest load that waits, with an error where one is given. */
+  finishLoad(error?: unknown): void;
+  /** Tells an event of the player. */
+  tell(type: string, detail?: unknown): void;
+  textTracks: ShakaTextTrack[];
+  audioTracks: ShakaAudioTrack[];
+  isBuffering: boolean;
+  isLive: boolean;
+}
+
+/** Makes a {@link FakeShaka}. */
+export function createFakeShaka(): FakeShaka {
+  const listeners: [string, (event: Event & { readonly detail?: unknown }) => void][] = [];
+  const loads: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
+  const calls: string[] = [];
+  const configurations: unknown[] = [];
+  const interrupt = (): void => loads.shift()?.reject({ severity: 2, category: 7, code: 7000, data: [] });
+
+  const player: ShakaPlayer = {
+    attach: async () => void calls.push('attach'),
+    configure: (configuration) => configurations.push(configuration) > 0,
+    load(url, startSeconds, mimeType) {
+      calls.push(`load ${url} ${startSeconds} ${mimeType}`);
+      interrupt();
+      return new Promise<void>((resolve, reject) => loads.push({ resolve, reject }));
+    },
+    async destroy() {
+      calls.push('destroy');
+      interrupt();
+    },
+    addEventListener: (type, listener) => void listeners.push([type, listener]),
+    isBuffering: () => fake.isBuffering,
+    isLive: () => fake.isLive,
+    getPlaybackRate: () => 1,
+    trickPlay: (rate) => void calls.push(`rate ${rate}`),
+    cancelTrickPlay: () => void calls.push('rate 1'),
+    seekRange: () => ({ start: 10, end: 90 }),
+    getPresentationStartTimeAsDate: () => (fake.isLive ? new Date(5_000) : null),
+    getAudioTracks: () => fake.audioTracks,
+    selectAudioTrack(track) {
+      fake.audioTracks = fake.audioTracks.map((other) => ({ ...other, active: other === track }));
+    },
+    getTextTracks: () => fake.textTracks,
+    selectTextTrack(track) {
+      calls.push(`text ${track?.id ?? 'none'}`);
+      fake.textTracks = fake.textTracks.map((other) => ({ ...other, active: other === track }));
+    },
+    async addTextTrackAsync(url, language, kind, mimeType, _codec, label) {
+      calls.push(`add ${url} ${language} ${kind} ${mimeType}`);
+      if (url.includes('broken')) throw new Error('no subtitles there');
+      fake.textTracks = [...fake.textTracks, { id: fake.textTracks.length, active: false, language, label, roles: [] }];
+    },
+  };
+
+  const fake: FakeShaka = {
+    namespace: {
+      Player: function FakePlayer() {
+        return player;
+      } as unknown as ShakaNamespace['Player'],
+      polyfill: { installAll: () => void calls.push('polyfill') },
+    },
+    calls,
+    configurations,
+    finishLoad(error) {
+      const load = loads.shift();
+      if (error) load?.reject(error);
+      else load?.resolve();
+    },
+    tell(type, detail) {
+      for (const [known, listener] of listeners) if (known === type) listener({ detail } as unknown as CustomEvent);
+    },
+    textTracks: [],
+    audioTracks: [],
+    isBuffering: false,
+    isLive: false,
+  };
+  return fake;
+}
+
+/** The facts of a video, all of them in a test's hand. */
+export interface FakeVideo {
+  currentTime: number;
+  duration: number;
+  paused: boolean;
+  ended: boolean;
+  seeking: boolean;
+  readyState: number;
+  bufferedSeconds: [number, number][];
+  /** What the next `play` rejects with. */
+  refusal: { readonly name: string } | undefined;
+  readonly calls: string[];
+  dispatch(type: string): void;
+}
+
+/** Makes a {@link FakeVideo} of 100 s that is paused at its start. */
+export function createFakeVideo(formats: readonly string[] = ['video/mp4']): FakeVideo & HTMLVideoElement {
+  const target = new EventTarget();
+  const calls: string[] = [];
+  const video = {
+    currentTime: 0,
+    duration: 100,
+    paused: true,
+    ended: false,
+    seeking: false,
+    readyState: 4,
+    bufferedSeconds: [] as [number, number][],
+    refusal: undefined as { readonly name: string } | undefined,
+    calls,
+    volume: 1,
+    muted: false,
+    get buffered() {
+      const { bufferedSeconds: ranges } = video;
+      return { length: ranges.length, start: (at: number) => ranges[at]?.[0], end: (at: number) => ranges[at]?.[1] };
+    },
+    canPlayType: (mimeType: string) => (formats.includes(mimeType) ? 'maybe' : ''),
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    dispatch: (type: string) => void target.dispatchEvent(new Event(type)),
+    async play() {
+      if (video.refusal) throw video.refusal;
+      video.paused = false;
+      video.dispatch('play');
+    },
+    pause() {
+      video.paused = true;
+      video.dispatch('pause');
+    },
+    removeAttribute: (name: string) => void calls.push(`remove ${name}`),
+    load: () => void calls.push('load'),
+  };
+  return video as unknown as FakeVideo & HTMLVideoElement;
+}
