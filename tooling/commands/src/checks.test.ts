@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Build, buildChecks } from './build-checks';
+import { type Check, runCheck } from './check';
+import { type RunProgram, runProgram } from './run-program';
+import { staticChecks } from './static-checks';
+
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'fjernsyn-build-'));
+});
+
+afterEach(() => {
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+const runAll = async (checks: readonly Check[]) => {
+  const said: string[] = [];
+  const rows = [];
+  for (const check of checks) rows.push(await runCheck({ now: () => 0, say: (line) => void said.push(line) }, check));
+  return { statuses: rows.map(({ status }) => status), said };
+};
+
+describe('staticChecks', () => {
+  it('[CM25] asks the tools in their order: format and lint, styles, types, boundaries, unused', async () => {
+    const run = vi.fn<RunProgram>(async () => ({ exitCode: 0, output: 'fine' }));
+    const { statuses } = await runAll(staticChecks('/house', run));
+    expect(statuses).toEqual(['passed', 'passed', 'passed', 'passed', 'passed']);
+    expect(
+      run.mock.calls.map(([program, args]) => [program.replace('/house/node_modules/.bin/', ''), args[0]]),
+    ).toEqual([
+      ['biome', 'ci'],
+      ['stylelint', '--allow-empty-input'],
+      ['turbo', 'run'],
+      ['turbo', 'boundaries'],
+      ['knip', '--no-progress'],
+    ]);
+  });
+
+  it('[CM25] shows what a tool printed when it failed, and goes on', async () => {
+    const run: RunProgram = async (program) =>
+      program.endsWith('stylelint') ? { exitCode: 2, output: 'tile.module.css: gap\n' } : { exitCode: 0, output: '' };
+    const { statuses, said } = await runAll(staticChecks('/house', run));
+    expect(statuses).toEqual(['passed', 'failed', 'passed', 'passed', 'passed']);
+    expect(said).toContain('    tile.module.css: gap');
+  });
+
+  it('[CM25] a tool that is not there has failed', async () => {
+    const outcome = await runProgram(join(outDir, 'nothing'), [], { cwd: outDir });
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.output).not.toBe('');
+  });
+});
+
+describe('buildChecks', () => {
+  const buildOf = (code: string, gzipBytes: number): Build => {
+    writeFileSync(join(outDir, 'main.js'), code);
+    return { outDir, files: [{ path: 'main.js', kind: 'entry', gzipBytes }], firstLoad: ['main.js'] };
+  };
+
+  it('[CM26] builds once, then measures and scans what was built', async () => {
+    const build = vi.fn(async () => buildOf('start();', 90_000));
+    const { statuses } = await runAll(buildChecks({ build, say: () => {} }));
+    expect(statuses).toEqual(['passed', 'passed', 'passed']);
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('[CM26] fails a build over budget and one that asks for more than the floor has', async () => {
+    const build = async () => buildOf('start?.();', 140_001);
+    const { statuses, said } = await runAll(buildChecks({ build, say: () => {} }));
+    expect(statuses).toEqual(['passed', 'failed', 'failed']);
+    expect(said.join('\n')).toContain('over budget: JavaScript until the first rail shows: 140.0 of 140.0 kB gzip');
+    expect(said.join('\n')).toContain('main.js: optional chaining (80)');
+  });
+
+  it('[CM26] fails all three when the build fails', async () => {
+    const { statuses, said } = await runAll(
+      buildChecks({ build: () => Promise.reject(new Error('no entry')), say: () => {} }),
+    );
+    expect(statuses).toEqual(['failed', 'failed', 'failed']);
+    expect(said).toContain('    no entry');
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RunProgram } from './run-program';
+import { findBreaks, runVitest } from './vitest-part';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fjernsyn-part-'));
+  mkdirSync(join(root, 'reports'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const row = (status: 'passed' | 'failed') => ({ status, title: 'a title', file: 'a.test.ts' });
+
+it('[CM5] runs its projects with a report of its own and reads that report', async () => {
+  const run = vi.fn<RunProgram>(async (_command, _args, { env }) => {
+    writeFileSync(env?.FJERNSYN_REPORT_FILE ?? '', 'passed\ta title\ta.test.ts\n');
+    return { exitCode: 0, output: '' };
+  });
+  const part = { name: 'unit', projects: ['unit', 'unit-dom'], env: { A: 'b' } };
+  expect(await runVitest(root, run, part)).toEqual([row('passed')]);
+  expect(run.mock.calls[0]?.[1]).toEqual(['run', '--project', 'unit', '--project', 'unit-dom']);
+  expect(run.mock.calls[0]?.[2].env).toEqual({ A: 'b', FJERNSYN_REPORT_FILE: join(root, 'reports', 'unit.tsv') });
+});
+
+it('[CM7] never takes an older report for this run', async () => {
+  writeFileSync(join(root, 'reports', 'unit.tsv'), 'passed\ta title\ta.test.ts\n');
+  const run: RunProgram = async () => ({ exitCode: 1, output: '' });
+  expect(await runVitest(root, run, { name: 'unit', projects: ['unit'] })).toEqual([
+    { status: 'failed', title: 'the unit tests ran', file: 'vitest.config.ts' },
+  ]);
+});
+
+it('[CM7] fails a run that ends badly while all its tests passed', () => {
+  expect(findBreaks('unit', 1, [row('passed')])).toHaveLength(1);
+  expect(findBreaks('unit', 1, [row('passed'), row('failed')])).toEqual([]);
+  expect(findBreaks('unit', 0, [row('passed')])).toEqual([]);
+  expect(findBreaks('unit', 0, [])).toHaveLength(1);
+});
