@@ -1,0 +1,74 @@
+import { parseItemList, parsePage, type RawItemList } from '@fjernsyn/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { toListModel } from './list-model';
+
+const ignore = (): void => undefined;
+const item = (id: string) => ({ id, type: 'movie', title: `Film ${id}` });
+
+/** The list as it stands in a page, its items not read. */
+function rawList(items: readonly unknown[]): RawItemList {
+  const list = { id: '12', items, size: items.length, paging: { page: 1, total: 1, size: 24 } };
+  const page = parsePage(
+    { id: '1', template: 'Home', entries: [{ id: 'e', type: 'ListEntry', template: 'T1', list }] },
+    ignore,
+  );
+  const raw = page.entries[0]?.list;
+  if (!raw) throw new Error('The fixture is no list');
+  return raw;
+}
+
+describe('the three states of a list', () => {
+  it('[LI2] is loaded from page 1 on, also where it is empty', () => {
+    const list = parseItemList({ id: '12', items: [], size: 0, paging: { page: 1, total: 0 } }, ignore);
+    expect(toListModel(list, ignore)).toMatchObject({ state: 'loaded', key: { id: '12' }, size: 0, count: 0 });
+  });
+
+  it('[LI2] is not loaded at page 0', () => {
+    const list = parseItemList({ id: '12', items: [], size: 6, paging: { page: 0, total: 1 } }, ignore);
+    expect(toListModel(list, ignore)).toMatchObject({ state: 'not-loaded', key: { id: '12' }, size: 6 });
+  });
+
+  it("[LI2] holds the place of a viewer's own list", () => {
+    const authorization = { type: 'UserProfile', scope: 'Catalog' };
+    const list = { id: 'ContinueWatching', items: [], size: -1, paging: { page: 0, total: -1, authorization } };
+    expect(toListModel(parseItemList(list, ignore), ignore)).toMatchObject({
+      state: 'viewer-placeholder',
+      authorization,
+    });
+  });
+});
+
+describe('raw items', () => {
+  it('[LI3] are read when asked for, and then once', () => {
+    const read = vi.fn(() => 'Havgus');
+    const lazy = {
+      id: '1',
+      type: 'movie',
+      title: 'Havgus',
+      get tagline() {
+        return read();
+      },
+    };
+    const list = toListModel(rawList([lazy, item('2')]), ignore);
+    if (list.state !== 'loaded') throw new Error('not loaded');
+    expect(list.itemAt(1)?.id).toBe('2');
+    expect(read).not.toHaveBeenCalled();
+    expect(list.itemAt(0)?.tagline).toBe('Havgus');
+    expect(list.itemAt(0)).toBe(list.itemAt(0));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('[LI4] that are broken are reported and leave no gap', () => {
+    const report = vi.fn();
+    const list = toListModel(rawList([item('1'), { id: '2', type: 'movie' }, null, item('3')]), report);
+    if (list.state !== 'loaded') throw new Error('not loaded');
+    expect([0, 1, 2].map((index) => list.itemAt(index)?.id)).toEqual(['1', '3', undefined]);
+    expect(list.count).toBe(2);
+    expect(report.mock.calls.map(([fault]) => fault.reason)).toEqual(['no-title', 'not-an-object']);
+  });
+
+  it('[LI4] whose id is a number are items like others', () => {
+    const list = toListModel(rawList([{ ...item('1'), id: 7 }]), ignore);
+    expect(list.state === 'loaded' && list.itemAt(0)?.id).toBe('7');
+  });
+});

@@ -1,0 +1,128 @@
+import { anonymousTokenSource, createApi } from '@fjernsyn/api';
+import { createFakePorts, type FakeService, settled } from '@fjernsyn/platform/testing';
+import { QueryClient } from '@tanstack/query-core';
+import { describe, expect, it } from 'vitest';
+import { listQuery } from './list-query';
+import { createListSource } from './list-source';
+
+const rawList = (id: string) => ({
+  id,
+  size: 1,
+  items: [{ id: `${id}-item`, type: 'movie', title: id }],
+  paging: { page: 1, total: 1, size: 24 },
+});
+
+const idsOf = (url: string): readonly string[] => decodeURIComponent(/[?&]ids=([^&]*)/.exec(url)?.[1] ?? '').split(',');
+const answerAll: FakeService = ({ url }) => ({ body: idsOf(url).map(rawList).reverse() });
+
+function createSetting(service: FakeService = answerAll) {
+  const ports = createFakePorts({ service });
+  const api = createApi({
+    ...ports,
+    tokens: anonymousTokenSource,
+    serviceUrl: 'https://service.example',
+    cdnUrl: 'https://cdn.example',
+    common: () => ({}),
+  });
+  return { ...ports, source: createListSource({ api, clock: ports.clock }) };
+}
+
+const outcomeOf = (loading: Promise<{ readonly key: { readonly id: string } }>): Promise<string> =>
+  loading.then(
+    ({ key }) => key.id,
+    (thrown) => thrown.code,
+  );
+
+describe('lists that come near the screen', () => {
+  it('[LI8] [lists-11] travel five a call, none twice, and are told apart by id', async () => {
+    const { source, http, clock } = createSetting();
+    const wanted = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9', 'l10', 'l11', 'l12', 'l3'];
+    const lists = Promise.all(wanted.map((id) => source.load({ id })));
+    await clock.advanceSettled(49);
+    expect(http.requests).toHaveLength(0);
+    await clock.advanceSettled(1);
+    expect((await lists).map(({ key }) => key.id)).toEqual(wanted);
+    expect(http.requests.map(({ url }) => idsOf(url).length)).toEqual([5, 5, 2]);
+  });
+
+  it('[LI8] go in another call when they are asked for later', async () => {
+    const { source, http, clock } = createSetting();
+    const first = source.load({ id: 'l1' });
+    await clock.advanceSettled(50);
+    const second = source.load({ id: 'l2' });
+    await clock.advanceSettled(50);
+    await Promise.all([first, second]);
+    expect(http.requests.map(({ url }) => idsOf(url))).toEqual([['l1'], ['l2']]);
+  });
+
+  it('[LI9] [lists-12] fail with their own batch alone', async () => {
+    const { source, clock } = createSetting((request) =>
+      idsOf(request.url).includes('l6') ? { status: 404, body: {} } : answerAll(request),
+    );
+    const outcomes = Promise.all(
+      Array.from({ length: 12 }, (_, index) => outcomeOf(source.load({ id: `l${index + 1}` }))),
+    );
+    await clock.advanceSettled(50);
+    const failed = (await outcomes).filter((outcome) => outcome === 'api/not-found');
+    expect(failed).toHaveLength(5);
+  });
+
+  it('[LI9] fail alone where the service leaves one out', async () => {
+    const { source, clock } = createSetting(() => ({ body: [rawList('l1')] }));
+    const outcomes = Promise.all([source.load({ id: 'l1' }), source.load({ id: 'l2' })].map(outcomeOf));
+    await clock.advanceSettled(50);
+    expect(await outcomes).toEqual(['l1', 'lists/not-answered']);
+  });
+
+  it('[LI10] are not fetched when nobody waits any more', async () => {
+    const { source, http, clock } = createSetting();
+    const controller = new AbortController();
+    const left = outcomeOf(source.load({ id: 'l1' }, controller.signal));
+    const kept = outcomeOf(source.load({ id: 'l2' }));
+    controller.abort();
+    expect(await left).toBe('http/aborted');
+    await clock.advanceSettled(50);
+    expect(await kept).toBe('l2');
+    expect(http.requests.map(({ url }) => idsOf(url))).toEqual([['l2']]);
+  });
+
+  it('[LI11] with a parameter are fetched one by one, and keep the key they were asked by', async () => {
+    const { source, http } = createSetting(() => ({ body: rawList('348') }));
+    const key = { id: '348', parameter: 'TitleGroupKey:a' };
+    expect((await source.load(key)).key).toEqual(key);
+    expect(http.requests[0]?.url).toContain('/lists/348?');
+    expect(http.requests[0]?.url).toContain('param=TitleGroupKey%3Aa');
+  });
+
+  it('[LI12] grow by further pages', async () => {
+    const { source, http, clock } = createSetting((request) =>
+      request.url.includes('/lists/l1')
+        ? {
+            body: {
+              ...rawList('l1'),
+              items: [{ id: 'x', type: 'movie', title: 'x' }],
+              paging: { page: 2, total: 2, size: 1 },
+            },
+          }
+        : { body: [{ ...rawList('l1'), size: 2, paging: { page: 1, total: 2, size: 1 } }] },
+    );
+    const loading = source.load({ id: 'l1' });
+    await clock.advanceSettled(50);
+    const list = await loading;
+    if (list.state !== 'loaded') throw new Error('not loaded');
+    const grown = await source.loadPage(list, 2);
+    expect([0, 1].map((index) => grown.itemAt(index)?.id)).toEqual(['l1-item', 'x']);
+    expect(http.requests[1]?.url).toContain('page=2');
+  });
+
+  it('[LI13] are read once and then stay, through the query cache', async () => {
+    const { source, http, clock } = createSetting();
+    const client = new QueryClient();
+    const first = client.fetchQuery(listQuery(source, { id: 'l1' }));
+    await settled();
+    await clock.advanceSettled(50);
+    expect(await client.fetchQuery(listQuery(source, { id: 'l1' }))).toBe(await first);
+    expect(http.requests).toHaveLength(1);
+    client.clear();
+  });
+});
