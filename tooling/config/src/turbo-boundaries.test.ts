@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { boundariesFor } from './boundary-guards';
+import { runTool } from './run-tool';
 
-const root = join(import.meta.dirname, '../../..');
-const pnpmFolder = join(root, '.tools/node_modules/.bin');
-const turbo = join(root, 'node_modules/.bin/turbo');
 let folder: string;
 
 beforeEach(() => {
@@ -30,19 +28,12 @@ const writePackage = (tag: string, dependencies: string[], source: string): void
   write(`packages/${tag}/src/index.ts`, source);
 };
 
-const runBoundaries = (): { status: number | null; output: string } => {
+const runBoundaries = () => {
   write('package.json', { name: 'mini', private: true, packageManager: 'pnpm@10.34.9' });
   write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n');
   write('turbo.json', { tasks: {}, boundaries: boundariesFor() });
   spawnSync('git', ['init', '-q'], { cwd: folder });
-  const env = {
-    ...process.env,
-    PATH: `${pnpmFolder}${delimiter}${process.env.PATH}`,
-    TURBO_TELEMETRY_DISABLED: '1',
-    NO_COLOR: '1',
-  };
-  const { status, stdout, stderr } = spawnSync(turbo, ['boundaries'], { cwd: folder, env, encoding: 'utf8' });
-  return { status, output: `${stdout}${stderr}` };
+  return runTool('turbo', ['boundaries'], { cwd: folder });
 };
 
 it('[HO21] turbo refuses an edge to a forbidden floor, an undeclared import and a path out of the package', () => {
@@ -50,15 +41,15 @@ it('[HO21] turbo refuses an edge to a forbidden floor, an undeclared import and 
   writePackage('session', [], "import { one } from '@fjernsyn/kernel';\nexport const two = one;\n");
   writePackage('player', ['session'], 'export const three = 3;\n');
   writePackage('lists', [], "export { one } from '../../kernel/src/index';\n");
-  const { status, output } = runBoundaries();
+  const { exitCode, output } = runBoundaries();
   expect(output).toContain('3 issues found');
-  expect(status).not.toBe(0);
+  expect(exitCode).not.toBe(0);
 });
 
 it('[HO21] turbo is content with a workspace that keeps the table', () => {
   writePackage('kernel', [], 'export const one = 1;\n');
   writePackage('focus', ['kernel'], "import { one } from '@fjernsyn/kernel';\nexport const two = one;\n");
-  const { status, output } = runBoundaries();
+  const { exitCode, output } = runBoundaries();
   expect(output).toContain('no issues found');
-  expect(status).toBe(0);
+  expect(exitCode).toBe(0);
 });
