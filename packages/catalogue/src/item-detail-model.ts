@@ -17,7 +17,7 @@ export interface ItemMeta {
   readonly ratingCode?: string;
 }
 
-/** What Play plays. */
+/** What Play plays. A channel has no `watchPath` of its own. */
 export interface PlayableItem {
   readonly id: string;
   readonly type: ItemType;
@@ -110,26 +110,22 @@ function toEpisodes(item: Item, season: Item | undefined, report: ReportFault): 
 }
 
 function playableOf(item: Item, episodes: RailModel | undefined): Item | undefined {
-  if (playableTypes.includes(item.type)) return item;
-  return episodes?.list.state === 'loaded' ? episodes.list.itemAt(0) : undefined;
+  const first = episodes?.list.state === 'loaded' ? episodes.list.itemAt(0) : undefined;
+  const playable = playableTypes.includes(item.type) ? item : first;
+  return playable === undefined || isComingSoon(playable) ? undefined : playable;
 }
 
-function toPlayable({
-  id,
-  type,
-  title,
-  watchPath,
-  channelPath,
-  duration,
-  seasonNumber,
-  episodeNumber,
-}: Item): PlayableItem {
-  const where = watchPath ?? (type === 'channel' ? channelPath : undefined);
+/** No offers say nothing: rails and recommendations leave them out. */
+function isComingSoon({ offers }: Item): boolean {
+  return offers.length > 0 && offers.every(({ availability }) => availability === 'ComingSoon');
+}
+
+function toPlayable({ id, type, title, watchPath, duration, seasonNumber, episodeNumber }: Item): PlayableItem {
   return {
     id,
     type,
     title,
-    ...(where === undefined ? {} : { watchPath: where }),
+    ...(watchPath === undefined ? {} : { watchPath }),
     ...(duration === undefined ? {} : { durationSeconds: duration }),
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),

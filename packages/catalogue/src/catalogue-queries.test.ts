@@ -1,0 +1,63 @@
+import { anonymousTokenSource, type CommonQuery, createApi } from '@fjernsyn/api';
+import { createFakePorts, type FakeService } from '@fjernsyn/platform/testing';
+import { QueryClient } from '@tanstack/query-core';
+import { describe, expect, it } from 'vitest';
+import { itemQuery, pageQuery } from './catalogue-queries';
+
+function createSetting(service: FakeService, common: CommonQuery = {}) {
+  const ports = createFakePorts({ service });
+  const urls = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' };
+  return { ...ports, api: createApi({ ...ports, ...urls, tokens: anonymousTokenSource, common: () => common }) };
+}
+
+const home: FakeService = () => ({
+  body: { id: '1', template: 'Home', entries: [{ id: 'x', type: 'CustomEntry', template: 'DRX11' }] },
+});
+
+describe('reading through the query cache', () => {
+  it('[CA40] reads a page once, whatever query or slash its path has', async () => {
+    const { api, http } = createSetting(home);
+    const client = new QueryClient();
+    const page = await client.fetchQuery(pageQuery(api, '/kanaler'));
+    expect(page).toMatchObject({ id: '1', path: '/kanaler' });
+    expect(await client.fetchQuery(pageQuery(api, '/kanaler/?featured=true'))).toBe(page);
+    expect(http.requests).toHaveLength(1);
+    client.clear();
+  });
+
+  it('[CA40] [filters-07] keeps what was read for one audience from another', () => {
+    const adult = createSetting(home, { maxRating: 'MRAM-15', segments: ['drtv'] });
+    const child = createSetting(home, { maxRating: 'MRAM-07', segments: ['ramasjang'] });
+    expect(pageQuery(adult.api, '/').queryKey).not.toEqual(pageQuery(child.api, '/').queryKey);
+    expect(pageQuery(adult.api, '/', { hasProfile: true }).queryKey).not.toEqual(pageQuery(adult.api, '/').queryKey);
+  });
+
+  it('[CA11] tells of an unknown row once, however often it comes', async () => {
+    const { api, telemetry } = createSetting(home);
+    const client = new QueryClient();
+    await client.fetchQuery(pageQuery(api, '/'));
+    await client.fetchQuery(pageQuery(api, '/film'));
+    expect(telemetry.events.filter(({ type }) => type === 'fault-found')).toHaveLength(1);
+    client.clear();
+  });
+
+  it('[CA40] is not tried again by the cache, and says what went wrong', async () => {
+    const { api, http } = createSetting(() => ({ status: 404, body: { message: 'Side ikke fundet' } }));
+    const client = new QueryClient();
+    await expect(client.fetchQuery(pageQuery(api, '/nowhere'))).rejects.toMatchObject({ code: 'api/not-found' });
+    expect(http.requests).toHaveLength(1);
+    client.clear();
+  });
+
+  it('[CA41] reads an item by its id', async () => {
+    const { api, http } = createSetting(() => ({ body: { id: '12', type: 'movie', title: 'Havgus' } }));
+    const client = new QueryClient();
+    expect(await client.fetchQuery(itemQuery(api, '12'))).toMatchObject({
+      id: '12',
+      title: 'Havgus',
+      playable: { id: '12' },
+    });
+    expect(http.requests[0]?.url).toContain('/items/12?');
+    client.clear();
+  });
+});

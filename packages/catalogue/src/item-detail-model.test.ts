@@ -1,0 +1,156 @@
+import { parseItem } from '@fjernsyn/contracts';
+import { describe, expect, it } from 'vitest';
+import { toItemDetail } from './item-detail-model';
+
+const ignore = (): void => undefined;
+const detailOf = (sent: object, path?: string) => toItemDetail(parseItem(sent, ignore), ignore, path);
+const list = (id: string, items: readonly object[]) => ({
+  id,
+  size: items.length,
+  items,
+  paging: { page: 1, total: 1, size: 200 },
+});
+
+const episode = (id: string, episodeNumber: number) => ({
+  id,
+  type: 'episode',
+  title: `Havgus: ${episodeNumber}`,
+  episodeNumber,
+  seasonNumber: 2,
+  watchPath: `/se/havgus_${id}`,
+  duration: 1_800,
+});
+const seasons = list('10-seasons', [
+  { id: '22', type: 'season', title: 'Havgus', contextualTitle: 'Sæson 2', seasonNumber: 2, path: '/saeson/havgus_22' },
+  { id: '21', type: 'season', title: 'Havgus', contextualTitle: 'Sæson 1', seasonNumber: 1, path: '/saeson/havgus_21' },
+]);
+const show = {
+  id: '10',
+  type: 'show',
+  title: 'Havgus',
+  path: '/serie/havgus_10',
+  description: 'Om et fyr.',
+  images: { wallpaper: 'https://img.example/show.jpg' },
+  customFields: { DisplayCategory: 'Drama,Krimi' },
+  seasons,
+  nextEpisode: { availableUTC: '1773345600' },
+};
+const season = {
+  id: '22',
+  type: 'season',
+  title: 'Havgus, sæson 2',
+  path: '/saeson/havgus_22',
+  description: 'Om samme fyr.',
+  seasonNumber: 2,
+  availableEpisodeCount: 2,
+  releaseYear: 2025,
+  classification: { code: 'DR-Voksen' },
+  images: { poster: 'https://img.example/season.jpg', wallpaper: 'https://img.example/season-wide.jpg' },
+  customFields: { ClassificationRating: 'MRAM-11' },
+  show,
+  episodes: list('22-episodes', [episode('31', 1), episode('32', 2)]),
+};
+
+describe('the detail of a show', () => {
+  const detail = detailOf(season, '/serie/havgus_10');
+
+  it('[CA30] lets the show speak where a season was answered for it', () => {
+    expect(detail).toMatchObject({
+      id: '10',
+      type: 'show',
+      title: 'Havgus',
+      description: 'Om et fyr.',
+      path: show.path,
+    });
+  });
+
+  it('[CA31] says numbers and names, no sentences', () => {
+    expect(detail.meta).toEqual({
+      year: 2025,
+      genres: ['Drama', 'Krimi'],
+      seasonCount: 2,
+      episodeCount: 2,
+      ageClass: 'DR-Voksen',
+      ratingCode: 'MRAM-11',
+    });
+    expect(detail.nextEpisodeAt).toBe(1_773_345_600_000);
+  });
+
+  it('[CA32] lists its seasons, the answered one selected, and its episodes as a rail', () => {
+    expect(detail.seasons).toEqual([
+      { id: '22', title: 'Sæson 2', number: 2, path: '/saeson/havgus_22', isSelected: true },
+      { id: '21', title: 'Sæson 1', number: 1, path: '/saeson/havgus_21', isSelected: false },
+    ]);
+    expect(detail.episodes).toMatchObject({ role: 'episode', listState: 'loaded', count: 2 });
+    expect(detail.episodes).not.toHaveProperty('listKey');
+    expect(detail.episodes?.tileAt(1)).toMatchObject({ id: '32', watchPath: '/se/havgus_32' });
+  });
+
+  it('[CA33] plays its first episode', () => {
+    expect(detail.playable).toMatchObject({
+      id: '31',
+      watchPath: '/se/havgus_31',
+      episodeNumber: 1,
+      durationSeconds: 1_800,
+    });
+  });
+
+  it("[CA34] shows the show's pictures, and the season's where the show has none", () => {
+    expect([detail.image('wallpaper', 1), detail.image('poster', 1)]).toEqual([
+      'https://img.example/show.jpg',
+      'https://img.example/show.jpg',
+    ]);
+    expect(detailOf({ ...season, show: { ...show, images: {} } }, show.path).image('poster', 1)).toBe(
+      season.images.poster,
+    );
+  });
+
+  it('[CA32] takes the first season with episodes of a show that was answered as one', () => {
+    const expanded = list('10-seasons', [
+      { id: '23', type: 'season', title: '3' },
+      { ...season, show: undefined },
+    ]);
+    const answered = detailOf({ ...show, seasons: expanded });
+    expect(answered.seasons.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+    expect(answered.playable?.id).toBe('31');
+  });
+});
+
+describe('the detail of anything else', () => {
+  it('[CA30] is of the season itself on its own page', () => {
+    expect(detailOf(season, '/saeson/havgus_22')).toMatchObject({ id: '22', type: 'season', title: 'Havgus, sæson 2' });
+    expect(detailOf(season)).toMatchObject({ id: '22', type: 'season' });
+  });
+
+  it('[CA33] plays a film, an episode, a programme and a channel as they are', () => {
+    for (const type of ['movie', 'episode', 'program', 'channel'])
+      expect(detailOf({ id: '1', type, title: 'A', watchPath: '/se/a_1' }).playable).toMatchObject({
+        id: '1',
+        watchPath: '/se/a_1',
+      });
+  });
+
+  it('[CA33] plays nothing where there is nothing to play', () => {
+    expect(detailOf({ id: '1', type: 'link', title: 'A' })).not.toHaveProperty('playable');
+    expect(detailOf({ ...season, episodes: list('e', []) })).not.toHaveProperty('playable');
+  });
+
+  it('[CA33] does not play what is only to come; no offers say nothing', () => {
+    const film = { id: '1', type: 'movie', title: 'A', offers: [{ availability: 'ComingSoon' }] };
+    expect(detailOf(film)).not.toHaveProperty('playable');
+    expect(detailOf({ ...film, offers: [...film.offers, { availability: 'Available' }] })).toHaveProperty('playable');
+    expect(detailOf({ ...film, offers: [] })).toHaveProperty('playable');
+  });
+
+  it('[CA32] shows the episodes beside an episode', () => {
+    const detail = detailOf({ ...episode('31', 1), seasonId: '22', show, season: { ...season, show: undefined } });
+    expect(detail).toMatchObject({ id: '31', title: 'Havgus: 1', playable: { id: '31' }, episodes: { count: 2 } });
+    expect(detail.seasons[0]?.isSelected).toBe(true);
+  });
+
+  it('[CA31] does not show the word for an unknown genre', () => {
+    expect(detailOf({ id: '1', type: 'movie', title: 'A', genres: ['ukendt', 'komedie'] }).meta.genres).toEqual([
+      'komedie',
+    ]);
+  });
+});
