@@ -1,10 +1,41 @@
 /// <reference path="./css-modules.d.ts" />
+export { Badge, type BadgeProps } from './components/badge';
+export { Button, type ButtonProps, ButtonRow, type ButtonRowProps } from './components/button';
+export { Dialog, type DialogProps } from './components/dialog';
+export { Header, type HeaderEntry, type HeaderProps } from './components/header';
+export { Hero, type HeroProps } from './components/hero';
+export { Logo, type LogoProps } from './components/logo';
+export { MetaLine, type MetaLineProps } from './components/meta-line';
+export { Notice, type NoticeProps } from './components/notice';
+export { PassiveNotice, type PassiveNoticeProps } from './components/passive-notice';
+export { Progress, type ProgressProps } from './components/progress';
+export { Spinner, type SpinnerProps } from './components/spinner';
+export { Tile, type TileProps } from './components/tile';
 export { activateFocused } from './focus/activate-focused';
 export type { Speak } from './focus/focus-binding';
 export { FocusGroup, type FocusGroupProps, FocusLayer } from './focus/focus-group';
 export { FocusProvider, type FocusProviderProps } from './focus/focus-provider';
 export { useFocusEngine, useFocusParentId, useFocusWithin } from './focus/use-focus-within';
 export { type Focusable, type FocusableOptions, type FocusableProps, useFocusable } from './focus/use-focusable';
+export { Icon, type IconProps } from './icons/icon';
+export type { IconName } from './icons/icon-paths';
+export { footerRem, heroRailRem, restRem } from './page/page-arithmetic';
+export { RailPage, type RailPageProps } from './page/rail-page';
+export type { NearRails } from './page/rail-stage';
+export { ControlButton, type ControlButtonProps } from './player/control-button';
+export {
+  PlayerControls,
+  type PlayerControlsProps,
+  type PlayerLabels,
+  type SubtitlesSwitch,
+} from './player/player-controls';
+export { SeekBar, type SeekBarProps } from './player/seek-bar';
+export { Rail, type RailProps } from './rail/rail';
+export { type RailStatus, railHeightRem } from './rail/rail-height';
+export { EmptyRail, FailedRail, type RailMessageProps, type RailTexts } from './rail/rail-message';
+export { SkeletonTiles, type SkeletonTilesProps } from './rail/skeleton-tiles';
+export { type TileRole, type TileSize, tileSizes, visibleTiles } from './rail/tile-roles';
+export { UiProvider, type UiProviderProps, type UiSettings, useUiSettings } from './settings/ui-settings';
 export { emptyStyleHash, installTheme } from './theme/install-theme';
 export { rem, toRem } from './theme/rem';
 export { type ResolvedTheme, resolveTheme, type ThemeOptions } from './theme/resolve-theme';

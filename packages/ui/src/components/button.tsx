@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { FocusGroup } from '../focus/focus-group';
+import { useFocusable } from '../focus/use-focusable';
+import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/icon-paths';
+import styles from './button.module.css';
+
+/** Props of {@link Button}. */
+export interface ButtonProps {
+  readonly focusKey: string;
+  readonly order?: number | undefined;
+  /** The verb; read aloud even where only the icon shows. */
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  /** A real address makes it a link. */
+  readonly href?: string | undefined;
+  /** Only the icon shows. */
+  readonly isIconOnly?: boolean | undefined;
+  /** On without focus: in my list, selected. */
+  readonly isOn?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly onActivate?: (() => void) | undefined;
+  /** Spoken on focus; default the label. */
+  readonly speech?: (() => string) | undefined;
+}
+
+/** A button, or a link that looks like one (design section 5). */
+export function Button(props: ButtonProps): ReactNode {
+  const { focusKey, order, label, icon, href, isIconOnly = false, isOn, isDisabled, onActivate } = props;
+  const speech = props.speech ?? (() => label);
+  const focusable = useFocusable<HTMLElement>({ focusKey, order, isDisabled, onActivate, speech });
+  const shared = {
+    ...focusable.props,
+    className: `${styles.button} ${isIconOnly ? styles.iconOnly : ''} fs-button fs-type-button fs-travels`,
+    'aria-label': isIconOnly ? label : undefined,
+    'data-on': isOn === true ? '' : undefined,
+  };
+  const content = (
+    <>
+      <span className={`${styles.light} fs-button-light fs-fades`} />
+      {icon !== undefined && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      {!isIconOnly && (
+        <span className={styles.label} dir="auto">
+          {label}
+        </span>
+      )}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a {...shared} ref={focusable.ref as React.RefObject<HTMLAnchorElement | null>} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      ref={focusable.ref as React.RefObject<HTMLButtonElement | null>}
+      type="button"
+      aria-pressed={isOn}
+      aria-disabled={isDisabled}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Props of {@link ButtonRow}. */
+export interface ButtonRowProps {
+  readonly focusKey?: string | undefined;
+  readonly order?: number | undefined;
+  /** Key of the button that focus enters by; the first without it. */
+  readonly preferred?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Buttons beside one another; focus enters by the first, or the preferred one. */
+export function ButtonRow({ focusKey = 'actions', order, preferred, children }: ButtonRowProps): ReactNode {
+  return (
+    <FocusGroup kind="row" {...{ focusKey, order, preferred }} memory={preferred === undefined ? 'first' : 'preferred'}>
+      <div className={styles.row}>{children}</div>
+    </FocusGroup>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { FocusLayer } from '../focus/focus-group';
+import { ButtonRow } from './button';
+import styles from './dialog.module.css';
+import { DottedSun } from './dotted-sun';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  /** Key of the layer. */
+  readonly focusKey: string;
+  /** A short word over the title: "Fejl". */
+  readonly kicker?: string | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** A code for support, small. */
+  readonly code?: string | undefined;
+  /** Shows the sun below the line, and says it as an alert. */
+  readonly isError?: boolean | undefined;
+  /** The `Button`s. */
+  readonly actions: ReactNode;
+  /** Key of the button that focus starts on; the first without it. */
+  readonly preferred?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A question or a notice over everything: focus stays in it and goes back when it is taken away (S9). */
+export function Dialog(props: DialogProps): ReactNode {
+  const { focusKey, kicker, title, text, code, isError = false, actions, preferred, children } = props;
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <FocusLayer focusKey={focusKey} label={text === undefined ? title : `${title}. ${text}`}>
+      <div className={styles.layer}>
+        <div className={`${styles.backdrop} fs-backdrop fs-fades`} />
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are dialogs, which may be modal. */}
+        <div
+          className={`${styles.panel} fs-panel fs-travels`}
+          role={isError ? 'alertdialog' : 'dialog'}
+          aria-modal="true"
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+        >
+          {isError && (
+            <div className={styles.art}>
+              <DottedSun />
+            </div>
+          )}
+          {kicker !== undefined && (
+            <p className={`${styles.kicker} fs-type-label ${isError ? 'fs-error' : 'fs-accent'}`}>{kicker}</p>
+          )}
+          <h1 id={titleId} className={`${styles.title} fs-type-heading fs-text`} dir="auto">
+            {title}
+          </h1>
+          <div id={textId}>
+            {text !== undefined && (
+              <p className={`${styles.text} fs-type-body fs-text2`} dir="auto">
+                {text}
+              </p>
+            )}
+            {code !== undefined && <p className={`${styles.code} fs-type-meta fs-text3`}>{code}</p>}
+          </div>
+          {children}
+          <div className={styles.actions}>
+            <ButtonRow preferred={preferred}>{actions}</ButtonRow>
+          </div>
+        </div>
+      </div>
+    </FocusLayer>
+  );
+}

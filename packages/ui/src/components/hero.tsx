@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useUiSettings } from '../settings/ui-settings';
+import { ButtonRow } from './button';
+import styles from './hero.module.css';
+import { MetaLine, type MetaLineProps } from './meta-line';
+
+/** Props of {@link Hero}. */
+export interface HeroProps {
+  /** Key of the row of buttons; default `actions`. */
+  readonly focusKey?: string | undefined;
+  readonly order?: number | undefined;
+  readonly kicker?: string | undefined;
+  readonly title: string;
+  /** Address of the title as a picture, at most 560 × 120 px of the canvas. */
+  readonly logo?: string | undefined;
+  readonly meta?: MetaLineProps | undefined;
+  /** At most two lines show. */
+  readonly description?: string | undefined;
+  /** Address of the art. */
+  readonly image?: string | undefined;
+  /** Art over the whole screen, for a page about one item. */
+  readonly isTall?: boolean | undefined;
+  /** The `Button`s. */
+  readonly actions?: ReactNode;
+  /** How many take turns here, and which one shows. */
+  readonly pips?: { readonly count: number; readonly current: number } | undefined;
+  /** What stands under the buttons: tabs of seasons. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page: art, title, two lines and buttons over a scrim, without a panel (design sections 1 and 7). */
+export function Hero(props: HeroProps): ReactNode {
+  const { kicker, title, logo, meta, description, image, isTall = false, actions, pips, focusKey, order } = props;
+  const { textScale } = useUiSettings();
+  const hasRoom = textScale === 1 || logo !== undefined;
+  return (
+    <section className={styles.hero} aria-label={title}>
+      <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
+        {image !== undefined && <img key={image} className={`${styles.image} fs-fades`} src={image} alt="" />}
+        <div className={`${styles.start} fs-scrim-start`} />
+        <div className={`${styles.bottom} fs-scrim-bottom`} />
+      </div>
+      <div className={styles.words} style={{ top: kicker === undefined ? '6.75rem' : '7rem' }}>
+        {kicker !== undefined && (
+          <p className={`${styles.kicker} fs-type-label fs-accent`} dir="auto">
+            {kicker}
+          </p>
+        )}
+        <h1
+          className={`${styles.title} ${isTall || title.length > 22 ? 'fs-type-title' : 'fs-type-display'} fs-text`}
+          dir="auto"
+        >
+          {logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} />}
+        </h1>
+        {meta !== undefined && <MetaLine {...meta} />}
+        {description !== undefined && hasRoom && (
+          <p className={`${styles.description} fs-type-body fs-text2`} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {actions !== undefined && <ButtonRow {...{ focusKey, order }}>{actions}</ButtonRow>}
+        {props.children}
+      </div>
+      {pips !== undefined && pips.count > 1 && (
+        <div className={styles.pips} aria-hidden="true">
+          {Array.from({ length: pips.count }, (_, index) => (
+            <span
+              key={index}
+              className={`${styles.pip} fs-pip`}
+              data-current={index === pips.current ? '' : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

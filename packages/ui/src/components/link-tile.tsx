@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon';
+import styles from './link-tile.module.css';
+import type { TileProps } from './tile';
+import { useTileFocus } from './use-tile-focus';
+
+/** A tile of words alone, for rails that lead to other pages. */
+export function LinkTile(props: TileProps): ReactNode {
+  const { focusable, label } = useTileFocus(props);
+  return (
+    <a
+      {...focusable.props}
+      ref={focusable.ref}
+      className={`${styles.link} fs-button fs-type-label fs-travels`}
+      href={props.href}
+      aria-label={label}
+    >
+      <span className={`${styles.light} fs-button-light fs-fades`} />
+      <span className={styles.words} dir="auto">
+        {props.title}
+      </span>
+      <span className={styles.icon}>
+        <Icon name="chevron" size="small" />
+      </span>
+    </a>
+  );
+}

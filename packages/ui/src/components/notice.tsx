@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ButtonRow } from './button';
+import { DottedSun } from './dotted-sun';
+import styles from './notice.module.css';
+
+/** Props of {@link Notice}. */
+export interface NoticeProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** A code for support, small. */
+  readonly code?: string | undefined;
+  /** Shows the sun below the line and interrupts a reader: the service is down, the page failed. */
+  readonly isError?: boolean | undefined;
+  /** The `Button`s. */
+  readonly actions?: ReactNode;
+  /** Key of the row of buttons; default `actions`. */
+  readonly focusKey?: string | undefined;
+  readonly order?: number | undefined;
+}
+
+/** A whole screen that says one thing: not found, a page that failed, a service that is away (design section 9). */
+export function Notice({ title, text, code, isError = false, actions, focusKey, order }: NoticeProps): ReactNode {
+  return (
+    <main className={`${styles.notice} fs-dusk`}>
+      <div className={`${styles.horizon} fs-dusk-line`} />
+      {isError && (
+        <div className={styles.art}>
+          <DottedSun />
+        </div>
+      )}
+      <div className={styles.words}>
+        <div role={isError ? 'alert' : 'status'}>
+          <h1 className={`${styles.title} fs-type-display fs-text`} dir="auto">
+            {title}
+          </h1>
+          {text !== undefined && (
+            <p className={`${styles.text} fs-type-body fs-text2`} dir="auto">
+              {text}
+            </p>
+          )}
+          {code !== undefined && <p className={`${styles.code} fs-type-meta fs-text3`}>{code}</p>}
+        </div>
+        {actions !== undefined && (
+          <div className={styles.actions}>
+            <ButtonRow {...{ focusKey, order }}>{actions}</ButtonRow>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTileSlot } from '../rail/tile-slot';
+import styles from './picture.module.css';
+
+/** Props of {@link Picture}. */
+export interface PictureProps {
+  /** Address of the picture; without one the title stands in for it. */
+  readonly src?: string | undefined;
+  /** Set on the surface where there is no picture. */
+  readonly title: string;
+}
+
+/** A tile's picture, loaded when the tile is near; a missing one is the title over a horizon, never a broken icon. */
+export function Picture({ src, title }: PictureProps): ReactNode {
+  const slot = useTileSlot();
+  const imageRef = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const isMissing = src === undefined || src === '' || failedSrc === src;
+
+  // The address is written without a render, so that a page may move without one.
+  useLayoutEffect(() => {
+    const load = (): void => {
+      if (imageRef.current !== null && src !== undefined) imageRef.current.src = src;
+    };
+    if (isMissing) return undefined;
+    if (slot === null) {
+      load();
+      return undefined;
+    }
+    return slot.whenNear(load);
+  }, [slot, src, isMissing]);
+
+  if (isMissing) {
+    return (
+      <span className={`${styles.missing} fs-tile-missing fs-type-label`}>
+        <span className={styles.words} dir="auto">
+          {title}
+        </span>
+        <span className={`${styles.horizon} fs-tile-horizon`} />
+      </span>
+    );
+  }
+  return <img ref={imageRef} className={styles.image} alt="" draggable={false} onError={() => setFailedSrc(src)} />;
+}

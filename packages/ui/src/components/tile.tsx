@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { type TileRole, tileSizes } from '../rail/tile-roles';
+import { useTileSlot } from '../rail/tile-slot';
+import { useUiSettings } from '../settings/ui-settings';
+import { Badge, type BadgeProps } from './badge';
+import { LinkTile } from './link-tile';
+import { Picture } from './picture';
+import { Progress } from './progress';
+import styles from './tile.module.css';
+import { useTileFocus } from './use-tile-focus';
+
+/** Props of {@link Tile}. */
+export interface TileProps {
+  /** Real address, so that the page works with any browser's own ways of opening it. */
+  readonly href: string;
+  readonly title: string;
+  /** Second line, its parts already joined. */
+  readonly meta?: string | undefined;
+  /** What a reader says; default the title and the second line. */
+  readonly label?: string | undefined;
+  /** Address of the picture. */
+  readonly image?: string | undefined;
+  readonly badge?: BadgeProps | undefined;
+  /** How far it has been seen, 0 to 1. */
+  readonly progress?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly onActivate?: (() => void) | undefined;
+  /** Spoken on focus; default the label. */
+  readonly speech?: (() => string) | undefined;
+  /** Needed outside a rail only. */
+  readonly focusKey?: string | undefined;
+  /** Needed outside a rail only. */
+  readonly order?: number | undefined;
+  /** Needed outside a rail only; default `wide`. */
+  readonly role?: TileRole | undefined;
+}
+
+/** Something to open: a picture in a frame, a caption, and light when it has focus (design sections 5 and 7). */
+export function Tile(props: TileProps): ReactNode {
+  const slot = useTileSlot();
+  const role = props.role ?? slot?.role ?? 'wide';
+  return role === 'link' ? <LinkTile {...props} /> : <PictureTile {...props} role={role} />;
+}
+
+function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link'> }): ReactNode {
+  const { href, title, meta, image, badge, progress, role } = props;
+  const { textScale } = useUiSettings();
+  const { focusable, label } = useTileFocus(props);
+  const isOnFocus = tileSizes[role].caption === 'focus';
+  return (
+    <a
+      {...focusable.props}
+      ref={focusable.ref}
+      className={`${styles.tile} ${styles[role]} fs-tile fs-tile--${role}`}
+      href={href}
+      aria-label={label}
+    >
+      <span className={`${styles.frame} fs-tile-frame fs-travels`}>
+        <span className={`${styles.pool} fs-tile-pool fs-fades`} />
+        <span className={`${styles.art} fs-tile-art`}>
+          <Picture src={image} title={title} />
+          {progress !== undefined && (
+            <>
+              <span className={`${styles.shade} fs-shade`} />
+              <span className={styles.progress}>
+                <Progress value={progress} />
+              </span>
+            </>
+          )}
+          {badge !== undefined && (
+            <span className={styles.badge}>
+              <Badge {...badge} />
+            </span>
+          )}
+          <span className={`${styles.edge} fs-tile-edge`} />
+        </span>
+      </span>
+      <span className={`${styles.caption} ${isOnFocus ? styles.onFocus : ''} fs-travels`}>
+        <span
+          className={`${styles.title} fs-tile-title fs-type-label`}
+          data-lines={textScale > 1 && !isOnFocus ? 2 : undefined}
+          dir="auto"
+        >
+          {title}
+        </span>
+        {meta !== undefined && (
+          <span className={`${styles.meta} fs-tile-meta fs-type-meta`} dir="auto">
+            {meta}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { toNodeId } from '@fjernsyn/focus';
+import { type ReactNode, useMemo } from 'react';
+import { FocusGroup } from '../focus/focus-group';
+import { useFocusScope } from '../focus/focus-scope';
+import { footerRem, heroRailRem, restRem } from './page-arithmetic';
+import styles from './rail-page.module.css';
+import { createRailStage, type NearRails } from './rail-stage';
+import { RailStageContext } from './rail-stage-context';
+import { useGrowingStage } from './use-growing-stage';
+import { usePageMoves } from './use-page-moves';
+
+/** Props of {@link RailPage}. */
+export interface RailPageProps {
+  /** Key of the page's column. Its children: `hero`, the rails by their own keys, `footer`. */
+  readonly focusKey: string;
+  /** Place after the header; default 1. */
+  readonly order?: number | undefined;
+  /** Name of the page for readers. */
+  readonly label: string;
+  /** A `Hero`. */
+  readonly hero?: ReactNode;
+  /** From the top to the first rail's title under a hero, in rem; default 26.5. */
+  readonly heroHeightRem?: number | undefined;
+  /** The `Rail`s, each with an `order` from 0 without gaps. */
+  readonly children?: ReactNode;
+  /** One `Button` in the footer. */
+  readonly footer?: ReactNode;
+  /** Hears which rails are near the screen, at once and on each change, so that their lists can be loaded. */
+  readonly onNearChange?: ((near: NearRails) => void) | undefined;
+  /** Hears whether the page stands at its top, to fix the header. */
+  readonly onTopChange?: ((isAtTop: boolean) => void) | undefined;
+}
+
+const FOOTER_ORDER = 1_000_000;
+
+/** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design section 8). */
+export function RailPage(props: RailPageProps): ReactNode {
+  const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange } = props;
+  const { parentId } = useFocusScope();
+  const stage = useMemo(createRailStage, []);
+  const hasHero = hero !== undefined && hero !== null;
+  const hasFooter = footer !== undefined;
+  const topRem = hasHero ? (props.heroHeightRem ?? heroRailRem) : restRem;
+  const { page, column } = usePageMoves({
+    pageId: toNodeId(parentId, focusKey),
+    stage,
+    topRem,
+    hasHero,
+    hasFooter,
+    onNearChange,
+    onTopChange,
+  });
+  useGrowingStage(stage);
+
+  return (
+    <FocusGroup kind="column" {...{ focusKey, order }} memory="last">
+      <main ref={page} className={`${styles.page} fs-bg`} aria-label={label}>
+        <div ref={column} className={`${styles.column} fs-travels`}>
+          <div className={styles.top} style={{ height: `${topRem}rem` }}>
+            {hasHero && (
+              <FocusGroup kind="column" focusKey="hero" order={0} memory="first">
+                {hero}
+              </FocusGroup>
+            )}
+          </div>
+          <RailStageContext.Provider value={stage}>
+            <div className={styles.rails}>{children}</div>
+          </RailStageContext.Provider>
+          {hasFooter && (
+            <footer className={styles.footer} style={{ height: `${footerRem}rem` }}>
+              <FocusGroup kind="row" focusKey="footer" order={FOOTER_ORDER}>
+                {footer}
+              </FocusGroup>
+            </footer>
+          )}
+        </div>
+        <div className={`${styles.fade} fs-fade fs-fades`} />
+      </main>
+    </FocusGroup>
+  );
+}

@@ -1,0 +1,90 @@
+import type { NodeId } from '@fjernsyn/focus';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useFocusScope } from '../focus/focus-scope';
+import { type PageSection, pageOffsetRem } from './page-arithmetic';
+import type { NearRails, RailStage } from './rail-stage';
+
+/** What moves, and who hears of it. */
+export interface PageMoves {
+  readonly pageId: NodeId;
+  readonly stage: RailStage;
+  readonly topRem: number;
+  readonly hasHero: boolean;
+  readonly hasFooter: boolean;
+  readonly onNearChange: ((near: NearRails) => void) | undefined;
+  readonly onTopChange: ((isAtTop: boolean) => void) | undefined;
+}
+
+/** Elements that a page writes to. */
+export interface PageElements {
+  readonly page: RefObject<HTMLElement | null>;
+  readonly column: RefObject<HTMLDivElement | null>;
+}
+
+/** Moves the page by one style write for each change of section; nothing renders and nothing is measured. */
+export function usePageMoves(moves: PageMoves): PageElements {
+  const { pageId, stage, topRem, hasHero, hasFooter } = moves;
+  const { binding } = useFocusScope();
+  const page = useRef<HTMLElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const section = useRef<PageSection>(hasHero ? 'hero' : { order: 0 });
+  const wasAtTop = useRef(true);
+  const latest = useRef(moves);
+  useLayoutEffect(() => {
+    latest.current = moves;
+  });
+
+  useLayoutEffect(() => {
+    const heights = { topRem, hasHero, hasFooter, heightBefore: stage.heightBefore };
+    const stand = (): void => {
+      const offsetRem = pageOffsetRem(section.current, heights);
+      const isAtTop = offsetRem === 0;
+      if (column.current !== null) column.current.style.transform = `translate3d(0, ${-offsetRem}rem, 0)`;
+      setMark(page.current, 'data-moved', !isAtTop);
+      if (wasAtTop.current === isAtTop) return;
+      wasAtTop.current = isAtTop;
+      latest.current.onTopChange?.(isAtTop);
+    };
+    const follow = (): void => {
+      const focused = binding.engine.getFocused();
+      const isInside = focused !== null && binding.engine.hasFocusWithin(pageId);
+      const found = isInside ? sectionOf(focused, pageId, stage) : null;
+      const isInRail = found !== null && typeof found === 'object';
+      column.current?.classList[isInRail ? 'add' : 'remove']('fs-rails-resting');
+      if (found === null) return;
+      section.current = found;
+      stand();
+      if (isInRail && stage.focusAt(found.order)) latest.current.onNearChange?.(stage.getNear());
+    };
+    follow();
+    stand();
+    const ends = [
+      binding.subscribeWithin(pageId, follow),
+      binding.engine.subscribeTo(pageId, follow),
+      stage.subscribeHeights(stand),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [binding, pageId, stage, topRem, hasHero, hasFooter]);
+
+  useLayoutEffect(() => latest.current.onNearChange?.(stage.getNear()), [stage]);
+  return { page, column };
+}
+
+function setMark(element: HTMLElement | null, name: string, isOn: boolean): void {
+  if (isOn) element?.setAttribute(name, '');
+  else element?.removeAttribute(name);
+}
+
+function sectionOf(focused: NodeId, pageId: NodeId, stage: RailStage): PageSection | null {
+  const below = focused.slice(pageId.length + 1).split('/', 1)[0] ?? '';
+  if (below === 'hero' || below === 'footer') return below;
+  const order = stage.orderOf(decodeKey(below));
+  return order === -1 ? null : { order };
+}
+
+/** The key that `toNodeId` made safe. */
+function decodeKey(part: string): string {
+  return part.replace(/%2F/g, '/').replace(/%25/g, '%');
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useFocusable } from '../focus/use-focusable';
+import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/icon-paths';
+import styles from './player-controls.module.css';
+
+/** Props of {@link ControlButton}. */
+export interface ControlButtonProps {
+  readonly focusKey: string;
+  readonly order: number;
+  readonly icon: IconName;
+  /** What a reader says. */
+  readonly label: string;
+  /** Shown beside the icon. */
+  readonly text?: string | undefined;
+  /** For a switch: whether it is on, marked by a line under the icon as well. */
+  readonly isOn?: boolean | undefined;
+  readonly size?: 'large' | 'huge' | undefined;
+  readonly onActivate?: (() => void) | undefined;
+}
+
+/** A control of the player: an icon, words where they help; lamp white in focus. */
+export function ControlButton(props: ControlButtonProps): ReactNode {
+  const { focusKey, order, icon, label, text, isOn, size = 'large', onActivate } = props;
+  const { ref, props: focusProps } = useFocusable<HTMLButtonElement>({
+    focusKey,
+    order,
+    onActivate,
+    speech: () => label,
+  });
+  return (
+    <button
+      {...focusProps}
+      ref={ref}
+      type="button"
+      className={`${styles.control} fs-control fs-type-label fs-travels`}
+      aria-label={label}
+      aria-pressed={isOn}
+    >
+      <span className={`${styles.light} fs-button-light fs-fades`} />
+      <span className={styles.icon}>
+        <Icon name={icon} size={size} />
+      </span>
+      {text !== undefined && (
+        <span className={styles.label} dir="auto">
+          {text}
+        </span>
+      )}
+      {isOn === true && <span className={`${styles.dot} fs-progress-bar`} />}
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import type { MediaSeconds } from '@fjernsyn/kernel';
+import type { ReactNode } from 'react';
+import { Button } from '../components/button';
+import { Spinner } from '../components/spinner';
+import { FocusGroup } from '../focus/focus-group';
+import { ControlButton } from './control-button';
+import styles from './player-controls.module.css';
+import { SeekBar } from './seek-bar';
+
+/** Names of the player's controls. */
+export interface PlayerLabels {
+  readonly play: string;
+  readonly pause: string;
+  readonly rewind: string;
+  readonly forward: string;
+  readonly back: string;
+  readonly seek: string;
+  readonly buffering: string;
+}
+
+/** The switch of the subtitles. */
+export interface SubtitlesSwitch {
+  /** Shown beside the icon: the language, or that they are off. */
+  readonly text: string;
+  /** What a reader says. */
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Props of {@link PlayerControls}. */
+export interface PlayerControlsProps {
+  /** Key of the column; default `controls`. Its rows: `top`, `offer`, `seek`, `buttons`. */
+  readonly focusKey?: string | undefined;
+  readonly order?: number | undefined;
+  readonly isVisible: boolean;
+  readonly isPlaying: boolean;
+  readonly isBuffering?: boolean | undefined;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** At the far end of the title: "Slutter 21.42". */
+  readonly endsText?: string | undefined;
+  readonly positionSeconds: MediaSeconds;
+  readonly durationSeconds: MediaSeconds;
+  readonly bufferedSeconds?: MediaSeconds | undefined;
+  /** Position and length in words. */
+  readonly positionText: string;
+  readonly durationText?: string | undefined;
+  readonly labels: PlayerLabels;
+  readonly onPlayPause: () => void;
+  readonly onRewind: () => void;
+  readonly onForward: () => void;
+  readonly onSeekTo?: ((seconds: MediaSeconds) => void) | undefined;
+  readonly onBack?: (() => void) | undefined;
+  readonly subtitles?: SubtitlesSwitch | undefined;
+  /** A `Button` over the line: skip the intro. */
+  readonly offer?: ReactNode;
+  /** More `ControlButton`s after the subtitles, with an order from 10. */
+  readonly extra?: ReactNode;
+}
+
+/** The controls over a playing picture; they show what they are given and decide nothing. */
+export function PlayerControls(props: PlayerControlsProps): ReactNode {
+  const {
+    focusKey = 'controls',
+    order,
+    isVisible,
+    isBuffering = false,
+    title,
+    subtitle,
+    endsText,
+    labels,
+    onBack,
+  } = props;
+  return (
+    <FocusGroup kind="column" {...{ focusKey, order }} memory="preferred" preferred="buttons" isDisabled={!isVisible}>
+      {isBuffering && (
+        <div className={styles.centre}>
+          <Spinner label={labels.buffering} />
+        </div>
+      )}
+      <div className={`${styles.controls} fs-fades`} data-visible={isVisible ? '' : undefined} aria-hidden={!isVisible}>
+        <div className={`${styles.shade} fs-player-shade`} />
+        <div className={styles.head}>
+          {onBack !== undefined && (
+            <FocusGroup kind="row" focusKey="top" order={0}>
+              <div className={styles.back}>
+                <Button focusKey="back" label={labels.back} icon="back" isIconOnly onActivate={onBack} />
+              </div>
+            </FocusGroup>
+          )}
+          <div className={styles.words}>
+            <h1 className={`${styles.title} fs-type-heading fs-text`} dir="auto">
+              {title}
+            </h1>
+            {subtitle !== undefined && (
+              <div className={`${styles.title} fs-type-label fs-text2`} dir="auto">
+                {subtitle}
+              </div>
+            )}
+          </div>
+          {endsText !== undefined && <div className={`${styles.ends} fs-type-label fs-text2`}>{endsText}</div>}
+        </div>
+        {props.offer !== undefined && (
+          <FocusGroup kind="row" focusKey="offer" order={1}>
+            <div className={styles.offer}>{props.offer}</div>
+          </FocusGroup>
+        )}
+        <div className={styles.seek}>
+          <SeekBar
+            order={2}
+            label={labels.seek}
+            positionSeconds={props.positionSeconds}
+            durationSeconds={props.durationSeconds}
+            bufferedSeconds={props.bufferedSeconds}
+            positionText={props.positionText}
+            onActivate={props.onPlayPause}
+            onSeekTo={props.onSeekTo}
+          />
+        </div>
+        <ControlRow {...props} />
+      </div>
+    </FocusGroup>
+  );
+}
+
+function ControlRow(props: PlayerControlsProps): ReactNode {
+  const { isPlaying, labels, subtitles, positionText, durationText } = props;
+  return (
+    <FocusGroup kind="row" focusKey="buttons" order={3} preferred="play" memory="last">
+      <div className={styles.row}>
+        <ControlButton
+          focusKey="play"
+          order={0}
+          icon={isPlaying ? 'pause' : 'play'}
+          size="huge"
+          label={isPlaying ? labels.pause : labels.play}
+          onActivate={props.onPlayPause}
+        />
+        <ControlButton focusKey="rewind" order={1} icon="rewind10" label={labels.rewind} onActivate={props.onRewind} />
+        <ControlButton
+          focusKey="forward"
+          order={2}
+          icon="forward10"
+          label={labels.forward}
+          onActivate={props.onForward}
+        />
+        <div className={`${styles.times} fs-type-label fs-text`}>
+          <bdi dir="ltr">
+            {positionText}
+            {durationText !== undefined && <span className="fs-text3"> / {durationText}</span>}
+          </bdi>
+        </div>
+        {subtitles !== undefined && (
+          <ControlButton
+            focusKey="subtitles"
+            order={3}
+            icon="subtitles"
+            label={subtitles.label}
+            text={subtitles.text}
+            isOn={subtitles.isOn}
+            onActivate={subtitles.onToggle}
+          />
+        )}
+        {props.extra}
+      </div>
+    </FocusGroup>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MediaSeconds } from '@fjernsyn/kernel';
+import type { MouseEvent, ReactNode } from 'react';
+import { FocusGroup } from '../focus/focus-group';
+import { useFocusable } from '../focus/use-focusable';
+import { useUiSettings } from '../settings/ui-settings';
+import styles from './seek-bar.module.css';
+
+/** Props of {@link SeekBar}. */
+export interface SeekBarProps {
+  /** Key of the bar's own row; default `seek`. The bar in it is `bar`. */
+  readonly focusKey?: string | undefined;
+  readonly order?: number | undefined;
+  /** Name for readers. */
+  readonly label: string;
+  readonly positionSeconds: MediaSeconds;
+  readonly durationSeconds: MediaSeconds;
+  /** End of what is loaded. */
+  readonly bufferedSeconds?: MediaSeconds | undefined;
+  /** The position in words, as "6:34". */
+  readonly positionText: string;
+  /** OK on the bar. */
+  readonly onActivate?: (() => void) | undefined;
+  /** A click on the bar, in seconds of the media. */
+  readonly onSeekTo?: ((seconds: MediaSeconds) => void) | undefined;
+}
+
+const sideways = ['left', 'right'] as const;
+
+/** The line of a programme; left and right stay in it (the engine says blocked), and the caller seeks (design section 5). */
+export function SeekBar(props: SeekBarProps): ReactNode {
+  return (
+    <FocusGroup kind="row" focusKey={props.focusKey ?? 'seek'} order={props.order} boundaries={sideways}>
+      <Bar {...props} />
+    </FocusGroup>
+  );
+}
+
+function Bar(props: SeekBarProps): ReactNode {
+  const { label, positionSeconds, durationSeconds, bufferedSeconds, positionText, onActivate, onSeekTo } = props;
+  const { readingDirection } = useUiSettings();
+  const focusable = useFocusable<HTMLDivElement>({
+    focusKey: 'bar',
+    onActivate,
+    speech: () => `${label}. ${positionText}`,
+  });
+  const percentOf = (seconds: MediaSeconds): number =>
+    durationSeconds > 0 ? Math.round(Math.min(1, Math.max(0, seconds / durationSeconds)) * 10_000) / 100 : 0;
+  const played = percentOf(positionSeconds);
+  const isMirrored = readingDirection === 'rtl';
+
+  const onClick = (event: MouseEvent<HTMLDivElement>): void => {
+    // OK arrives as a click without a place; only a pointer's click names one.
+    if (event.detail === 0 || onSeekTo === undefined) {
+      focusable.props.onClick(event);
+      return;
+    }
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = width > 0 ? (event.clientX - left) / width : 0;
+    onSeekTo((isMirrored ? 1 - share : share) * durationSeconds);
+  };
+
+  return (
+    <div
+      {...focusable.props}
+      tabIndex={focusable.props.tabIndex}
+      ref={focusable.ref}
+      className={styles.bar}
+      onClick={onClick}
+      role="slider"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={Math.round(durationSeconds)}
+      aria-valuenow={Math.round(positionSeconds)}
+      aria-valuetext={positionText}
+    >
+      <div className={`${styles.track} fs-seek-track fs-travels`}>
+        {bufferedSeconds !== undefined && (
+          <div className={`${styles.part} fs-seek-buffered`} style={{ width: `${percentOf(bufferedSeconds)}%` }} />
+        )}
+        <div className={`${styles.part} fs-seek-played`} style={{ width: `${played}%` }} />
+      </div>
+      <div
+        className={`${styles.knob} fs-seek-knob fs-travels`}
+        style={isMirrored ? { right: `${played}%`, left: 'auto' } : { left: `${played}%` }}
+      >
+        <div className={`${styles.light} fs-seek-light fs-fades`} />
+        <div className={`${styles.time} fs-type-rail fs-text`} dir="ltr">
+          {positionText}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useFocusScope } from '../focus/focus-scope';
+import { createNearness, type Nearness } from './nearness';
+import styles from './rail-strip.module.css';
+import { nearTiles } from './strip-arithmetic';
+import type { StripModel } from './strip-model';
+import { type TileRole, tilePitchRem } from './tile-roles';
+import { type TileSlot, TileSlotContext } from './tile-slot';
+import { useMountedTiles } from './use-mounted-tiles';
+import { useNearRail } from './use-near-rail';
+
+/** Props of {@link RailStrip}. */
+export interface RailStripProps {
+  readonly model: StripModel;
+  readonly role: TileRole;
+  readonly order: number;
+  readonly count: number;
+  readonly label: string | undefined;
+  readonly keyOf: (index: number) => string;
+  readonly renderTile: (index: number) => ReactNode;
+  /** Hears where the strip stands, to keep it over a new model. */
+  readonly onPlace: (index: number) => void;
+}
+
+/** The tiles of a rail on a strip that slides by transform alone. */
+export function RailStrip({ model, role, order, count, label, keyOf, renderTile, onPlace }: RailStripProps): ReactNode {
+  const { binding, parentId } = useFocusScope();
+  const stripRef = useRef<HTMLDivElement>(null);
+  const nearness = useMemo(createNearness, []);
+  const { range, reach } = useMountedTiles(role, count, model.index);
+  const latestReach = useRef(reach);
+  const isRailNear = useNearRail(order);
+
+  useLayoutEffect(() => {
+    latestReach.current = reach;
+  });
+
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const strip = stripRef.current;
+      if (strip === null) return;
+      model.place(strip, binding.engine.getFocused());
+      onPlace(model.index);
+      latestReach.current(model.index);
+      if (isRailNear()) nearness.setRange(nearTiles(role, count, model.index));
+    };
+    place();
+    const endNear = isRailNear.subscribe(place);
+    const endMoves = parentId === null ? undefined : binding.subscribeWithin(parentId, place);
+    return () => {
+      endNear();
+      endMoves?.();
+    };
+  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear]);
+
+  const slots: ReactNode[] = [];
+  for (let index = range.first; index < range.end; index += 1) {
+    const focusKey = keyOf(index);
+    slots.push(<RailSlot key={focusKey} {...{ focusKey, index, role, nearness, renderTile }} />);
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list's own margins and markers would have to be undone on each engine.
+    <div ref={stripRef} className={`${styles.strip} fs-travels`} role="list" aria-label={label}>
+      {range.first > 0 && <div className={styles.spacer} style={{ width: `${range.first * tilePitchRem(role)}rem` }} />}
+      {slots}
+    </div>
+  );
+}
+
+interface RailSlotProps {
+  readonly focusKey: string;
+  readonly index: number;
+  readonly role: TileRole;
+  readonly nearness: Nearness;
+  readonly renderTile: (index: number) => ReactNode;
+}
+
+const RailSlot = memo(function RailSlot({ focusKey, index, role, nearness, renderTile }: RailSlotProps): ReactNode {
+  const slot = useMemo<TileSlot>(
+    () => ({ focusKey, order: index, role, whenNear: (listener) => nearness.whenNear(index, listener) }),
+    [focusKey, index, role, nearness],
+  );
+  return (
+    <TileSlotContext.Provider value={slot}>
+      {/* biome-ignore lint/a11y/useSemanticElements: see the list above. */}
+      <div className={styles.slot} role="listitem">
+        {renderTile(index)}
+      </div>
+    </TileSlotContext.Provider>
+  );
+});

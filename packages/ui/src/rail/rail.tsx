@@ -1,0 +1,125 @@
+import { type NodeId, toNodeId } from '@fjernsyn/focus';
+import { type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { FocusGroup } from '../focus/focus-group';
+import { useFocusScope } from '../focus/focus-scope';
+import { RailStageContext } from '../page/rail-stage-context';
+import { useUiSettings } from '../settings/ui-settings';
+import styles from './rail.module.css';
+import { type RailStatus, railHeadRem, railHeightRem } from './rail-height';
+import { RailMessage, type RailTexts } from './rail-message';
+import { RailStrip } from './rail-strip';
+import { SkeletonTiles } from './skeleton-tiles';
+import { createStripModel } from './strip-model';
+import type { TileRole } from './tile-roles';
+
+/** Props of {@link Rail}. */
+export interface RailProps {
+  /** Key among the rails of its page. */
+  readonly focusKey: string;
+  /** Place among the rails of its page, from 0. */
+  readonly order: number;
+  readonly title?: string | undefined;
+  readonly role: TileRole;
+  /** How many tiles there are, mounted or not. */
+  readonly count: number;
+  /** Stable key of the tile at `index`; keep the function while the list is the same. */
+  readonly keyOf: (index: number) => string;
+  /** The `Tile` at `index`; keep the function, as a new one renders every tile. */
+  readonly renderTile: (index: number) => ReactNode;
+  /** Default `ready`. */
+  readonly status?: RailStatus | undefined;
+  /** Texts of the failed and the empty state. */
+  readonly texts?: RailTexts | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  /** What the button of an empty rail does. */
+  readonly onEmptyAction?: (() => void) | undefined;
+}
+
+/** One rail: a title and a strip of tiles, or the state that stands in for them (design sections 8 and 9). */
+export function Rail(props: RailProps): ReactNode {
+  const { focusKey, order, title, role, count, keyOf, renderTile, status = 'ready', texts } = props;
+  const { binding, parentId } = useFocusScope();
+  const { readingDirection, textScale } = useUiSettings();
+  const groupId = toNodeId(parentId, focusKey);
+  const shape = { role, status, hasTitle: title !== undefined, textScale };
+  const heightRem = railHeightRem(shape);
+  const isMounted = useIsMounted(focusKey, order, heightRem);
+  const standsAt = useRef(0);
+  const model = useMemo(
+    () =>
+      createStripModel({
+        engine: binding.engine,
+        groupId,
+        role,
+        count,
+        keyOf,
+        readingDirection,
+        startIndex: standsAt.current,
+      }),
+    [binding, groupId, role, count, keyOf, readingDirection],
+  );
+  const onPlace = useCallback((index: number) => {
+    standsAt.current = index;
+  }, []);
+  const items = useMemo(
+    () => (status === 'ready' ? { count, keyOf, indexOf: model.indexOfKey, rectOf: model.rectOf } : undefined),
+    [status, count, keyOf, model],
+  );
+  return (
+    <section
+      ref={useActiveMark(groupId)}
+      className={`${styles.rail} fs-rail-dims fs-fades`}
+      style={{ height: `${heightRem}rem` }}
+      aria-label={title}
+      aria-busy={status === 'loading'}
+    >
+      {/* Order: a page's hero is 0. */}
+      <FocusGroup kind="row" {...{ focusKey, items }} order={order + 1} label={title} memory="last">
+        {title !== undefined && (
+          <div className={styles.head} style={{ height: `${railHeadRem(true, textScale)}rem` }}>
+            <h2 className={`${styles.title} fs-type-rail fs-rail-title`} dir="auto">
+              {title}
+            </h2>
+          </div>
+        )}
+        {status === 'loading' && <SkeletonTiles role={role} />}
+        {status === 'ready' && isMounted && (
+          <RailStrip {...{ model, role, order, count, keyOf, renderTile, onPlace }} label={title} />
+        )}
+        {(status === 'failed' || status === 'empty') && (
+          <RailMessage
+            kind={status}
+            texts={texts}
+            onAction={status === 'failed' ? props.onRetry : props.onEmptyAction}
+          />
+        )}
+      </FocusGroup>
+    </section>
+  );
+}
+
+/** Tells the page of this rail, and whether the page wants its tiles yet. */
+function useIsMounted(focusKey: string, order: number, heightRem: number): boolean {
+  const stage = useContext(RailStageContext);
+  useLayoutEffect(() => stage?.place(focusKey, order, heightRem), [stage, focusKey, order, heightRem]);
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => stage?.subscribe(listener) ?? (() => undefined), [stage]),
+    () => stage === null || stage.isMounted(order),
+    () => stage === null || stage.isMounted(order),
+  );
+}
+
+/** Marks the section while focus stands in it, without a render. */
+function useActiveMark(groupId: NodeId): React.RefObject<HTMLElement | null> {
+  const { engine } = useFocusScope().binding;
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const mark = (): void => {
+      if (engine.hasFocusWithin(groupId)) ref.current?.setAttribute('data-active', '');
+      else ref.current?.removeAttribute('data-active');
+    };
+    mark();
+    return engine.subscribeTo(groupId, mark);
+  }, [engine, groupId]);
+  return ref;
+}

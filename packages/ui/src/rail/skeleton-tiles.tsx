@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './skeleton-tiles.module.css';
+import { type TileRole, tileSizes, visibleTiles } from './tile-roles';
+
+/** Share of opacity that each tile has less than the one before it. */
+const FALL = 0.13;
+
+/** Props of {@link SkeletonTiles}. */
+export interface SkeletonTilesProps {
+  readonly role: TileRole;
+}
+
+/** Tiles of a rail that still loads: shapes in final size, falling off tile by tile; hidden from readers. */
+export function SkeletonTiles({ role }: SkeletonTilesProps): ReactNode {
+  const { widthRem, heightRem } = tileSizes[role];
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {Array.from({ length: visibleTiles(role) }, (_, index) => (
+        <div
+          key={index}
+          className={`${styles.tile} fs-skeleton`}
+          style={{ width: `${widthRem}rem`, height: `${heightRem}rem`, opacity: Math.max(0.1, 1 - index * FALL) }}
+        >
+          <div className={`${styles.sheen} fs-skeleton-sheen fs-repeats`} />
+        </div>
+      ))}
+    </div>
+  );
+}

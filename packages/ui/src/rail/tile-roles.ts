@@ -1,0 +1,49 @@
+import { toRem } from '../theme/rem';
+import { coreTokens } from '../theme/tokens';
+
+/** What a tile is for, which decides its shape (design section 7). */
+export type TileRole = 'wide' | 'poster' | 'square' | 'block' | 'episode' | 'channel' | 'profile' | 'link';
+
+/** Measures of a role, in rem. */
+export interface TileSize {
+  readonly widthRem: number;
+  readonly heightRem: number;
+  /** When the caption below the art shows; `none` has no caption at all. */
+  readonly caption: 'always' | 'focus' | 'none';
+}
+
+const size = (width: number, height: number, caption: TileSize['caption']): TileSize => ({
+  widthRem: toRem(width),
+  heightRem: toRem(height),
+  caption,
+});
+
+/** The table of roles: nothing on a rail is ever measured. */
+export const tileSizes: Readonly<Record<TileRole, TileSize>> = {
+  wide: size(256, 144, 'always'),
+  poster: size(160, 240, 'focus'),
+  square: size(192, 192, 'focus'),
+  block: size(344, 258, 'always'),
+  episode: size(304, 171, 'always'),
+  channel: size(256, 144, 'always'),
+  profile: size(136, 136, 'always'),
+  link: size(256, 72, 'none'),
+};
+
+const { rail, canvas } = coreTokens;
+
+/** Space between two tiles, in rem. */
+export const tileGapRem = toRem(rail.gap);
+
+/** Distance from one tile's start to the next one's, in rem. */
+export function tilePitchRem(role: TileRole): number {
+  return tileSizes[role].widthRem + tileGapRem;
+}
+
+/** Width between the safe edges, in rem. */
+export const safeWidthRem = toRem(canvas.width - 2 * canvas.safeX);
+
+/** How many tiles of a role reach onto the screen, the peeking one included. */
+export function visibleTiles(role: TileRole): number {
+  return Math.ceil(toRem(canvas.width - canvas.safeX) / tilePitchRem(role));
+}

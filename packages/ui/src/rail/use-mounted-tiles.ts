@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useUiSettings } from '../settings/ui-settings';
+import { type IndexRange, mountedTiles, tileBlock, tileWindow, wholeRailTiles } from './strip-arithmetic';
+import type { TileRole } from './tile-roles';
+
+/** Which tiles of a strip are mounted, and how a focus change may ask for others. */
+export interface MountedTiles {
+  readonly range: IndexRange;
+  /** Makes sure that the tiles around `index` are mounted; renders only when they are not. */
+  reach(index: number): void;
+}
+
+/** Mounts a strip's tiles in steps: what is seen first, then a block whenever the page is idle. */
+export function useMountedTiles(role: TileRole, count: number, startIndex: number): MountedTiles {
+  const { scheduleIdle } = useUiSettings();
+  const [index, setIndex] = useState(startIndex);
+  const [steps, setSteps] = useState(0);
+  const range = mountedTiles(role, count, index, steps);
+  const isComplete = range.end === tileWindow(count, index).end;
+  useEffect(() => {
+    if (isComplete) return undefined;
+    return scheduleIdle(() => setSteps(steps + 1));
+  }, [isComplete, steps, scheduleIdle]);
+  return {
+    range,
+    reach(next) {
+      const isSameBlock = Math.floor(next / tileBlock) === Math.floor(index / tileBlock);
+      if (count > wholeRailTiles ? !isSameBlock : next >= range.end) setIndex(next);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import { useContext, useMemo } from 'react';
+import { RailStageContext } from '../page/rail-stage-context';
+
+/** Asks whether a rail is near the screen; always, outside a page. */
+export interface NearRail {
+  (): boolean;
+  /** Hears when the answer may have changed. */
+  subscribe(listener: () => void): Unsubscribe;
+}
+
+/** The {@link NearRail} of the rail at `order`. */
+export function useNearRail(order: number): NearRail {
+  const stage = useContext(RailStageContext);
+  return useMemo(
+    () =>
+      Object.assign(() => stage === null || stage.isNear(order), {
+        subscribe: (listener: () => void) => (stage === null ? () => undefined : stage.subscribe(listener)),
+      }),
+    [stage, order],
+  );
+}

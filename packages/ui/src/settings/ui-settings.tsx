@@ -1,0 +1,49 @@
+import type { ReadingDirection } from '@fjernsyn/focus';
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
+
+/** What all components of a page agree on. */
+export interface UiSettings {
+  /** Mirrors strips; the page's `dir` mirrors the rest. */
+  readonly readingDirection: ReadingDirection;
+  /** Factor of text up to 40 px, as `resolveTheme(…).textScale` gives it; rails grow with it. */
+  readonly textScale: number;
+  /** Runs a step of mounting when the page is idle. */
+  readonly scheduleIdle: ScheduleIdle;
+}
+
+const defaults: UiSettings = { readingDirection: 'ltr', textScale: 1, scheduleIdle };
+
+const UiSettingsContext = createContext<UiSettings>(defaults);
+
+/** Props of {@link UiProvider}; what is left out has its default. */
+export interface UiProviderProps {
+  readonly readingDirection?: ReadingDirection | undefined;
+  readonly textScale?: number | undefined;
+  readonly scheduleIdle?: ((work: () => void) => Unsubscribe) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Sets reading direction, text scale and the idle scheduler for all below. */
+export function UiProvider({
+  readingDirection,
+  textScale,
+  scheduleIdle: schedule,
+  children,
+}: UiProviderProps): ReactNode {
+  const settings = useMemo<UiSettings>(
+    () => ({
+      readingDirection: readingDirection ?? defaults.readingDirection,
+      textScale: textScale ?? defaults.textScale,
+      scheduleIdle: schedule ?? defaults.scheduleIdle,
+    }),
+    [readingDirection, textScale, schedule],
+  );
+  return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
+}
+
+/** The settings around. */
+export function useUiSettings(): UiSettings {
+  return useContext(UiSettingsContext);
+}
