@@ -32,7 +32,7 @@ export interface Caller {
 }
 
 /** How long a request may take (S8: 30 s). */
-export const requestTimeoutMs = 30 * durationsMs.second;
+const requestTimeoutMs = 30 * durationsMs.second;
 
 interface Answered<Answer> {
   readonly answer: Answer;

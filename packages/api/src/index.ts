@@ -1,6 +1,6 @@
 export { type Api, type ApiDeps, createApi } from './api';
 export type { Health } from './calls/health-call';
-export { type ListPageOptions, listPageSize, maxListsPerCall } from './calls/list-calls';
+export { type ListPageOptions, maxListsPerCall } from './calls/list-calls';
 export type { CommonQuery } from './common-query';
 export { apiErrors } from './errors';
 export type { Fault, FaultLog } from './fault-log';

@@ -2,7 +2,7 @@ import { AppError, type DurationMs, durationsMs, isAppError } from '@fjernsyn/ke
 import type { Clock, HttpRequest, HttpResponse, HttpTransport } from '@fjernsyn/platform';
 
 /** How a GET is tried again. */
-export const retryDefaults = {
+const retryDefaults = {
   /** The waits before the second, third and fourth try. */
   backOffMs: [1_000, 2_000, 4_000],
   /** A service that asks for a longer wait gets no further try. */

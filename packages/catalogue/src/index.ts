@@ -5,5 +5,5 @@ export { type ImageSize, imageUrl } from './image-url';
 export type { ItemDetailModel, ItemMeta, PlayableItem, SeasonModel } from './item-detail-model';
 export type { PageModel, PageOptions } from './page-model';
 export { fillRail, type RailModel } from './rail-model';
-export { canonicalPath, createSitemap, type Sitemap, type SitemapMatch } from './sitemap';
+export { createSitemap, type Sitemap, type SitemapMatch } from './sitemap';
 export type { TileModel, TileRole } from './tile-model';

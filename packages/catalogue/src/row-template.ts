@@ -31,6 +31,6 @@ export function rowKindOf(entry: Pick<PageEntry, 'type' | 'template'>): RowKind 
 }
 
 /** A template's name without its `DR` prefix and ` (TA)` suffix. */
-export function plainTemplate(template: string): string {
+function plainTemplate(template: string): string {
   return template.replace(/ \(TA\)$/, '').replace(/^DR(?=[A-Z])/, '');
 }

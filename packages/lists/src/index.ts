@@ -1,5 +1,5 @@
 export { listsErrors } from './errors';
-export { type ListKey, toListKey, toListKeyText } from './list-key';
+export type { ListKey } from './list-key';
 export { type ListModel, type PlaceholderList, toListModel, type UnloadedList } from './list-model';
 export { listQuery } from './list-query';
 export { createListSource, type ListSource, type ListSourceDeps, type ListSourceOptions } from './list-source';

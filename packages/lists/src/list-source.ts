@@ -30,7 +30,7 @@ export interface ListSource {
 }
 
 /** The time in which lists are gathered unless said otherwise. */
-export const listSourceDefaults = { gatherMs: 50 } as const satisfies Required<ListSourceOptions>;
+const listSourceDefaults = { gatherMs: 50 } as const satisfies Required<ListSourceOptions>;
 
 interface Wish {
   readonly id: string;

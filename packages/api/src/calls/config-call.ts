@@ -2,8 +2,8 @@ import { parseServiceConfig, type ServiceConfig } from '@fjernsyn/contracts';
 import type { Call } from '../call';
 import { commonParts } from '../common-query';
 
-/** The parts of the configuration that are asked for unless a caller says otherwise. */
-export const configParts = [
+/** The parts of the configuration that are asked for. */
+const configParts = [
   'general',
   'classification',
   'sitemap',
@@ -16,12 +16,12 @@ export const configParts = [
 ] as const;
 
 /** GET /config (C7). */
-export function configCall(include: readonly string[] = configParts): Call<ServiceConfig> {
+export function configCall(): Call<ServiceConfig> {
   return {
     name: 'config',
     method: 'GET',
     path: '/config',
-    query: { include },
+    query: { include: configParts },
     common: [...commonParts.viewer, ...commonParts.application],
     parse: parseServiceConfig,
   };
