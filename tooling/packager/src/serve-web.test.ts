@@ -111,7 +111,7 @@ describe('serveWeb in development', () => {
       };
       const entryOf = (html: string): string => /data-entry="([^"]*)"/.exec(html)?.[1] ?? '';
       const page = async (): Promise<Response> => fetch(`${web.url}/some/where`);
-      await vi.waitFor(async () => expect((await page()).status).toBe(200), { timeout: 5000 });
+      expect((await page()).status).toBe(200);
       const stream = await openStream();
       const first = await (await page()).text();
       expect(first).toMatch(/src="\/assets\/reload\.[0-9A-F]{8}\.js"/);

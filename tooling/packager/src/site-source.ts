@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { context, type Plugin } from 'esbuild';
+import { context, type BuildResult as EsbuildResult, type Message, type Plugin } from 'esbuild';
 import { assembleSite } from './assemble-site';
 import type { WebConfiguration } from './build-result';
 import { appBuildOptions, collectApp } from './bundle-app';
@@ -39,37 +39,59 @@ export async function builtSource(outDir: string, { configuration, origins }: Si
   };
 }
 
-/** Builds an app whenever one of its files changes and keeps the last good build in memory; tells of each build. */
+function inWords(errors: readonly Message[]): string {
+  const lines = errors.map(({ text, location }) =>
+    location === null ? text : `${location.file}:${location.line}: ${text}`,
+  );
+  return lines.join('\n');
+}
+
+/**
+ * Builds an app whenever one of its files changes and keeps the last good build in memory; tells of each build. Resolves after
+ * the first one, good or bad.
+ */
 export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
   const parts = await bundleParts('development');
   let files: ReadonlyMap<string, Uint8Array> = new Map();
   let error: string | null = null;
+  let endFirst = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    endFirst = resolve;
+  });
+  const gather = async ({ errors, metafile, outputFiles }: EsbuildResult): Promise<void> => {
+    if (errors.length > 0 || metafile === undefined || outputFiles === undefined) throw new Error(inWords(errors));
+    const template = await readFile(join(appDir, 'index.html'), 'utf8');
+    const app = await collectApp(appDir, 'development', { metafile, outputFiles });
+    const site = assembleSite({
+      template,
+      app,
+      parts,
+      configuration: words.configuration ?? {},
+      origins: words.origins,
+    });
+    files = new Map(site.files.map((file) => [file.path, file.contents]));
+  };
   const collect: Plugin = {
     name: 'collect',
     setup(build) {
       build.onEnd(async (result) => {
-        if (result.errors.length > 0 || result.metafile === undefined || result.outputFiles === undefined) {
-          error = result.errors.map(({ text, location }) => `${location?.file}:${location?.line}: ${text}`).join('\n');
-          console.error(error);
-        } else {
-          const { metafile, outputFiles } = result;
-          const template = await readFile(join(appDir, 'index.html'), 'utf8');
-          const app = await collectApp(appDir, 'development', { metafile, outputFiles });
-          const { configuration = {}, origins } = words;
-          const site = assembleSite({ template, app, parts, configuration, origins });
-          files = new Map(site.files.map((file) => [file.path, file.contents]));
-          error = null;
-        }
+        error = await gather(result).then(
+          () => null,
+          (failure: Error) => failure.message,
+        );
+        if (error !== null) console.error(error);
+        endFirst();
         onBuild();
       });
     },
   };
   const watcher = await context({ ...appBuildOptions(appDir, 'development'), plugins: [collect] });
   await watcher.watch();
+  await first;
   return {
     read: (path) => files.get(path) ?? null,
     page: () => new TextDecoder().decode(files.get('index.html')),
-    pageError: () => error ?? (files.size === 0 ? 'The first build is still under way.' : null),
+    pageError: () => error,
     close: () => watcher.dispose(),
   };
 }
