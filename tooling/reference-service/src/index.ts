@@ -1,1 +1,5 @@
-export {};
+export { referenceServiceErrors } from './errors';
+export { type ReferenceService, type ReferenceServiceOptions, startReferenceService } from './reference-service';
+export type { MediaLibrary } from './server/bindings';
+export type { FaultRule, Faults } from './server/fault-rules';
+export type { RequestRecord } from './server/request-log';

@@ -64,7 +64,7 @@ test('[CT41] no broken value in an answer makes a reader throw anything but an A
 });
 
 const ignore = () => undefined;
-const wrongValues: readonly unknown[] = [undefined, null, '', 'x', 0, -1, true, [], [null], {}, { id: {} }];
+const wrongValues: readonly unknown[] = [undefined, null, '', 7, [null], {}];
 
 /** Copies of a value in each of which one part, at any depth, is something else. */
 function* brokenCopies(value: unknown): Generator<unknown> {

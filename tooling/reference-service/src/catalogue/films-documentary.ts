@@ -1,0 +1,110 @@
+import type { FilmTitle } from './title';
+
+/** Documentary films and single programmes. */
+export const documentaryFilms: readonly FilmTitle[] = [
+  {
+    kind: 'film',
+    id: '311000',
+    title: 'Nattoget til Narvik',
+    tagline: 'Nitten timer mod nord',
+    description:
+      'Nitten timer, to lande og en kupé med fire fremmede. Om at køre mod nord, når solen ikke står op. Ingen skal noget, før toget er fremme.',
+    genres: ['Dokumentar', 'Rejse'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    year: 2025,
+    minutes: 88,
+  },
+  {
+    kind: 'film',
+    id: '312000',
+    title: 'Havet under isen',
+    tagline: 'Det koldeste vand har mest at fortælle',
+    description:
+      'En forsker sænker en mikrofon ned gennem isen og lader den hænge der i et år. Filmen er det, hun hørte.',
+    genres: ['Dokumentar', 'Natur'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    year: 2024,
+    minutes: 72,
+  },
+  {
+    kind: 'film',
+    id: '313000',
+    title: 'Havets børn',
+    tagline: 'De kan svømme, før de kan gå',
+    description:
+      'På tre øer i tre verdenshave vokser børn op med havet som legeplads. Filmen følger dem et år, fra den første storm til den næste.',
+    genres: ['Dokumentar', 'Natur'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    year: 2022,
+    minutes: 78,
+    country: 'NORGE',
+  },
+  {
+    kind: 'film',
+    id: '314000',
+    title: 'Pladevendere',
+    tagline: 'Side A, side B og dem, der blev tilbage',
+    description:
+      'I en kælder i Aarhus har de samme fem mænd solgt plader siden 1979. Nu skal butikken lukke, og så begynder folk endelig at komme.',
+    genres: ['Dokumentar', 'Musik'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    year: 2023,
+    minutes: 58,
+  },
+  {
+    kind: 'film',
+    id: '315000',
+    title: 'Broen over ingenting',
+    tagline: 'Den blev bygget færdig, før vejen blev aflyst',
+    description:
+      'Midt på en mark står en motorvejsbro uden motorvej. En instruktør flytter ind under den for at finde ud af, hvem der bestemte det.',
+    genres: ['Dokumentar', 'Samfund'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    year: 2021,
+    minutes: 64,
+  },
+  {
+    kind: 'film',
+    id: '316000',
+    title: 'Sidste mand i mejeriet',
+    tagline: 'Klokken fire om morgenen, i enogfyrre år',
+    description:
+      'Mejeristen Orla er den eneste, der er tilbage, og osten er den samme. Et portræt af en mand, der aldrig har taget telefonen.',
+    genres: ['Dokumentar', 'Hverdag'],
+    channel: 'one',
+    rating: 'MRAM-ALL',
+    year: 2019,
+    minutes: 42,
+  },
+  {
+    kind: 'film',
+    id: '317000',
+    title: 'Vejret og vinden',
+    tagline: 'En aften om det, vi altid taler om',
+    description:
+      'Meteorologer, fiskere og en bedemand fortæller om det vejr, de aldrig glemmer. Der er mere storm i det, end man skulle tro.',
+    genres: ['Dokumentar', 'Natur'],
+    channel: 'one',
+    rating: 'MRAM-ALL',
+    year: 2026,
+    minutes: 30,
+  },
+  {
+    kind: 'film',
+    id: '318000',
+    title: 'Havnekoncert ved midnat',
+    tagline: 'Optaget en nat, hvor ingen kunne sove',
+    description:
+      'Et symfoniorkester stiller op på en containerkaj, og byen kommer gående i nattøj. En koncertfilm i ét langt åndedrag.',
+    genres: ['Koncert', 'Musik'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    year: 2025,
+    minutes: 67,
+  },
+];

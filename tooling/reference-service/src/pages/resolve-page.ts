@@ -1,0 +1,42 @@
+import { type PageFrame, toPage } from '../shapes/to-page';
+import { type EntryPlan, toPageEntries } from '../shapes/to-page-entry';
+import type { AnswerContext, Wire } from '../shapes/wire';
+import { aToZFrame, aToZPlans } from './a-z-page';
+import { categoryPages } from './category-pages';
+import { homePlans } from './home-page';
+import { itemPage } from './item-page';
+import { listPage } from './list-page';
+import type { PageRequest } from './page-request';
+import { trialFrame, trialPlans } from './trial-page';
+
+/** The frame of the front page. */
+export const homeFrame: PageFrame = {
+  id: '700312',
+  path: '/',
+  template: 'Home',
+  key: 'Home',
+  title: 'Fjernsyn – når du vil',
+  description: 'Serier, film og dokumentarer. Direkte, eller når det passer dig.',
+};
+
+/** The page under a path, or undefined where there is none. */
+export function resolvePage(request: PageRequest, context: AnswerContext): Wire | undefined {
+  switch (request.path) {
+    case homeFrame.path:
+      return railPage(homeFrame, homePlans, request, context);
+    case aToZFrame.path:
+      return railPage(aToZFrame, aToZPlans(), request, context);
+    case trialFrame.path:
+      return railPage(trialFrame, trialPlans(context), request, context);
+  }
+  const category = categoryPages.find((page) => page.frame.path === request.path);
+  if (category !== undefined) return railPage(category.frame, category.plans, request, context);
+  return listPage(request, context) ?? itemPage(request, context);
+}
+
+function railPage(frame: PageFrame, plans: readonly EntryPlan[], request: PageRequest, context: AnswerContext): Wire {
+  return toPage(
+    frame,
+    toPageEntries(frame.id, plans, { lists: request.prefetch, pageSize: request.pageSize }, context),
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { configRoutes } from './config-routes';
+import { itemRoutes } from './item-routes';
+import { listRoutes } from './list-routes';
+import { pageRoutes } from './page-routes';
+
+/** The unsecured calls, the same on the service and on its CDN. */
+export function catalogueRoutes(app: ServiceApp, deps: RouteDeps): void {
+  configRoutes(app, deps);
+  pageRoutes(app, deps);
+  itemRoutes(app, deps);
+  listRoutes(app, deps);
+}

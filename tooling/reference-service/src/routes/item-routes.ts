@@ -1,0 +1,37 @@
+import { entriesById, seasonsOf } from '../catalogue/catalogue';
+import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { type Expand, toChildren, toExpandedItem } from '../shapes/to-expanded-item';
+import { toMediaFiles } from '../shapes/to-media-files';
+import { wordsOf } from './query';
+
+const expands: readonly string[] = ['all', 'children', 'ancestors', 'parent'] satisfies readonly Expand[];
+
+/** `/items/{id}` with its children and videos (C7.23, C7.25). */
+export function itemRoutes(app: ServiceApp, { answerContext, media }: RouteDeps): void {
+  app.get('/items/:id', (context) => {
+    const entry = entriesById.get(context.req.param('id'));
+    if (entry === undefined) return context.json({ message: 'Titel ikke fundet' }, 404);
+    const asked = context.req.query('expand') ?? '';
+    const expand = expands.includes(asked) ? (asked as Expand) : 'none';
+    const selected = context.req.query('select_season');
+    const seasons = entry.type === 'show' && selected !== undefined ? seasonsOf(entry.show) : [];
+    const season = selected === 'first' ? seasons[0] : seasons[seasons.length - 1];
+    return context.json(toExpandedItem(season ?? entry, expand, answerContext(context)));
+  });
+
+  app.get('/items/:id/children', (context) => {
+    const entry = entriesById.get(context.req.param('id'));
+    const children = entry && toChildren(entry, answerContext(context));
+    return children === undefined ? context.json({ message: 'Ingen børn' }, 404) : context.json(children);
+  });
+
+  app.get('/items/:id/videos', (context) => {
+    const entry = entriesById.get(context.req.param('id'));
+    const request = {
+      formats: wordsOf(context.req.query('formats')?.toLowerCase()),
+      deliveries: wordsOf(context.req.query('delivery')?.toLowerCase()),
+    };
+    const files = entry && toMediaFiles(entry, media.clips, request, answerContext(context));
+    return files === undefined ? context.json({ code: 8009, message: 'Ingen filer' }, 404) : context.json(files);
+  });
+}

@@ -1,0 +1,18 @@
+import { resolvePage } from '../pages/resolve-page';
+import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { wholeNumberOf, wordsOf } from './query';
+
+/** `/page` (C7.21): 404 without a code where a path leads nowhere. */
+export function pageRoutes(app: ServiceApp, { answerContext }: RouteDeps): void {
+  app.get('/page', (context) => {
+    const path = (context.req.query('path') ?? '/').split(/[?#]/)[0] ?? '/';
+    const request = {
+      path: path.length > 1 ? path.replace(/\/$/, '') : path,
+      pageSize: wholeNumberOf(context.req.query('list_page_size'), 24, 1, 100),
+      prefetch: wholeNumberOf(context.req.query('max_list_prefetch'), 3, 0, 50),
+      isItemInPage: (wordsOf(context.req.query('ff')) ?? []).some((flag) => flag === 'idp' || flag === 'all'),
+    };
+    const page = resolvePage(request, answerContext(context));
+    return page === undefined ? context.json({ message: 'Side ikke fundet' }, 404) : context.json(page);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Clip } from '@fjernsyn/media';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import type { AnswerContext } from '../shapes/wire';
+
+/** The environment of every handler: Node's own request and answer. */
+export type ServiceEnv = { Bindings: HttpBindings };
+
+/** An application of this service. */
+export type ServiceApp = Hono<ServiceEnv>;
+
+/** The media that films are played from. */
+export interface MediaLibrary {
+  readonly clips: readonly Clip[];
+  /** An absolute path. */
+  readonly folder: string;
+}
+
+/** What routes need. */
+export interface RouteDeps {
+  readonly media: MediaLibrary;
+  /** The time and the address of the CDN as this client sees it. */
+  answerContext(context: Context<ServiceEnv>): AnswerContext;
+}

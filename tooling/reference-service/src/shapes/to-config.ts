@@ -1,0 +1,140 @@
+import { channels } from '../catalogue/channels';
+import { aToZFrame } from '../pages/a-z-page';
+import { categoryPages } from '../pages/category-pages';
+import { homeFrame } from '../pages/resolve-page';
+import { trialFrame } from '../pages/trial-page';
+import { audienceWords } from './audience';
+import { pictureAddress } from './picture-address';
+import type { PageFrame } from './to-page';
+import type { AnswerContext, Wire } from './wire';
+
+/** The configuration, of which a call takes the parts it names. */
+export function toConfig(parts: readonly string[], context: AnswerContext): Wire {
+  const all: Wire = {
+    classification: classification(),
+    display: { themes: [] },
+    general: general(),
+    i18n: { languages: [{ code: 'da', label: 'Dansk', title: 'Dansk' }], lang: 'da', dir: 'ltr' },
+    linear: {
+      scheduleCacheMaxAgeMinutes: 5,
+      viewingWindowDaysBefore: 7,
+      viewingWindowDaysAfter: 7,
+      utcOffsetMinutes: 60,
+      channelsLogo: Object.values(channels).map(({ id }) => ({ url: pictureAddress(context.cdnUrl, id, 'logo') })),
+    },
+    navigation: navigation(),
+    playback: {
+      heartbeatFrequency: 30,
+      viewEventPoints: [0.25, 0.5, 0.75, 0.95],
+      chainPlaySqueezeback: 20,
+      chainPlayTimeout: 240,
+      chainPlayCountdown: 10,
+    },
+    sitemap: sitemap(),
+    subscription: { plans: [] },
+    featureFlags: {
+      minisjangUniverse: true,
+      live2Vod: 'true',
+      followSport: false,
+      mandatoryProfile: 'False',
+      newSearch: null,
+    },
+  };
+  const named = parts.filter((part) => part in all);
+  const wanted = named.length === 0 ? Object.keys(all) : [...named, 'featureFlags'];
+  return Object.fromEntries(wanted.map((part) => [part, all[part]]));
+}
+
+function general(): Wire {
+  return {
+    currencyCode: 'DKK',
+    defaultTimeZone: 'Europe/Copenhagen',
+    itemImageTypes: {
+      show: 'poster',
+      season: 'poster',
+      episode: 'tile',
+      program: 'tile',
+      channel: 'logo',
+      link: 'tile',
+    },
+    mandatorySignIn: false,
+    maxUserRating: 10,
+    websiteUrl: 'https://fjernsyn.example/',
+    facebookAppId: '',
+    gaToken: '',
+    stripeKey: '',
+    customFields: { helpPagePath: '/hjaelp', minisjangUniverse: 'True', logoAlt: null },
+  };
+}
+
+function navigation(): Wire {
+  return {
+    header: [
+      { depth: 0, label: 'Forside', path: '/', featured: true, customFields: {} },
+      { depth: 0, label: 'Serier', path: '/kategorier/serier', featured: true },
+      { depth: 0, label: 'Film', path: '/kategorier/film', featured: true },
+      { depth: 0, label: 'Børn', path: '/kategorier/born', featured: true },
+      { depth: 0, label: 'Krimi', path: '/kategorier/krimi', featured: true },
+      {
+        depth: 0,
+        label: 'Mere',
+        featured: false,
+        children: [
+          { depth: 1, label: 'Dokumentar', path: '/kategorier/dokumentar' },
+          { depth: 1, label: 'Nyheder', path: '/kategorier/nyheder' },
+          { depth: 1, label: 'A–Å', path: '/kategorier/a-aa' },
+        ],
+      },
+      { depth: 0, label: 'Om Fjernsyn', path: 'https://fjernsyn.example/om', featured: false },
+    ],
+    account: { depth: 0, label: 'Konto', path: '/konto' },
+    footer: { depth: 0, children: [{ depth: 1, label: 'Privatliv', path: 'https://fjernsyn.example/privatliv' }] },
+    copyright: 'Fjernsyn',
+    customFields: {},
+  };
+}
+
+function sitemap(): readonly Wire[] {
+  return [
+    summary(homeFrame),
+    system('700340', 'Watch', '/se/{slug}', 'Watch', 'Se', true),
+    system('700346', 'ShowDetail', '/serie/{slug}', 'Item Detail', 'Serie'),
+    system('700347', 'SeasonDetail', '/saeson/{slug}', 'Item Detail', 'Sæson'),
+    system('700348', 'EpisodeDetail', '/episode/{slug}', 'Item Detail', 'Episode'),
+    system('700349', 'ProgramDetail', '/program/{slug}', 'Item Detail', 'Program'),
+    system('700350', 'MovieDetail', '/film/{slug}', 'Item Detail', 'Film'),
+    system('700351', 'ChannelDetail', '/kanal/{slug}', 'Item Detail', 'Kanal'),
+    system('700305', 'List', '/liste/{slug}', 'List Page', 'Liste'),
+    system('700342', 'Search', '/search', 'Search', 'Søg', true),
+    system('700343', 'SignIn', '/log-ind', 'Static', 'Log ind', true),
+    system('700370', 'Account', '/konto', 'Account', 'Konto', true),
+    system('700344', 'PageNotFound', '/fejl-404', 'Static', 'Siden findes ikke', true),
+    system('700345', 'Error', '/fejl', 'Static', 'Fejl', true),
+    summary(aToZFrame),
+    ...categoryPages.map(({ frame }) => summary(frame)),
+    summary(trialFrame),
+  ];
+}
+
+function summary({ id, key, path, template, title }: PageFrame): Wire {
+  return { id, isStatic: false, isSystemPage: false, key: key ?? '', path, template, title };
+}
+
+function system(id: string, key: string, path: string, template: string, title: string, isStatic = false): Wire {
+  return { id, isStatic, isSystemPage: true, key, path, template, title };
+}
+
+function classification(): Wire {
+  const levels = { minisjang: 3, ramasjang: 8, ultra: 12, adults: 14 } as const;
+  const audiences = Object.entries(levels).map(([audience, level]) => {
+    const { code, name } = audienceWords[audience as keyof typeof levels].classification;
+    return { code, name, level, system: 'Audience', images: {} };
+  });
+  const ratings = [
+    ['MRAM-ALL', 'Tilladt for alle', 0],
+    ['MRAM-07', 'Frarådes under 7', 7],
+    ['MRAM-11', 'Fra 11 år', 11],
+    ['MRAM-15', 'Fra 15 år', 15],
+  ].map(([code, name, level]) => ({ code, name, level, system: 'MRAM', images: {} }));
+  return Object.fromEntries([...audiences, ...ratings].map((sent) => [sent.code, sent]));
+}

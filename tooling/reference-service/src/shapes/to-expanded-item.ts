@@ -1,0 +1,94 @@
+import {
+  type CatalogueEntry,
+  entriesById,
+  episodesOf,
+  newestSeasonOf,
+  type SeasonEntry,
+  seasonsOf,
+  showEntry,
+} from '../catalogue/catalogue';
+import type { ShowTitle } from '../catalogue/title';
+import { dayInWords, morningBefore } from './dates';
+import { toItem, toItemDetail } from './to-item';
+import type { AnswerContext, Wire } from './wire';
+
+/** What an item call may ask for beside the item. */
+export type Expand = 'none' | 'all' | 'children' | 'ancestors' | 'parent';
+
+/** An item with its children, its ancestors or both. */
+export function toExpandedItem(entry: CatalogueEntry, expand: Expand, context: AnswerContext): Wire {
+  const item = toItemDetail(entry, context);
+  const hasChildren = expand === 'all' || expand === 'children';
+  const hasShow = expand === 'all' || expand === 'ancestors';
+  switch (entry.type) {
+    case 'show':
+      return hasChildren
+        ? { ...item, ...nextEpisode(entry.show, context), seasons: seasonList(entry.show, context) }
+        : item;
+    case 'season':
+      return {
+        ...item,
+        ...(hasChildren && { episodes: episodeList(entry, context) }),
+        ...((hasShow || expand === 'parent') && { show: showOf(entry.show, context) }),
+      };
+    case 'episode': {
+      const season = entriesById.get(entry.seasonId);
+      if (season?.type !== 'season') return item;
+      return {
+        ...item,
+        ...((hasShow || expand === 'parent') && {
+          season: { ...toItemDetail(season, context), episodes: episodeList(season, context) },
+        }),
+        ...(hasShow && { show: showOf(entry.show, context) }),
+      };
+    }
+    default:
+      return item;
+  }
+}
+
+/** What a page answers for an entry: a show is answered by its newest season (facts of the service, rule 1). */
+export function toPageItem(entry: CatalogueEntry, context: AnswerContext): Wire {
+  return toExpandedItem(entry.type === 'show' ? newestSeasonOf(entry.show) : entry, 'all', context);
+}
+
+/** The children of an entry as a list of their own, or undefined where it has none. */
+export function toChildren(entry: CatalogueEntry, context: AnswerContext): Wire | undefined {
+  if (entry.type === 'show') return seasonList(entry.show, context);
+  return entry.type === 'season' ? episodeList(entry, context) : undefined;
+}
+
+function showOf(show: ShowTitle, context: AnswerContext): Wire {
+  return {
+    ...toItemDetail(showEntry(show), context),
+    ...nextEpisode(show, context),
+    seasons: seasonList(show, context),
+  };
+}
+
+/** Newest first. */
+function seasonList(show: ShowTitle, context: AnswerContext): Wire {
+  return subList(`${show.id}-seasons`, [...seasonsOf(show)].reverse(), context);
+}
+
+function episodeList(season: SeasonEntry, context: AnswerContext): Wire {
+  return subList(`${season.id}-episodes`, episodesOf(season), context);
+}
+
+function subList(id: string, entries: readonly CatalogueEntry[], context: AnswerContext): Wire {
+  return {
+    id,
+    path: '',
+    items: entries.map((entry) => toItem(entry, context)),
+    size: entries.length,
+    paging: { total: 1, page: 1, size: 200, options: { pageSize: 200 } },
+  };
+}
+
+function nextEpisode(show: ShowTitle, context: AnswerContext): Wire {
+  if (show.isOngoing !== true) return {};
+  const availableAt = morningBefore(context.nowAt, -5) + 14 * 3_600_000;
+  return {
+    nextEpisode: { available: `${dayInWords(availableAt)} | 20:00`, availableUTC: String(availableAt / 1_000) },
+  };
+}

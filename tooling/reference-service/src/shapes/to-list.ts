@@ -1,0 +1,116 @@
+import { titleOf } from '../catalogue/catalogue';
+import type { ListDefinition } from '../catalogue/list-definitions';
+import { slug } from '../catalogue/slug';
+import { toItem } from './to-item';
+import type { AnswerContext, Wire } from './wire';
+
+/** How a list is asked for; `page` counts from 1. */
+export interface ListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly parameter?: string | undefined;
+  readonly order?: 'asc' | 'desc' | undefined;
+  readonly orderBy?: string | undefined;
+  readonly itemType?: string | undefined;
+}
+
+/** The smuggled part of a link to another page: the service adds what nobody sent. */
+const smuggled = 'segments=DRTV%2Cminisjang%2Cramasjang%2Cultra&isDeviceAbroad=false&isLive2VodSupported=true';
+
+/** A page of a list. Its links carry parameters that the client did not send and must not follow. */
+export function toList(definition: ListDefinition, request: ListRequest, context: AnswerContext): Wire {
+  const entries = selectEntries(definition, request);
+  const { page, pageSize, parameter } = request;
+  const total = Math.ceil(entries.length / pageSize);
+  const shown = entries.slice((page - 1) * pageSize, page * pageSize);
+  const param = parameter === undefined ? '' : `param=${encodeURIComponent(parameter)}&`;
+  return {
+    ...listHead(definition, parameter),
+    itemTypes: [...new Set(entries.map((entry) => entry.type))],
+    items: shown.map((entry) => toItem(entry, context)),
+    size: entries.length,
+    paging: {
+      total,
+      page,
+      size: pageSize,
+      ...(page < total && {
+        next: `/lists/${definition.id}?page_size=${pageSize}&${param}lang=da&page=${page + 1}&${smuggled}`,
+      }),
+      ...(page > 1 && {
+        previous: `/lists/${definition.id}?page=${page - 1}&${param}page_size=${pageSize}&lang=da&${smuggled}`,
+      }),
+      options: { pageSize },
+    },
+  };
+}
+
+/** A list that was not prefetched: no items, page 0, and the link to its first page. */
+export function toUnloadedList(definition: ListDefinition, pageSize: number, parameter?: string): Wire {
+  const size = selectEntries(definition, { page: 1, pageSize, parameter }).length;
+  const param = parameter === undefined ? '' : `&param=${encodeURIComponent(parameter)}`;
+  return {
+    id: definition.id,
+    ...(parameter !== undefined && { parameter }),
+    path: `/liste/${definition.id}`,
+    items: [],
+    size: definition.isRecommended ? 24 : size,
+    paging: {
+      total: Math.max(1, Math.ceil(size / pageSize)),
+      page: 0,
+      size: pageSize,
+      next: `/lists/${definition.id}?page_size=${pageSize}&page=1${param}`,
+      options: { pageSize },
+    },
+    listMeta: { isProfileList: false },
+  };
+}
+
+/** The place of the viewer's own list, which only a profile can fetch. */
+export function toViewerPlaceholder(): Wire {
+  return {
+    id: 'ContinueWatching',
+    title: 'Continue Watching',
+    path: '',
+    size: -1,
+    items: [],
+    paging: {
+      total: -1,
+      page: 0,
+      size: -1,
+      next: '/account/profile/continue-watching/list?page=1',
+      authorization: { type: 'UserProfile', scope: 'Catalog' },
+    },
+  };
+}
+
+function listHead({ id, title }: ListDefinition, parameter: string | undefined): Wire {
+  const pathIdSegment = `${slug(title)}_${id}`;
+  return {
+    id,
+    ...(parameter !== undefined && { parameter }),
+    title: parameter?.split(':')[1] ?? title,
+    description: '',
+    shortDescription: '',
+    ...(parameter === undefined && { tagline: '' }),
+    themes: [],
+    customFields: { PathIdSegment: pathIdSegment },
+    path: parameter === undefined ? `/liste/${pathIdSegment}` : `/a-aa/${parameter.split(':')[1] ?? ''}`,
+  };
+}
+
+function selectEntries({ entries }: ListDefinition, { parameter, order, orderBy, itemType }: ListRequest) {
+  const letter = parameter?.startsWith('TitleGroupKey:') ? parameter.slice('TitleGroupKey:'.length) : undefined;
+  let selected = [...entries];
+  if (letter !== undefined) selected = selected.filter((entry) => titleGroupKey(titleOf(entry)) === letter);
+  if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(entry.type));
+  if (orderBy === 'a-z' || letter !== undefined)
+    selected.sort((one, other) => titleOf(one).localeCompare(titleOf(other), 'da'));
+  return order === 'desc' ? selected.reverse() : selected;
+}
+
+/** The letter a title stands under: small from a to z, capital for Æ, Ø and Å, `#` for the rest. */
+export function titleGroupKey(title: string): string {
+  const letter = title.slice(0, 1).toLowerCase();
+  if (/[a-z]/.test(letter)) return letter;
+  return /[æøå]/.test(letter) ? letter.toUpperCase() : '#';
+}
