@@ -1,3 +1,3 @@
 import { describePageStart } from '../product/page-rules';
 
-describePageStart('current', false);
+describePageStart('current', { needsPolyfills: false, filmPath: '/media/lighthouse/manifest.mpd' });

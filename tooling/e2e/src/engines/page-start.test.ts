@@ -1,3 +1,3 @@
 import { describePageStart } from '../product/page-rules';
 
-describePageStart('chromium-64', true);
+describePageStart('chromium-64', { needsPolyfills: true, filmPath: '/media/lighthouse/vp9.mpd' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildResult, buildWeb, type RunningWeb, serveWeb } from '@fjernsyn/packager';
+import { startReferenceService } from '@fjernsyn/reference-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserPage } from '../driver/browser-page';
 import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
@@ -10,8 +11,14 @@ import { type Browser, type EngineName, launchBrowser } from '../driver/launch-b
 const fixture = fileURLToPath(new URL('../../fixtures/start-app', import.meta.url));
 const template = fileURLToPath(new URL('../../../../apps/web/index.html', import.meta.url));
 
+/** What differs between engines: whether they need polyfills, and a film that they can decode. */
+export interface EngineFacts {
+  readonly needsPolyfills: boolean;
+  readonly filmPath: string;
+}
+
 /** How the web app's own page starts, with a small app in it; each engine's test file calls this once. */
-export function describePageStart(engine: EngineName, needsPolyfills: boolean): void {
+export function describePageStart(engine: EngineName, { needsPolyfills, filmPath }: EngineFacts): void {
   describe(`the page in ${engine}`, () => {
     let folder: string;
     let built: BuildResult;
@@ -116,6 +123,24 @@ export function describePageStart(engine: EngineName, needsPolyfills: boolean): 
       await page.block([`*/${path}`]);
       await page.goto(web.url);
       expect(await page.waitFor('the message', notice)).toContain('Prøv igen');
+    });
+
+    it('[EE24] lets the player load, and its film come from the CDN', async () => {
+      const service = await startReferenceService();
+      const configuration = { cdnUrl: service.cdnUrl, filmUrl: `${service.cdnUrl}${filmPath}` };
+      const site = await serveWeb({ port: 0, mode: 'production', outDir: built.outDir, configuration });
+      try {
+        await page.goto(site.url);
+        await page.waitFor('the film to advance', () => {
+          const video = document.querySelector('video');
+          return video !== null && video.currentTime > 0.5;
+        });
+        const complaints = page.consoleErrors.filter((error) => error.includes('Content Security Policy'));
+        expect(complaints.filter((error) => !error.includes('unsafe-eval'))).toEqual([]);
+      } finally {
+        await site.close();
+        await service.close();
+      }
     });
   });
 }
