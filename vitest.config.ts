@@ -36,6 +36,8 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
+          // Tests of guards start real tools, and two cores may be busy.
+          testTimeout: 20_000,
           sequence: { shuffle: true },
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/*/src/**/*.test.ts'],
           exclude: [...outsideUnit],

@@ -79,7 +79,6 @@ describe('findDomainViolations', () => {
     'const then = new Date(5);',
     'const text = Date();',
     'const dice = Math.random();',
-    'setTimeout(tick, 5);',
     'const root = globalThis;',
     "localStorage.setItem('a', 'b');",
     'declare const window: { location: string };',
