@@ -6,6 +6,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '311000',
     title: 'Nattoget til Narvik',
+    scene: 'mountains',
     tagline: 'Nitten timer mod nord',
     description:
       'Nitten timer, to lande og en kupé med fire fremmede. Om at køre mod nord, når solen ikke står op. Ingen skal noget, før toget er fremme.',
@@ -19,6 +20,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '312000',
     title: 'Havet under isen',
+    scene: 'sea',
     tagline: 'Det koldeste vand har mest at fortælle',
     description:
       'En forsker sænker en mikrofon ned gennem isen og lader den hænge der i et år. Filmen er det, hun hørte.',
@@ -32,6 +34,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '313000',
     title: 'Havets børn',
+    scene: 'sea',
     tagline: 'De kan svømme, før de kan gå',
     description:
       'På tre øer i tre verdenshave vokser børn op med havet som legeplads. Filmen følger dem et år, fra den første storm til den næste.',
@@ -46,6 +49,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '314000',
     title: 'Pladevendere',
+    scene: 'town',
     tagline: 'Side A, side B og dem, der blev tilbage',
     description:
       'I en kælder i Aarhus har de samme fem mænd solgt plader siden 1979. Nu skal butikken lukke, og så begynder folk endelig at komme.',
@@ -59,6 +63,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '315000',
     title: 'Broen over ingenting',
+    scene: 'marsh',
     tagline: 'Den blev bygget færdig, før vejen blev aflyst',
     description:
       'Midt på en mark står en motorvejsbro uden motorvej. En instruktør flytter ind under den for at finde ud af, hvem der bestemte det.',
@@ -85,6 +90,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '317000',
     title: 'Vejret og vinden',
+    scene: 'turbines',
     tagline: 'En aften om det, vi altid taler om',
     description:
       'Meteorologer, fiskere og en bedemand fortæller om det vejr, de aldrig glemmer. Der er mere storm i det, end man skulle tro.',
@@ -98,6 +104,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '318000',
     title: 'Havnekoncert ved midnat',
+    scene: 'town',
     tagline: 'Optaget en nat, hvor ingen kunne sove',
     description:
       'Et symfoniorkester stiller op på en containerkaj, og byen kommer gående i nattøj. En koncertfilm i ét langt åndedrag.',

@@ -6,6 +6,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '301000',
     title: 'Lygten',
+    scene: 'lighthouse',
     tagline: 'Et lys, to fjender og en lang vinter',
     description:
       'En fyrpasser, en forliset tysk officer og en vinter uden båd til fastlandet. De deler brændet, brødet og tavsheden. Så begynder nogen at svare på lyset.',
@@ -45,6 +46,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '304000',
     title: 'Sidste færge',
+    scene: 'sea',
     tagline: 'Den sejler, når alle er om bord',
     description:
       'Bryllupsgæsterne skal med den sidste færge, men bruden er gået den anden vej. Kaptajnen venter. Det har han gjort før.',
@@ -58,6 +60,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '305000',
     title: 'Rimfrost',
+    scene: 'forest',
     tagline: 'Et hus holder på varmen. Det holder også på andet',
     description:
       'En vinter alene i et lånt hus skulle gøre romanen færdig. I stedet begynder forfatteren at finde sætninger, hun ikke har skrevet.',
@@ -84,6 +87,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '307000',
     title: 'Mand over bord',
+    scene: 'sea',
     tagline: 'Ingen savnede ham før i Skagen',
     description:
       'En husmand tager hyre på en kutter for at slippe for sølvbrylluppet. Han er dårlig til fisk, dårlig til søgang og bedre til mennesker, end han troede.',
@@ -97,6 +101,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '308000',
     title: 'Tove',
+    scene: 'lighthouse',
     tagline: 'Hun skrev breve til alle. Her er svarene',
     description:
       'Da Tove dør, finder hendes barnebarn syvhundrede breve fra fremmede. Hun rejser ud for at finde ud af, hvad bedstemoren havde spurgt dem om.',
@@ -110,6 +115,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '309000',
     title: 'Isbjørn i Hvalpsund',
+    scene: 'mountains',
     tagline: 'Byen fik besøg',
     description:
       'En isbjørn går i land på havnen en tirsdag i marts. Borgmesteren vil have den væk, hotellet vil have den på plakaten, og otteårige Ask har givet den et navn.',
@@ -124,6 +130,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '310000',
     title: 'Natravn',
+    scene: 'town',
     tagline: 'Han kører dem hjem, og han husker det hele',
     description:
       'En taxachauffør i en provinsby har kørt de samme mennesker i tyve år. En nat sætter en ind på bagsædet, som han har ventet på.',

@@ -6,6 +6,7 @@ export const childrenShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '217000',
     title: 'Ræven Rufus',
+    scene: 'forest',
     tagline: 'En ræv med for mange lommer',
     description:
       'Rufus finder ting. Det er ikke altid, de er blevet væk. Sammen med en gammel grævling prøver han at levere dem tilbage, før det bliver mørkt.',
@@ -28,6 +29,7 @@ export const childrenShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '218000',
     title: 'Uglerne i Ahorn',
+    scene: 'forest',
     tagline: 'Godmorgen, når andre siger godnat',
     description:
       'I et hult ahorntræ bor en uglefamilie, der står op klokken ni om aftenen. Der skal børstes fjer, smøres madpakker og flyves i skole.',
@@ -49,6 +51,7 @@ export const childrenShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '219000',
     title: 'Snegle-Signe',
+    scene: 'marsh',
     tagline: 'Hun når det. I morgen',
     description: 'Signe er snegl og postbud. Brevene kommer altid frem, og så er de ofte blevet vigtige.',
     genres: ['Tegnefilm', 'Mini'],
@@ -70,6 +73,7 @@ export const childrenShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '220000',
     title: 'Hval på hjul',
+    scene: 'sea',
     tagline: 'Byens blødeste bus',
     description: 'En hval kører bus. Den stopper for alle, også for dem, der bare vil sige hej.',
     genres: ['Tegnefilm', 'Mini'],
@@ -90,6 +94,7 @@ export const childrenShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '221000',
     title: '5. b lyver',
+    scene: 'town',
     tagline: 'Alle har noget at skjule',
     description:
       'Skolens sejeste robot er væk. Og alle i 5. b har noget at skjule. Vikaren har ti dage til at finde ud af hvad.',

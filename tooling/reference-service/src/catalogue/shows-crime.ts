@@ -6,6 +6,7 @@ export const crimeShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '201000',
     title: 'Havgus',
+    scene: 'sea',
     tagline: 'Tågen tager det, ingen leder efter',
     description:
       'En lærer forsvinder i tågen ved Vesterhavet. Politiet lukker sagen efter en uge, og byen vil helst videre. Kun hendes søster bliver ved med at lede.',
@@ -38,6 +39,7 @@ export const crimeShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '202000',
     title: 'Bøgenat',
+    scene: 'forest',
     tagline: 'Skoven ved det godt',
     description:
       'Da en skole holder lejrtur i bøgeskoven, kommer alle hjem igen. Det er bare ikke de samme. En skovfoged og en skolepsykolog begynder at tælle efter.',
@@ -61,6 +63,7 @@ export const crimeShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '203000',
     title: 'Grænsehandel',
+    scene: 'town',
     tagline: 'Syv kilometer, to lande og en kasse for meget',
     description:
       'En tolder på vej på pension og hans tyske kollega deler kontor, kaffemaskine og en sag, der ikke findes i nogen af systemerne. Ingen af dem har travlt. Det har smuglerne.',
@@ -82,6 +85,7 @@ export const crimeShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '204000',
     title: 'Vindens ejere',
+    scene: 'turbines',
     tagline: 'Nogen skal bo under dem',
     description:
       'En landsby siger nej til tretten vindmøller, og samme nat brænder forsamlingshuset. En lokaljournalist går fra hus til hus med det samme spørgsmål.',
@@ -105,6 +109,7 @@ export const crimeShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '205000',
     title: 'Jernvinter',
+    scene: 'mountains',
     tagline: 'Da fjorden frøs, kunne man gå derover',
     description:
       'Januar 1942. En ung betjent får besked på at opklare et tyveri af kul og finder i stedet en død mand midt på isen. Ingen vil vide, hvilken side han gik mod.',

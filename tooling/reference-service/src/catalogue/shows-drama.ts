@@ -6,6 +6,7 @@ export const dramaShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '206000',
     title: 'Marsken',
+    scene: 'marsh',
     tagline: 'Diget holder, til det ikke gør',
     description:
       'Tre søskende arver en gård, som havet er ved at tage. Ingen af dem vil have den. Ingen af dem vil sælge.',
@@ -42,6 +43,7 @@ export const dramaShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '207000',
     title: 'Søskende',
+    scene: 'town',
     tagline: 'Man vælger dem ikke, og man slipper ikke',
     description:
       'Fire voksne søskende mødes den første søndag i hver måned. De har aftalt ikke at tale om huset, om mor eller om penge. Det går godt i næsten en halv time.',
@@ -76,6 +78,7 @@ export const dramaShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '208000',
     title: 'Kvartalet',
+    scene: 'town',
     tagline: 'Otte opgange, én vaskekælder',
     description:
       'I en karré midt i byen skal alle stemme om altaner. Det viser sig, at ingen kender hinanden, og at alle har hørt alting gennem væggene.',
@@ -106,6 +109,7 @@ export const dramaShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '209000',
     title: 'Tallene',
+    scene: 'town',
     tagline: 'Regnskabet går op. Menneskene gør ikke',
     description:
       'En revisor i en lille kommune finder et tal, der har stået i budgettet i tredive år, uden at nogen ved hvorfor. Hun begynder at spørge. Folk begynder at hilse på en anden måde.',
@@ -127,6 +131,7 @@ export const dramaShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '210000',
     title: 'Kaffe med Karen',
+    scene: 'marsh',
     tagline: 'Et bord, to kopper og god tid',
     description:
       'Karen inviterer en gæst på kaffe i sit køkken, og så bliver der talt færdigt. Ingen musik, ingen klip i sætningerne og altid en kage, der er lige ved at lykkes.',

@@ -6,6 +6,7 @@ export const factualShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '211000',
     title: 'Køkkenet i klitten',
+    scene: 'marsh',
     tagline: 'Mad fra det, der gror i læ',
     description:
       'I et køkken med udsigt til Vesterhavet bliver der lavet mad af det, der kan findes inden for gåafstand. Nogle dage er det meget. Andre dage er det tang.',
@@ -34,6 +35,7 @@ export const factualShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '212000',
     title: 'Under isen',
+    scene: 'mountains',
     tagline: 'Der er lys dernede',
     description:
       'Et hold dykkere følger livet under isen fra det første mørke til den første sprække. Det, der ligner stilhed, er fuldt af stemmer.',
@@ -75,6 +77,7 @@ export const factualShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '214000',
     title: 'Havmøllerne',
+    scene: 'turbines',
     tagline: 'Arbejdsplads: tredive sømil ude',
     description:
       'To uger ude, to uger hjemme. Vi følger dem, der skruer boltene i Danmarks højeste arbejdspladser, og dem, der venter på kajen.',
@@ -98,6 +101,7 @@ export const factualShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '215000',
     title: 'Aftenrunden',
+    scene: 'town',
     tagline: 'Dagen, kort fortalt',
     description: 'Nyheder, vejr og et menneske, der var der. Aftenrunden samler dagen, før den bliver til i morgen.',
     genres: ['Nyheder', 'Aktualitet'],
@@ -118,6 +122,7 @@ export const factualShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '216000',
     title: 'Syv slags stilhed',
+    scene: 'mountains',
     tagline: 'Lyt efter',
     description:
       'En lydtekniker søger efter de steder i Norden, hvor man ingenting kan høre. Hun finder syv. Ingen af dem er tavse.',

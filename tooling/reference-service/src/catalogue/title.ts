@@ -1,3 +1,4 @@
+import type { SceneName } from '../pictures/scenes';
 import type { ChannelKey } from './channels';
 
 /** The audience a title is made for. */
@@ -18,6 +19,8 @@ interface TitleTexts {
   readonly rating: Rating;
   readonly audience?: Audience;
   readonly badge?: string;
+  /** What its pictures show. */
+  readonly scene?: SceneName;
 }
 
 /** One episode of a season. */

@@ -2,7 +2,7 @@ import type { PictureRole } from '../shapes/picture-address';
 import { randomOf, seedOf } from '../shapes/seed';
 import { letter } from './lettering';
 import { childrenPalettes, duskPalettes } from './palettes';
-import { type Canvas, scenes } from './scenes';
+import { type Canvas, type SceneName, scenes } from './scenes';
 import { round } from './shapes';
 
 /** What to draw. */
@@ -18,6 +18,8 @@ export interface PictureRequest {
   /** Lettered on posters and logos alone. */
   readonly title: string;
   readonly isForChildren: boolean;
+  /** Chosen by the seed where it is missing. */
+  readonly scene?: SceneName | undefined;
 }
 
 /** A picture as SVG: a sky at dusk, a light, a horizon and a simple scene. The same for the same request. */
@@ -37,9 +39,10 @@ function canvasOf({ seed, variant, isForChildren }: PictureRequest, width: numbe
   return { width, height, palette, random, horizon: height * (0.54 + random() * 0.14) };
 }
 
-function scenery({ seed, role, title }: PictureRequest, canvas: Canvas): string {
+function scenery({ seed, role, title, scene }: PictureRequest, canvas: Canvas): string {
   const { width, height, palette, horizon, random } = canvas;
-  const scene = scenes[(seedOf(seed) >>> 8) % scenes.length];
+  const names = Object.keys(scenes) as SceneName[];
+  const name = scene ?? names[(seedOf(seed) >>> 8) % names.length] ?? 'sea';
   const x = width * (0.18 + random() * 0.64);
   const y = horizon - height * (0.04 + random() * 0.2);
   const [top, middle, low] = palette.sky;
@@ -50,7 +53,7 @@ function scenery({ seed, role, title }: PictureRequest, canvas: Canvas): string 
   return [
     `<defs>${sky}${glow}${shade}</defs><rect ${area} fill="url(#s)"/>`,
     `<circle cx="${round(x)}" cy="${round(y)}" r="420" fill="url(#g)"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(34 + random() * 34)}" fill="${palette.glow}"/>`,
-    scene?.(canvas) ?? '',
+    scenes[name](canvas),
     role === 'poster'
       ? `<rect ${area} fill="url(#d)"/>${letter(title, { width, bottom: height * 0.9, size: width * 0.13, fill: '#fff' })}`
       : '',
@@ -58,5 +61,5 @@ function scenery({ seed, role, title }: PictureRequest, canvas: Canvas): string 
 }
 
 function logo(title: string, { width, height }: Canvas): string {
-  return letter(title, { width, bottom: height * 0.56, size: height * 0.26, fill: '#fff' });
+  return letter(title, { width, bottom: height * 0.56, size: height * 0.15, fill: '#fff' });
 }

@@ -12,15 +12,12 @@ export interface Canvas {
 }
 
 /** The scenes there are, each drawn over a finished sky. */
-export const scenes: readonly ((canvas: Canvas) => string)[] = [
-  sea,
-  forest,
-  town,
-  mountains,
-  turbines,
-  lighthouse,
-  marsh,
-];
+export const scenes = { sea, forest, town, mountains, turbines, lighthouse, marsh } satisfies Readonly<
+  Record<string, (canvas: Canvas) => string>
+>;
+
+/** The name of a scene. */
+export type SceneName = keyof typeof scenes;
 
 function sea({ width, height, horizon, palette, random }: Canvas): string {
   const ripples = Array.from({ length: 26 }, () => {

@@ -1,4 +1,5 @@
 import { entriesById, titleOf } from '../catalogue/catalogue';
+import type { FilmTitle, ShowTitle } from '../catalogue/title';
 import { drawPicture } from '../pictures/draw-picture';
 import type { ServiceApp } from '../server/bindings';
 import { missingImageId, type PictureRole, pictureRoles, pictureSize } from '../shapes/picture-address';
@@ -21,14 +22,16 @@ export function pictureRoutes(app: ServiceApp): void {
     const width = wholeNumberOf(context.req.query('Width'), defaultWidth, 1, 7_680);
     const height = askedHeight > 0 ? askedHeight : Math.max(1, Math.round((width * fullHeight) / fullWidth));
     const entry = entriesById.get(entityId);
+    const look = lookOf(entry);
     const picture = drawPicture({
-      seed: entry === undefined ? entityId : seedTextOf(entry),
+      seed: look?.id ?? entityId,
       variant: entityId,
       role,
       width,
       height,
       title: entry === undefined ? '' : titleOf(entry),
-      isForChildren: entry !== undefined && isForChildren(entry),
+      isForChildren: look?.audience !== undefined,
+      scene: look?.scene,
     });
     return context.body(picture, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -49,14 +52,8 @@ function roleOf(imageId: string): PictureRole {
 
 type Entry = NonNullable<ReturnType<typeof entriesById.get>>;
 
-/** Seasons and episodes keep the look of their show. */
-function seedTextOf(entry: Entry): string {
-  return entry.type === 'season' || entry.type === 'episode' ? entry.show.id : entry.id;
-}
-
-function isForChildren(entry: Entry): boolean {
-  if (entry.type === 'program') return entry.film.audience !== undefined;
-  return (
-    (entry.type === 'show' || entry.type === 'season' || entry.type === 'episode') && entry.show.audience !== undefined
-  );
+/** The title whose look a picture has: seasons and episodes keep that of their show. */
+function lookOf(entry: Entry | undefined): ShowTitle | FilmTitle | undefined {
+  if (entry?.type === 'program') return entry.film;
+  return entry?.type === 'show' || entry?.type === 'season' || entry?.type === 'episode' ? entry.show : undefined;
 }

@@ -6,7 +6,7 @@ import type { createFaults, FaultRule } from './fault-rules';
 export function applyFaults(faults: ReturnType<typeof createFaults>): MiddlewareHandler<ServiceEnv> {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const rule = faults.take({ method: context.req.method, path: decodeURI(pathname), search });
+    const rule = faults.take({ method: context.req.method, path: pathname, search });
     if (rule === undefined) return next();
     switch (rule.kind) {
       case 'status':

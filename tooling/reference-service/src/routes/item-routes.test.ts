@@ -1,0 +1,121 @@
+import { type Item, type MediaFile, parseItem, parseItemList, parseMediaFiles } from '@fjernsyn/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entriesById } from '../catalogue/catalogue';
+import { type ReferenceService, startReferenceService } from '../reference-service';
+import { toExpandedItem } from '../shapes/to-expanded-item';
+import { answerOf, faultNotes } from '../testing/answers';
+
+const { faults, report } = faultNotes();
+const common = { durationSeconds: 60, subtitles: [], timeCodes: [] };
+const danish = { language: 'DanishLanguageSubtitles', languageCode: 'da', path: 'a/da.vtt' } as const;
+const foreign = { language: 'ForeignLanguageSubtitles', languageCode: 'sv', path: 'a/sv.vtt' } as const;
+const clips = [
+  {
+    ...common,
+    id: 'a',
+    title: 'A',
+    dash: 'a/a.mpd',
+    hls: 'a/a.m3u8',
+    mp4: 'a/a.mp4',
+    vp9Dash: 'a/vp9.mpd',
+    subtitles: [danish, foreign],
+    timeCodes: [{ kind: 'Intro', startSeconds: 4, endSeconds: 9 }],
+  },
+] as const;
+
+let service: ReferenceService;
+
+beforeAll(async () => {
+  service = await startReferenceService({ media: { clips, folder: '/nowhere' } });
+});
+afterAll(() => service.close());
+
+async function item(path: string): Promise<Item> {
+  faults.length = 0;
+  const read = parseItem((await answerOf(`${service.cdnUrl}/items/${path}`)).body, report);
+  expect(faults).toEqual([]);
+  return read;
+}
+
+async function videos(id: string, query = ''): Promise<readonly MediaFile[]> {
+  faults.length = 0;
+  const read = parseMediaFiles((await answerOf(`${service.cdnUrl}/items/${id}/videos${query}`)).body, report);
+  expect(faults).toEqual([]);
+  return read;
+}
+
+test('[RS30] every item of the catalogue is read without a fault, with and without what it contains', () => {
+  faults.length = 0;
+  for (const entry of entriesById.values())
+    for (const expand of ['none', 'all'] as const) {
+      const { title, offers } = parseItem(toExpandedItem(entry, expand, { cdnUrl: service.cdnUrl, nowAt: 0 }), report);
+      expect(title).not.toBe('');
+      if (entry.type === 'episode' || entry.type === 'program') expect(offers[0]?.ownership).toBe('Free');
+    }
+  expect(faults).toEqual([]);
+});
+
+test('[RS31] an item holds what was asked for', async () => {
+  expect((await item('201000')).seasons).toBeUndefined();
+  expect((await item('201000?expand=children')).seasons?.items).toHaveLength(2);
+  expect((await item('201100?expand=parent')).show?.title).toBe('Havgus');
+  const episode = await item('201104?expand=ancestors');
+  expect([episode.season?.id, episode.show?.id]).toEqual(['201100', '201000']);
+  expect((await item('201000?select_season=first')).id).toBe('201100');
+  expect((await item('201000?select_season=latest&expand=all')).episodes?.items).toHaveLength(5);
+});
+
+test('[RS31] the texts of a detail are whole, shows have no class', async () => {
+  const film = await item('301000');
+  expect(film.description).toMatch(/^Film, Danmark 2023\.\nEn fyrpasser/);
+  expect(film.location).toBeUndefined();
+  expect((await item('201000')).classification).toBeUndefined();
+  expect((await item('221000?select_season=latest')).classification?.code).toBe('DR-Ultra');
+});
+
+test('[RS32] children are a list; a film has none and an unknown item is none', async () => {
+  const { body } = await answerOf(`${service.cdnUrl}/items/201200/children`);
+  expect(parseItemList(body, report)).toMatchObject({ id: '201200-episodes', size: 5 });
+  for (const path of ['301000/children', '999999', '999999/children'])
+    expect((await answerOf(`${service.cdnUrl}/items/${path}`)).status, path).toBe(404);
+});
+
+test('[RS33] files come best first, the WebM one last, with the oddities of the service', async () => {
+  const files = await videos('201101');
+  expect(files.map((file) => [file.format, file.resolution, file.deliveryType])).toEqual([
+    ['dash', 'HD-1080', 'Stream'],
+    ['hls', 'HD-1080', 'Stream'],
+    ['mp4', 'HD-1080', 'Progressive'],
+    ['dash', 'HD-720', 'Stream'],
+  ]);
+  expect(files[0]).toMatchObject({
+    url: `${service.cdnUrl}/media/a/a.mpd`,
+    timeCodes: [{ type: 'Intro', startSeconds: 4, endSeconds: 9 }],
+  });
+  expect(files[0]?.subtitles).toHaveLength(2);
+  const { body } = await answerOf(`${service.cdnUrl}/items/201101/videos`);
+  expect(body).toMatchObject([{ drm: 'None', width: 0, format: 'video/dash' }, {}, {}, { containerFormat: 'WEBM' }]);
+});
+
+test('[RS33] formats and delivery narrow the files', async () => {
+  expect((await videos('201101', '?formats=hls,mp4')).map((file) => file.format)).toEqual(['hls', 'mp4']);
+  expect((await videos('201101', '?formats=DASH')).map((file) => file.format)).toEqual(['dash', 'dash']);
+  expect((await videos('201101', '?delivery=progressive')).map((file) => file.format)).toEqual(['mp4']);
+  expect(await videos('201101', '?delivery=download')).toEqual([]);
+});
+
+test('[RS34] the trial films fail each in its own way', async () => {
+  expect((await videos('790001')).map((file) => file.format)).toEqual(['mp4']);
+  expect(await videos('790002')).toEqual([]);
+  expect((await answerOf(`${service.cdnUrl}/items/790003/videos`)).body).toEqual([]);
+  const refused = await answerOf(`${service.cdnUrl}/items/790004/videos`);
+  expect([refused.status, refused.body]).toEqual([404, { code: 8009, message: 'Ingen filer' }]);
+  const [lost] = await videos('790005');
+  expect((await answerOf(lost?.url ?? '')).status).toBe(404);
+  expect((await videos('790006'))[0]?.subtitles.map(({ language }) => language)).toEqual(['ForeignLanguageSubtitles']);
+});
+
+test('[RS34] shows and unknown items have no files', async () => {
+  for (const id of ['201000', '201100', '900001', '999999'])
+    expect((await answerOf(`${service.cdnUrl}/items/${id}/videos`)).status, id).toBe(404);
+});

@@ -1,0 +1,157 @@
+import { type ListState, listState, type Page, pageItem, parsePage, toItemList } from '@fjernsyn/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ReferenceService, startReferenceService } from '../reference-service';
+import { answerOf, faultNotes } from '../testing/answers';
+
+let service: ReferenceService;
+const { faults, report } = faultNotes();
+
+beforeAll(async () => {
+  service = await startReferenceService();
+});
+afterAll(() => service.close());
+
+async function page(path: string, query = 'ff=idp'): Promise<Page> {
+  faults.length = 0;
+  const { body } = await answerOf(`${service.cdnUrl}/page?path=${encodeURIComponent(path)}&${query}`);
+  return parsePage(body, report);
+}
+
+function stateOf({ entries }: Page): readonly (ListState | undefined)[] {
+  return entries.map((entry) => entry.list && listState(entry.list));
+}
+
+test('[RS10] the front page has twenty rows, three of them with their items', async () => {
+  const home = await page('/');
+  expect(home.entries).toHaveLength(20);
+  expect(home.entries.map((entry) => entry.template)).toEqual(
+    expect.arrayContaining([
+      'DRH6',
+      'DRU2',
+      'DRX11',
+      'T1',
+      'T2',
+      'P1',
+      'P2',
+      'S1',
+      'TX1',
+      'DRTB4',
+      'DREPG5',
+      'H9',
+      'ED1',
+      'T1 (TA)',
+    ]),
+  );
+  expect(stateOf(home).filter((state) => state === 'loaded')).toHaveLength(3);
+  expect(stateOf(home).filter((state) => state === 'viewer-placeholder')).toHaveLength(1);
+  const rails = home.entries.flatMap((entry) => (entry.list ? [toItemList(entry.list, report)] : []));
+  for (const { id, items } of rails) expect(new Set(items.map((item) => item.id)).size, id).toBe(items.length);
+  expect(rails.filter((rail) => rail.size === 24).length).toBeGreaterThanOrEqual(6);
+  expect(faults).toEqual([]);
+});
+
+test('[RS10] prefetches as many lists as asked, in pages of the asked size', async () => {
+  const home = await page('/', 'max_list_prefetch=1&list_page_size=5');
+  expect(stateOf(home).filter((state) => state === 'loaded')).toHaveLength(1);
+  expect(home.entries[0]?.list?.rawItems).toHaveLength(5);
+  expect(home.entries[0]?.list?.paging).toMatchObject({ total: 2, page: 1, next: { page: 2 } });
+});
+
+test('[RS11] a list that was not sent along has page 0, no title and a short path', async () => {
+  const list = (await page('/')).entries[3 + 2]?.list;
+  expect(list).toMatchObject({
+    id: '400004',
+    path: '/liste/400004',
+    rawItems: [],
+    size: 24,
+    paging: { page: 0, next: { page: 1 } },
+  });
+  expect(list?.title).toBeUndefined();
+});
+
+test.each([
+  '/kategorier/serier',
+  '/kategorier/film',
+  '/kategorier/krimi',
+  '/kategorier/born',
+  '/kategorier/a-aa',
+  '/liste/hele-samlingen_400020',
+  '/liste/400020',
+])('[RS12] %s is a page without a fault', async (path) => {
+  const { entries, path: echoed } = await page(path, 'max_list_prefetch=50');
+  for (const entry of entries) if (entry.list) toItemList(entry.list, report);
+  expect(echoed).toBe(path);
+  expect(entries.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test('[RS13] the letters of the collection share one list and differ in its parameter', async () => {
+  const { entries } = await page('/kategorier/a-aa', 'max_list_prefetch=50');
+  const letters = entries.filter((entry) => entry.list?.id === '400020');
+  expect(new Set(letters.map((entry) => entry.list?.parameter)).size).toBe(letters.length);
+  const titles = letters.map((entry) => (entry.list ? toItemList(entry.list, report).items.length : 0));
+  expect(titles.reduce((sum, count) => sum + count, 0)).toBe(40);
+});
+
+test('[RS14] a show is answered by its newest season, in the page or in its first entry', async () => {
+  const inPage = await page('/serie/havgus_201000');
+  const inEntry = await page('/serie/havgus_201000', '');
+  expect([inPage.item?.id, inEntry.item]).toEqual(['201200', undefined]);
+  for (const item of [pageItem(inPage), pageItem(inEntry)]) {
+    expect(item).toMatchObject({ type: 'season', seasonNumber: 2, show: { id: '201000', title: 'Havgus' } });
+    expect(item?.show?.seasons?.items.map((season) => season.seasonNumber)).toEqual([2, 1]);
+    expect(item?.episodes?.items).toHaveLength(5);
+    expect(item?.show?.nextEpisode?.availableAt).toBeGreaterThan(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('[RS14] seasons, episodes, films and channels have pages', async () => {
+  expect(pageItem(await page('/saeson/havgus_201100'))?.seasonNumber).toBe(1);
+  const episode = pageItem(await page('/episode/havgus-landgang_201104'));
+  expect(episode).toMatchObject({
+    title: 'Havgus: Landgang',
+    contextualTitle: '4. Landgang',
+    season: { id: '201100' },
+  });
+  expect(episode?.season?.episodes?.items.map((item) => item.id)).toContain('201103');
+  const film = await page('/program/anything_301000');
+  expect([film.item?.title, film.canonical]).toEqual(['Lygten', '/program/lygten_301000']);
+  expect(pageItem(await page('/kanal/fjern-1_900001'))?.customFields.hlsURL).toBeUndefined();
+  expect(faults).toEqual([]);
+});
+
+test.each(['/findes-ikke', '/serie/301000', '/serie/havgus_201000/mere', '/liste/999999', '/fejl-404'])(
+  '[RS15] %s is no page: 404 without a code',
+  async (path) => {
+    const { status, body } = await answerOf(`${service.url}/page?path=${encodeURIComponent(path)}`);
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'Side ikke fundet' });
+  },
+);
+
+test('[RS16] a path keeps its meaning with a query and a slash at its end', async () => {
+  expect((await page('/kategorier/krimi/?featured=true')).id).toBe('718003');
+});
+
+test('[RS17] the trial page holds what a client must survive, and nothing else is at fault', async () => {
+  const trial = await page('/kategorier/proeve', 'max_list_prefetch=50');
+  expect(faults).toEqual([]);
+  expect(trial.entries.map((entry) => entry.type)).toContain('HologramEntry');
+  expect(trial.entries[0]).toMatchObject({ template: 'Z99 Ukendt', type: 'ListEntry' });
+  const lists = trial.entries.flatMap((entry) => (entry.list ? [toItemList(entry.list, report)] : []));
+  const broken = lists.find((list) => list.id === '498001');
+  expect(broken?.items.map((item) => item.title)).toEqual(['Havgus', 'Marsken', 'Lygten']);
+  expect(faults.map((fault) => `${fault.id ?? ''} ${fault.reason}`)).toEqual([
+    ' not-an-object',
+    ' not-an-object',
+    ' not-an-object',
+    ' no-id',
+    '792010 no-title',
+    ' no-id',
+    '791006 unsafe-path',
+    '791007 unsafe-path',
+  ]);
+  const lost = lists.find((list) => list.id === '498002')?.items[0]?.images.tile ?? '';
+  expect((await answerOf(lost)).status).toBe(404);
+});
