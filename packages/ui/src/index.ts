@@ -10,6 +10,7 @@ export { Notice, type NoticeProps } from './components/notice';
 export { PassiveNotice, type PassiveNoticeProps } from './components/passive-notice';
 export { Progress, type ProgressProps } from './components/progress';
 export { Spinner, type SpinnerProps } from './components/spinner';
+export { Tabs, type TabsEntry, type TabsProps } from './components/tabs';
 export { Tile, type TileProps } from './components/tile';
 export { activateFocused } from './focus/activate-focused';
 export type { Speak } from './focus/focus-binding';

@@ -30,9 +30,23 @@ export interface HeroProps {
 
 /** The top of a page: art, title, two lines and buttons over a scrim, without a panel (design sections 1 and 7). */
 export function Hero(props: HeroProps): ReactNode {
-  const { kicker, title, logo, meta, description, image, isTall = false, actions, pips, focusKey, order } = props;
+  const {
+    kicker,
+    title,
+    logo,
+    meta,
+    description,
+    image,
+    isTall = false,
+    actions,
+    pips,
+    focusKey,
+    order,
+    children,
+  } = props;
   const { textScale } = useUiSettings();
   const hasRoom = textScale === 1 || logo !== undefined;
+  const hasTabs = children !== undefined && children !== null;
   return (
     <section className={styles.hero} aria-label={title}>
       <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
@@ -46,10 +60,7 @@ export function Hero(props: HeroProps): ReactNode {
             {kicker}
           </p>
         )}
-        <h1
-          className={`${styles.title} ${isTall || title.length > 22 ? 'fs-type-title' : 'fs-type-display'} fs-text`}
-          dir="auto"
-        >
+        <h1 className={`${styles.title} ${titleClass(title)} fs-text`} dir="auto">
           {logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} />}
         </h1>
         {meta !== undefined && <MetaLine {...meta} />}
@@ -59,9 +70,9 @@ export function Hero(props: HeroProps): ReactNode {
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${hasTabs ? styles.withTabs : ''}`}>
         {actions !== undefined && <ButtonRow {...{ focusKey, order }}>{actions}</ButtonRow>}
-        {props.children}
+        {hasTabs && <div className={styles.tabs}>{children}</div>}
       </div>
       {pips !== undefined && pips.count > 1 && (
         <div className={styles.pips} aria-hidden="true">
@@ -76,4 +87,10 @@ export function Hero(props: HeroProps): ReactNode {
       )}
     </section>
   );
+}
+
+/** A short title is set large on one line; the longer it is, the smaller, so that all below keeps its place. */
+function titleClass(title: string): string {
+  if (title.length <= 15) return 'fs-type-display';
+  return title.length <= 26 ? 'fs-type-title' : `${styles.long} fs-type-heading`;
 }

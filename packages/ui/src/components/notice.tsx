@@ -30,7 +30,10 @@ export function Notice({ title, text, code, isError = false, actions, focusKey, 
       )}
       <div className={styles.words}>
         <div role={isError ? 'alert' : 'status'}>
-          <h1 className={`${styles.title} fs-type-display fs-text`} dir="auto">
+          <h1
+            className={`${styles.title} ${title.length <= 18 ? 'fs-type-display' : 'fs-type-title'} fs-text`}
+            dir="auto"
+          >
             {title}
           </h1>
           {text !== undefined && (

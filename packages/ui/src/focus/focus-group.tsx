@@ -20,7 +20,7 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
   const scope = useFocusScope();
   const { binding, parentId } = scope;
   const id = toNodeId(parentId, focusKey);
-  const { kind, memory, preferred, shouldWrap, boundaries, isTrap, columns, items, isOpen } = declared;
+  const { kind, memory, preferred, shouldWrap, boundaries, isTrap, columns, items, isOpen, isLoading } = declared;
   const { order, isDisabled, rect } = declared;
   const declaration = useMemo<GroupDeclaration>(
     () => ({
@@ -36,6 +36,7 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
         columns,
         items,
         isOpen,
+        isLoading,
         order,
         isDisabled,
         rect,
@@ -53,6 +54,7 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
       columns,
       items,
       isOpen,
+      isLoading,
       order,
       isDisabled,
       rect,

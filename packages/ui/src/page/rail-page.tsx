@@ -74,6 +74,7 @@ export function RailPage(props: RailPageProps): ReactNode {
             </footer>
           )}
         </div>
+        <div className={`${styles.fade} ${styles.sill} fs-fade`} />
         <div className={`${styles.fade} fs-fade fs-fades`} />
       </main>
     </FocusGroup>

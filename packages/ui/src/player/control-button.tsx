@@ -40,13 +40,13 @@ export function ControlButton(props: ControlButtonProps): ReactNode {
       <span className={`${styles.light} fs-button-light fs-fades`} />
       <span className={styles.icon}>
         <Icon name={icon} size={size} />
+        {isOn === true && <span className={`${styles.dot} fs-progress-bar`} />}
       </span>
       {text !== undefined && (
         <span className={styles.label} dir="auto">
           {text}
         </span>
       )}
-      {isOn === true && <span className={`${styles.dot} fs-progress-bar`} />}
     </button>
   );
 }

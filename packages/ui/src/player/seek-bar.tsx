@@ -60,6 +60,7 @@ function Bar(props: SeekBarProps): ReactNode {
   };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the focus engine, and OK arrives as a click.
     <div
       {...focusable.props}
       tabIndex={focusable.props.tabIndex}

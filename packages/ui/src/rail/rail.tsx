@@ -74,7 +74,14 @@ export function Rail(props: RailProps): ReactNode {
       aria-busy={status === 'loading'}
     >
       {/* Order: a page's hero is 0. */}
-      <FocusGroup kind="row" {...{ focusKey, items }} order={order + 1} label={title} memory="last">
+      <FocusGroup
+        kind="row"
+        {...{ focusKey, items }}
+        order={order + 1}
+        isLoading={status === 'loading'}
+        label={title}
+        memory="last"
+      >
         {title !== undefined && (
           <div className={styles.head} style={{ height: `${railHeadRem(true, textScale)}rem` }}>
             <h2 className={`${styles.title} fs-type-rail fs-rail-title`} dir="auto">

@@ -11,6 +11,7 @@ export function typeRules(theme: ResolvedTheme): string[] {
   const scaled = (size: number): string => rem(size <= LARGEST_SCALED_PX ? size * theme.textScale : size);
   return [
     `.fs-root{font-family:${fontFamily(theme.font.ui)}}`,
+    '.fs-root button{font-family:inherit}',
     `[dir=rtl] .fs-root,[dir=rtl].fs-root{font-family:${fontFamily(theme.font.arabic)}}`,
     ...roles.map((role) => {
       const { size, line, weight, tracking } = coreTokens.type[role];

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { footerRem, heroRailRem, type PageHeights, pageOffsetRem, restRem, screenRem } from './page-arithmetic';
+
+const rail = 286 / 16;
+
+function page(options: Partial<PageHeights> = {}): PageHeights {
+  return {
+    topRem: heroRailRem,
+    hasHero: true,
+    hasFooter: true,
+    heightBefore: (order = 6) => order * rail,
+    ...options,
+  };
+}
+
+test('[UI30] rests with the title of the focused rail at y 110', () => {
+  const offset = pageOffsetRem({ order: 3 }, page());
+  expect(heroRailRem + 3 * rail - offset).toBeCloseTo(restRem);
+  expect(restRem * 16).toBe(110);
+});
+
+test('[UI30] shares the first screen between hero and first rail', () => {
+  expect(pageOffsetRem('hero', page())).toBe(0);
+  expect(pageOffsetRem({ order: 0 }, page())).toBe(0);
+  expect(heroRailRem * 16).toBe(424);
+});
+
+test('[UI30] moves a first rail that would not fit under the hero', () => {
+  const tall = page({ heightBefore: (order = 6) => order * (384 / 16) });
+  expect(pageOffsetRem({ order: 0 }, tall)).toBeCloseTo(heroRailRem - restRem);
+});
+
+test('[UI30] stands still on the first rail of a page without a hero', () => {
+  expect(pageOffsetRem({ order: 0 }, page({ hasHero: false, topRem: restRem }))).toBe(0);
+});
+
+test('[UI30] shows the whole footer at the end', () => {
+  const offset = pageOffsetRem('footer', page());
+  expect(heroRailRem + 6 * rail + footerRem - offset).toBeCloseTo(screenRem);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { hasEndCaption, mountedTiles, nearTiles, stripOffsetRem, tileWindow } from './strip-arithmetic';
+import { safeWidthRem, tilePitchRem, tileSizes, visibleTiles } from './tile-roles';
+
+test('[UI20] slides focus to the safe edge, and never past the last tile', () => {
+  expect(stripOffsetRem('wide', 24, 0)).toBe(0);
+  expect(stripOffsetRem('wide', 24, 3)).toBe(3 * tilePitchRem('wide'));
+  const last = stripOffsetRem('wide', 24, 23);
+  expect(23 * tilePitchRem('wide') - last + tileSizes.wide.widthRem).toBeCloseTo(safeWidthRem);
+  expect(stripOffsetRem('wide', 3, 2)).toBe(0);
+});
+
+test.each(['wide', 'poster', 'square', 'block', 'episode', 'channel'] as const)(
+  '[UI20] lets the next %s peek',
+  (role) => {
+    const whole = visibleTiles(role) - 1;
+    const startRem = 3.75 + whole * tilePitchRem(role);
+    expect(80 - startRem).toBeGreaterThanOrEqual(5.25);
+  },
+);
+
+test('[UI21] mounts what is seen first, then a block a step, and up to 32 tiles whole', () => {
+  expect(mountedTiles('wide', 24, 0, 0)).toEqual({ first: 0, end: 6 });
+  expect(mountedTiles('wide', 24, 0, 1)).toEqual({ first: 0, end: 18 });
+  expect(mountedTiles('wide', 24, 0, 2)).toEqual({ first: 0, end: 24 });
+  expect(mountedTiles('wide', 24, 20, 0)).toEqual({ first: 0, end: 24 });
+  expect(tileWindow(32, 31)).toEqual({ first: 0, end: 32 });
+});
+
+test('[UI21] keeps a longer rail in blocks of 12 around focus', () => {
+  expect(tileWindow(500, 0)).toEqual({ first: 0, end: 24 });
+  expect(tileWindow(500, 11)).toEqual({ first: 0, end: 24 });
+  expect(tileWindow(500, 100)).toEqual({ first: 84, end: 120 });
+  expect(tileWindow(500, 499)).toEqual({ first: 480, end: 500 });
+});
+
+test('[UI22] loads the pictures of the tiles seen and as many again', () => {
+  expect(nearTiles('wide', 24, 0)).toEqual({ first: 0, end: 10 });
+  expect(nearTiles('wide', 24, 12)).toEqual({ first: 7, end: 22 });
+});
+
+test('[UI23] sets a wide caption from the far edge where it would run over it', () => {
+  expect(hasEndCaption('poster', 24, 0)).toBe(false);
+  expect(hasEndCaption('poster', 24, 23)).toBe(true);
+  expect(hasEndCaption('wide', 24, 23)).toBe(false);
+});

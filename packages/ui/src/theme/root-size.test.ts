@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { keepRootSize, rootSizePx } from './root-size';
+
+test.each([
+  [1280, 720, 16],
+  [1920, 1080, 24],
+  [3840, 2160, 48],
+  [1280, 600, 600 / 45],
+  [800, 720, 10],
+])('[UI5] %i × %i has a root size of %d px', (width, height, expected) => {
+  expect(rootSizePx(width, height)).toBeCloseTo(expected);
+});
+
+test('[UI5] keeps the root size in step with the window, and a window without a size alone', () => {
+  const style = { fontSize: '' };
+  let onResize = (): void => undefined;
+  const window = {
+    innerWidth: 1280,
+    innerHeight: 720,
+    document: { documentElement: { style } },
+    addEventListener: (_type: 'resize', listener: () => void) => {
+      onResize = listener;
+    },
+    removeEventListener: () => {
+      onResize = () => undefined;
+    },
+  };
+  const end = keepRootSize(window);
+  expect(style.fontSize).toBe('16px');
+  window.innerWidth = 1920;
+  window.innerHeight = 1080;
+  onResize();
+  expect(style.fontSize).toBe('24px');
+  window.innerWidth = 0;
+  onResize();
+  expect(style.fontSize).toBe('24px');
+  window.innerWidth = 1280;
+  end();
+  onResize();
+  expect(style.fontSize).toBe('24px');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { rem } from './rem';
+import { themeCss } from './theme-css';
+
+const all = (rules: readonly string[]): string => rules.join('\n');
+
+test('[UI1] writes literal values on stable classes, one rule a string', () => {
+  const rules = themeCss({ brand: 'fjernsyn' });
+  expect(all(rules)).not.toMatch(/var\(|--[a-z]+:|undefined|NaN/);
+  expect(rules).toContain('.fs-bg{background-color:#0B1216}');
+  for (const rule of rules) expect(rule).toMatch(/^(html|\.fs-|\[dir=rtl\]|@media).*\}$/s);
+});
+
+test('[UI1] lays a universe and modes over a brand', () => {
+  expect(themeCss({ brand: 'havblik' })).toContain('.fs-bg{background-color:#171126}');
+  expect(themeCss({ brand: 'fjernsyn', universe: 'komet' })).toContain('.fs-bg{background-color:#140F33}');
+  expect(themeCss({ brand: 'fjernsyn', universe: 'komet', modes: ['highContrast'] })).toContain(
+    '.fs-bg{background-color:#000000}',
+  );
+});
+
+test('[UI1] enlarges text up to 40 px in the large-text mode, and nothing larger', () => {
+  const rules = all(themeCss({ brand: 'fjernsyn', modes: ['largeText'] }));
+  expect(rules).toContain(`.fs-type-label{font-size:${rem(26)};`);
+  expect(rules).toContain(`.fs-type-title{font-size:${rem(48)};`);
+});
+
+test('[UI3] stills what travels where the viewer or the mode asks for it', () => {
+  const asked = themeCss({ brand: 'fjernsyn', modes: ['reducedMotion'] });
+  expect(asked.some((rule) => rule.startsWith('.fs-travels'))).toBe(true);
+  const usual = themeCss({ brand: 'fjernsyn' });
+  expect(usual.some((rule) => rule.startsWith('.fs-travels'))).toBe(false);
+  expect(usual.some((rule) => rule.startsWith('@media (prefers-reduced-motion:reduce){.fs-travels'))).toBe(true);
+});
