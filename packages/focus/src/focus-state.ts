@@ -2,10 +2,10 @@ import type { Direction } from '@fjernsyn/kernel';
 import type { Announcer } from './announcer';
 import type { Aim } from './enter';
 import { toMoveResult } from './explain';
-import { type OpenLayer, reconcileLayers, scopeOf } from './layers';
+import { type OpenLayer, openLayersOf, reconcileLayers, scopeOf } from './layers';
 import { navigate } from './navigate';
 import { isWithin } from './node-id';
-import { endOf, type FocusView, isReachable, type PathStep, pathWithout, toSteps } from './path';
+import { endOf, type FocusView, type PathStep, pathWithout, toSteps } from './path';
 import { type Place, resolvePlace } from './place';
 import type { PolicyContext, Sticky } from './policies/policy';
 import { groupOf, refusalOf } from './slots';
@@ -143,8 +143,7 @@ export function createFocusState(options: FocusEngineOptions, announcer: Announc
   function settle(): void {
     if (!isDirty) return;
     isDirty = false;
-    const openIds = Array.from(tree.layerIds).filter(isOpenLayer);
-    const layers = reconcileLayers(stack, openIds, path);
+    const layers = reconcileLayers(stack, openLayersOf(tree), path);
     stack = layers.stack;
     if (tryRequest()) return;
     if (layers.cause === null && tryPassOn()) return;
@@ -167,10 +166,6 @@ export function createFocusState(options: FocusEngineOptions, announcer: Announc
     if (oldEnd === null) return 'initial';
     if (newEnd !== null && isWithin(newEnd, oldEnd)) return 'pending';
     return tree.get(oldEnd)?.declaration ? 'disable' : 'remove';
-  }
-
-  function isOpenLayer(id: NodeId): boolean {
-    return groupOf(tree.get(id))?.isOpen !== false && isReachable(tree, id);
   }
 
   return {

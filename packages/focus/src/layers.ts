@@ -1,4 +1,6 @@
 import type { PathStep } from './path';
+import { groupOf } from './slots';
+import type { FocusTree, TreeNode } from './tree';
 import type { NodeId } from './types';
 
 /** An open layer and the place that gets focus back. */
@@ -48,6 +50,26 @@ export function reconcileLayers(
     cause = 'open';
   }
   return { stack: kept, cause, place };
+}
+
+/** Ids of the layers that take part, outer before inner, else in order of arrival. */
+export function openLayersOf(tree: FocusTree): readonly NodeId[] {
+  const ids = Array.from(tree.layerIds).filter((id) => isInPlay(tree, tree.get(id)));
+  return ids.length < 2 ? ids : ids.sort((one, other) => depthOf(one) - depthOf(other));
+}
+
+function depthOf(id: NodeId): number {
+  return id.split('/').length;
+}
+
+/** Declared up to the root, with nothing disabled and no closed layer on the way. */
+function isInPlay(tree: FocusTree, layer: TreeNode | undefined): boolean {
+  let node: TreeNode | null | undefined = layer;
+  while (node && node !== tree.root) {
+    if (!node.declaration || node.declaration.isDisabled || groupOf(node)?.isOpen === false) return false;
+    node = node.parent;
+  }
+  return node === tree.root;
 }
 
 /** Id of the top layer, empty when none is open. */

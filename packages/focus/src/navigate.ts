@@ -28,7 +28,7 @@ export interface Navigation {
 export function navigate(view: FocusView, direction: Direction, note: Note): Navigation {
   const { path, readingDirection } = view;
   const sticky = stickyOn(view, axisOf(direction) === 'x' ? 'y' : 'x');
-  const context: PolicyContext = { direction, readingDirection, sticky, fromRect: rectOfEnd(view), note };
+  const context: PolicyContext = { direction, readingDirection, sticky, fromRect: () => rectOfEnd(view), note };
   const asked: NodeId[] = [];
   const stay = { path: null, sticky, context, asked };
 

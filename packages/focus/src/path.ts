@@ -61,16 +61,6 @@ export function toSteps(source: NodeId | readonly SnapshotStep[]): readonly Path
   });
 }
 
-/** Whether a node is declared, reachable from the root and enabled, itself and all above it. */
-export function isReachable(tree: FocusTree, id: NodeId): boolean {
-  let node: TreeNode | null | undefined = tree.get(id);
-  while (node && node !== tree.root) {
-    if (!node.declaration || node.declaration.isDisabled) return false;
-    node = node.parent;
-  }
-  return node === tree.root;
-}
-
 /**
  * The path with the indices that count after `removed` has gone, so that its place is known when nothing settles in
  * between. Called while it is still in the tree.

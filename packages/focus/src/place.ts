@@ -36,7 +36,7 @@ export function resolvePlace(
     const slots = slotsOf(view, group);
     const index = slots.indexOf(step.key, step.index);
     // A layer, and what holds nothing but a layer, is no candidate among its siblings, yet the way into it.
-    const isWayToScope = index >= 0 && scopeId !== '' && isWithin(scopeId, slots.idAt(index));
+    const isWayToScope = index >= 0 && isWithin(scopeId, slots.idAt(index));
     if (index < 0 || (!isWayToScope && slots.refusalAt(index) !== null)) {
       if (!isWithin(group.id, scopeId)) return null;
       const near = nextOrPrevious(slots, index < 0 ? step.index : index);
@@ -47,12 +47,14 @@ export function resolvePlace(
     path.push(stepAt(slots, index));
     const node = slots.nodeAt(index);
     const isLast = level === wanted.length - 1;
-    if (isLast || !groupOf(node)) return into(node, level + 1, isLast, aim);
+    if (isLast || (!groupOf(node) && !isWayToScope)) return into(node, level + 1, isLast, aim);
     group = node as TreeNode;
   }
   return into(group, 0, true, aim);
 
   function into(node: TreeNode | undefined, matched: number, isExact: boolean, how: Aim): Place | null {
+    // Steps that end above the scope.
+    if (node && !isWithin(node.id, scopeId)) return null;
     if (!node || !groupOf(node)) return { path, matched, isExact, missing: null };
     const { steps: below, missing } = enter(view, node, how);
     if (below.length === 0 && !isLoading(node)) return null;

@@ -14,8 +14,9 @@ export function nearestEntry(slots: Slots, context: PolicyContext): number {
   if (kind === 'row' || kind === 'column') {
     return axisOf(context.direction) === (kind === 'row' ? 'x' : 'y') ? ahead() : alongside(slots, context);
   }
-  if (kind === 'free' && context.fromRect) {
-    const met = pickByBeam(slots, EXIT, context.fromRect, context);
+  const fromRect = kind === 'free' ? context.fromRect() : null;
+  if (fromRect) {
+    const met = pickByBeam(slots, EXIT, fromRect, context);
     if (met !== null && met !== EXIT) return met;
   }
   return ahead();

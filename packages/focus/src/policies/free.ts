@@ -12,7 +12,7 @@ const ALONG_WEIGHT = 13;
  * the focused leaf or every child has no rect, by order alone.
  */
 export const freePolicy: Policy = (slots, from, context) => {
-  const { fromRect } = context;
+  const fromRect = context.fromRect();
   if (!fromRect) return orderPolicy(slots, from, context);
   const best = pickByBeam(slots, from, fromRect, context);
   return best === null ? orderPolicy(slots, from, context) : best;
@@ -23,9 +23,11 @@ export function pickByBeam(slots: Slots, from: number, fromRect: FocusRect, cont
   let best = EXIT;
   let bestScore = Number.POSITIVE_INFINITY;
   let bestRect: FocusRect | null = null;
+  let isPlaced = false;
   for (let index = 0; index < slots.count; index++) {
     if (index === from || !isOpen(slots, index, context)) continue;
     const rect = slots.rectAt(index);
+    isPlaced = isPlaced || rect !== null;
     if (!rect || rect.width <= 0 || rect.height <= 0) {
       context.note(slots, index, 'no-rect');
       continue;
@@ -43,7 +45,7 @@ export function pickByBeam(slots: Slots, from: number, fromRect: FocusRect, cont
       bestRect = rect;
     }
   }
-  return bestRect ? best : null;
+  return isPlaced ? best : null;
 }
 
 function isReadBefore(rect: FocusRect, other: FocusRect, { readingDirection }: PolicyContext): boolean {

@@ -19,8 +19,8 @@ export interface PolicyContext {
   readonly direction: Direction;
   readonly readingDirection: ReadingDirection;
   readonly sticky: Sticky;
-  /** Rect of the focused leaf. */
-  readonly fromRect: FocusRect | null;
+  /** Rect of the focused leaf; read only by those who need it. */
+  fromRect(): FocusRect | null;
   /** Told of each candidate that was looked at and not taken. */
   note(slots: Slots, index: number, verdict: Verdict): void;
 }

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createFocusEngine } from './focus-engine';
+import { keys, leaves, mount, row, type Shape } from './tree-fixture';
+
+const dialog = (key: string, rest: Partial<Shape> = {}): Shape => ({
+  key,
+  kind: 'layer',
+  children: [row('buttons', ['ok', 'cancel'])],
+  ...rest,
+});
+const page: Shape = { key: 'page', kind: 'column', children: [row('r0', keys('a', 4)), row('r1', keys('b', 4))] };
+
+describe('layers', () => {
+  it('[FO34] moves focus in on opening and holds it in all four directions', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page, dialog('dialog', { isOpen: false })]);
+    expect(engine.getTopLayer()).toBeNull();
+    engine.openLayer('dialog');
+    expect(engine.getTopLayer()).toBe('dialog');
+    expect(engine.getFocused()).toBe('dialog/buttons/ok');
+    for (const direction of ['up', 'left', 'down'] as const) {
+      expect(engine.move(direction)).toMatchObject({ outcome: 'blocked', blockedBy: 'dialog' });
+    }
+    expect(engine.move('right').to).toBe('dialog/buttons/cancel');
+    expect(engine.move('right').outcome).toBe('blocked');
+  });
+
+  it('[FO34] is no target for moves beside it, nor remembered by what it lies over', () => {
+    const engine = createFocusEngine();
+    mount(engine, [{ ...page, children: [...(page.children ?? []), dialog('dialog', { isOpen: false })] }]);
+    engine.focus('page/r1/b2');
+    engine.openLayer('page/dialog');
+    engine.closeLayer('page/dialog');
+    expect(engine.getFocused()).toBe('page/r1/b2');
+    expect(engine.move('down').outcome).toBe('edge');
+  });
+
+  it('[FO34] takes the first focus when it is open from the start', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page, dialog('dialog')]);
+    expect(engine.getFocused()).toBe('dialog/buttons/ok');
+  });
+
+  it('[FO35] gives focus back to its opener on closing and on unmounting', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page]);
+    engine.focus('page/r1/b2');
+    const mounted = mount(engine, [dialog('dialog')]);
+    expect(engine.getFocused()).toBe('dialog/buttons/ok');
+    engine.closeLayer('dialog');
+    expect(engine.getFocused()).toBe('page/r1/b2');
+    engine.openLayer('dialog');
+    mounted.unmount('dialog');
+    expect(engine.getFocused()).toBe('page/r1/b2');
+    expect(engine.move('right').to).toBe('page/r1/b3');
+  });
+
+  it('[FO35] opens anew by its own rule, not where it was left', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page]);
+    mount(engine, [dialog('dialog', { preferred: 'buttons' })]).unmount('dialog');
+    mount(engine, [dialog('dialog', { children: leaves('ok', 'cancel') })]);
+    engine.move('right');
+    engine.closeLayer('dialog');
+    engine.openLayer('dialog');
+    expect(engine.getFocused()).toBe('dialog/ok');
+  });
+
+  it("[FO35] gives focus to the opener's neighbour when the opener has gone", () => {
+    const engine = createFocusEngine();
+    const mounted = mount(engine, [page]);
+    engine.focus('page/r1/b1');
+    mount(engine, [dialog('dialog')]);
+    mounted.unmount('page/r1/b1');
+    engine.closeLayer('dialog');
+    expect(engine.getFocused()).toBe('page/r1/b2');
+  });
+
+  it('[FO36] returns level by level', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page, dialog('one', { isOpen: false }), dialog('two', { isOpen: false })]);
+    engine.focus('page/r0/a1');
+    engine.openLayer('one');
+    engine.move('right');
+    engine.openLayer('two');
+    expect(engine.getFocused()).toBe('two/buttons/ok');
+    engine.closeLayer('two');
+    expect(engine.getFocused()).toBe('one/buttons/cancel');
+    engine.closeLayer('one');
+    expect(engine.getFocused()).toBe('page/r0/a1');
+  });
+
+  it('[FO36] returns past a layer that closed underneath, and past several that close as one', () => {
+    for (const isAsOne of [false, true]) {
+      const engine = createFocusEngine();
+      mount(engine, [page, dialog('one', { isOpen: false }), dialog('two', { isOpen: false })]);
+      engine.focus('page/r0/a1');
+      engine.openLayer('one');
+      engine.openLayer('two');
+      engine.move('right');
+      const close = () => {
+        engine.closeLayer('one');
+        if (!isAsOne) expect(engine.getFocused()).toBe('two/buttons/cancel');
+        engine.closeLayer('two');
+      };
+      if (isAsOne) engine.batch(close);
+      else close();
+      expect(engine.getFocused()).toBe('page/r0/a1');
+    }
+  });
+
+  it('[FO36] returns to the first opener when one dialog replaces another in a batch', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page]);
+    engine.focus('page/r0/a3');
+    const first = mount(engine, [dialog('one')]);
+    engine.batch(() => {
+      first.unmount('one');
+      mount(engine, [dialog('two')]);
+    });
+    expect(engine.getFocused()).toBe('two/buttons/ok');
+    engine.closeLayer('two');
+    expect(engine.getFocused()).toBe('page/r0/a3');
+  });
+
+  it('[FO37] makes a request behind it the place to return to, and ignores the pointer there', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page, dialog('dialog')]);
+    expect(engine.focus('page/r1/b3')).toBe(false);
+    engine.focus('page/r0/a2', { cause: 'pointer' });
+    expect(engine.getFocused()).toBe('dialog/buttons/ok');
+    engine.closeLayer('dialog');
+    expect(engine.getFocused()).toBe('page/r1/b3');
+  });
+
+  it('[FO38] has nothing while it is empty, and takes the first child that comes', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page]);
+    mount(engine, [{ key: 'busy', kind: 'layer' }]);
+    expect(engine.getFocused()).toBeNull();
+    expect(engine.move('down').outcome).toBe('edge');
+    mount(engine, leaves('stop'), 'busy');
+    expect(engine.getFocused()).toBe('busy/stop');
+    engine.closeLayer('busy');
+    expect(engine.getFocused()).toBe('page/r0/a0');
+  });
+
+  it('[FO34] takes no part while the page that holds it is disabled', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page, { key: 'hidden', kind: 'group', isDisabled: true, children: [dialog('dialog')] }]);
+    expect(engine.getFocused()).toBe('page/r0/a0');
+    expect(engine.getTopLayer()).toBeNull();
+  });
+});

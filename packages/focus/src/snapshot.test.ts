@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createFocusEngine, type FocusEngine } from './focus-engine';
+import { column, keys, leaves, mount, row } from './tree-fixture';
+import type { FocusSnapshot } from './types';
+
+const page = (first = keys('a', 5)) => column('home', [row('r0', first), row('r1', keys('b', 5))]);
+
+/** Visits b1 and a3, and gives what a store would give back. */
+function saved(): FocusSnapshot {
+  const engine = createFocusEngine();
+  mount(engine, [page()]);
+  engine.focus('home/r1/b1');
+  engine.focus('home/r0/a3');
+  return JSON.parse(JSON.stringify(engine.snapshot())) as FocusSnapshot;
+}
+
+function restored(): FocusEngine {
+  const engine = createFocusEngine();
+  engine.restore(saved());
+  return engine;
+}
+
+describe('snapshot', () => {
+  it('[FO39] brings back focus and every memory on a page that mounts anew', () => {
+    const engine = restored();
+    mount(engine, [page()]);
+    expect(engine.getFocused()).toBe('home/r0/a3');
+    expect(engine.move('down').to).toBe('home/r1/b1');
+  });
+
+  it('[FO39] restores by key where the list came back in another order', () => {
+    const engine = restored();
+    mount(engine, [page(['new', 'a3', 'a0'])]);
+    expect(engine.getFocused()).toBe('home/r0/a3');
+  });
+
+  it('[FO40] falls back to the index, cut to the list, then to the rule of the group', () => {
+    const same = restored();
+    mount(same, [page(keys('x', 5))]);
+    expect(same.getFocused()).toBe('home/r0/x3');
+    const shorter = restored();
+    mount(shorter, [page(keys('x', 2))]);
+    expect(shorter.getFocused()).toBe('home/r0/x1');
+    const otherRows = restored();
+    mount(otherRows, [column('home', [row('s0', keys('x', 5), { memory: 'first' })])]);
+    expect(otherRows.getFocused()).toBe('home/s0/x0');
+  });
+
+  it('[FO41] waits for what mounts later and comes closer as it does', () => {
+    const engine = restored();
+    mount(engine, [column('home', leaves('header'))]);
+    expect(engine.getFocused()).toBe('home/header');
+    mount(engine, [row('r0', keys('x', 5))], 'home');
+    expect(engine.getFocused()).toBe('home/r0/x3');
+    mount(engine, leaves('a3'), 'home/r0');
+    expect(engine.getFocused()).toBe('home/r0/a3');
+  });
+
+  it("[FO41] gives up at the viewer's first move", () => {
+    const engine = restored();
+    mount(engine, [column('home', leaves('header', 'button'))]);
+    engine.move('down');
+    mount(engine, [row('r0', keys('a', 5))], 'home');
+    expect(engine.getFocused()).toBe('home/button');
+  });
+
+  it('[FO41] stays where it is while nothing of the path is there', () => {
+    const engine = createFocusEngine();
+    mount(engine, [row('other', ['x', 'y'])]);
+    engine.move('right');
+    engine.restore(saved());
+    expect(engine.getFocused()).toBe('other/y');
+  });
+
+  it('[FO42] saves and restores what lies beneath open layers', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page(), { key: 'dialog', kind: 'layer', isOpen: false, children: leaves('ok') }]);
+    engine.focus('home/r1/b2');
+    engine.openLayer('dialog');
+    expect(engine.snapshot().path.map(({ key }) => key)).toEqual(['home', 'r1', 'b2']);
+    engine.restore(saved());
+    expect(engine.getFocused()).toBe('dialog/ok');
+    engine.closeLayer('dialog');
+    expect(engine.getFocused()).toBe('home/r0/a3');
+  });
+
+  it('[FO43] forgets a group and all below it', () => {
+    const engine = createFocusEngine();
+    mount(engine, [page()]);
+    engine.focus('home/r1/b2');
+    engine.focus('home/r0/a4');
+    engine.forget('home/r1');
+    expect(engine.move('down').to).toBe('home/r1/b4');
+  });
+
+  it('[FO39] is empty and harmless before anything had focus', () => {
+    const engine = createFocusEngine();
+    const empty = engine.snapshot();
+    expect(empty).toEqual({ version: 1, path: [], memories: {} });
+    mount(engine, [page()]);
+    engine.restore(empty);
+    expect(engine.getFocused()).toBe('home/r0/a0');
+  });
+});
