@@ -1,0 +1,82 @@
+import { framesPerSecond } from '../scenes/scene';
+import { runFfmpeg } from './run-ffmpeg';
+
+/** The length of a segment in seconds; every rendition starts a new picture group there. */
+export const segmentSeconds = 2;
+
+/** A rendition: its size in pixels, its file and x264's constant rate factor (higher is smaller and coarser). */
+export interface Rendition {
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+  readonly rateFactor: number;
+}
+
+/** The renditions of every film, largest first. */
+export const renditions: readonly Rendition[] = [
+  { width: 1280, height: 720, path: 'v720.mp4', rateFactor: 40 },
+  { width: 854, height: 480, path: 'v480.mp4', rateFactor: 39 },
+  { width: 426, height: 240, path: 'v240.mp4', rateFactor: 37 },
+];
+
+/** The one progressive file of a film. */
+export const progressive: Rendition = { width: 640, height: 360, path: 'film.mp4', rateFactor: 40 };
+
+/** The one VP9 rendition of a film; its rate factor is libvpx's. */
+export const webm: Rendition = { width: 426, height: 240, path: 'vp9.webm', rateFactor: 52 };
+
+const groupFrames = String(segmentSeconds * framesPerSecond);
+const bitExact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
+const fragmented = '+cmaf+delay_moov+global_sidx+negative_cts_offsets+skip_trailer';
+
+function toSize({ width, height }: Rendition): readonly string[] {
+  return ['-vf', `scale=${width}:${height}:flags=lanczos,setsar=1`];
+}
+
+/* Two threads always: x264's output depends on their number. The filter drops its own settings' text from the stream. */
+function toH264(rendition: Rendition): readonly string[] {
+  return [
+    ...toSize(rendition),
+    ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-profile:v', 'main', '-refs', '4'],
+    ...['-crf', String(rendition.rateFactor), '-threads', '2', '-g', groupFrames, '-keyint_min', groupFrames],
+    ...['-sc_threshold', '0', '-bsf:v', 'filter_units=remove_types=6'],
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+  ];
+}
+
+const aac = ['-c:a', 'aac', '-b:a', '32k'];
+
+/** Encodes one H.264 rendition as a fragmented MP4 with its index at the head. */
+export function encodeVideo(master: string, rendition: Rendition, target: string): Promise<void> {
+  const shape = ['-movflags', `${fragmented}+frag_keyframe`, '-use_editlist', '0', '-f', 'mp4', target];
+  return runFfmpeg(['-i', master, '-an', ...toH264(rendition), ...bitExact, ...shape]);
+}
+
+/** Encodes the sound as AAC in a fragmented MP4 with its index at the head. */
+export function encodeAudio(master: string, target: string): Promise<void> {
+  const cut = ['-movflags', fragmented, '-use_editlist', '0', '-frag_duration', String(segmentSeconds * 1_000_000)];
+  const shape = [...cut, '-f', 'mp4', target];
+  return runFfmpeg(['-i', master, '-vn', ...aac, ...bitExact, ...shape]);
+}
+
+/** Encodes picture and sound into one MP4 whose index stands before its media. */
+export function encodeProgressive(master: string, rendition: Rendition, target: string): Promise<void> {
+  const shape = ['-movflags', '+faststart', '-f', 'mp4', target];
+  return runFfmpeg(['-i', master, ...toH264(rendition), ...aac, ...bitExact, ...shape]);
+}
+
+const webmShape = ['-f', 'webm', '-dash', '1', '-cues_to_front', '1'];
+
+/** Encodes one VP9 rendition as a WebM with its cues at the head. */
+export function encodeWebmVideo(master: string, rendition: Rendition, target: string): Promise<void> {
+  const quality = ['-crf', String(rendition.rateFactor), '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'];
+  const groups = ['-g', groupFrames, '-keyint_min', groupFrames, '-threads', '2', '-row-mt', '0'];
+  const codec = ['-c:v', 'libvpx-vp9', ...quality, ...groups];
+  return runFfmpeg(['-i', master, '-an', ...toSize(rendition), ...codec, ...bitExact, ...webmShape, target]);
+}
+
+/** Encodes the sound as Opus in a WebM with its cues at the head. */
+export function encodeWebmAudio(master: string, target: string): Promise<void> {
+  const cut = ['-cluster_time_limit', String(segmentSeconds * 1_000)];
+  return runFfmpeg(['-i', master, '-vn', '-c:a', 'libopus', '-b:a', '24k', ...bitExact, ...cut, ...webmShape, target]);
+}

@@ -1,0 +1,100 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clip } from '../clip';
+import { clipsFolder } from '../clips';
+import { toDashManifest } from '../manifests/dash-manifest';
+import { peakBitsPerSecond, readAvcCodec, readFragmentedMp4 } from '../manifests/fragmented-mp4';
+import { playlistOf, toMasterPlaylist, toMediaPlaylist } from '../manifests/hls-playlists';
+import type { TextTrack } from '../manifests/rendition';
+import { readWebM } from '../manifests/web-m';
+import type { Scene } from '../scenes/scene';
+import type { SubtitleLine } from '../subtitles/subtitle-line';
+import { toCues } from '../subtitles/web-vtt';
+import * as encode from './encode-film';
+import { writeSubtitles } from './write-subtitles';
+
+const languageNames: Readonly<Record<string, string>> = {
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  sv: 'Svenska',
+};
+
+const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+async function encodeFragmented(master: string, folder: string, rendition: encode.Rendition) {
+  await encode.encodeVideo(master, rendition, join(folder, rendition.path));
+  const file = await readFile(join(folder, rendition.path));
+  const layout = readFragmentedMp4(file);
+  const { path, width, height } = rendition;
+  return {
+    ...layout,
+    path,
+    width,
+    height,
+    codecs: readAvcCodec(file),
+    bitsPerSecond: peakBitsPerSecond(layout.segments),
+  };
+}
+
+async function encodeSound(master: string, folder: string) {
+  const path = 'audio.m4a';
+  await encode.encodeAudio(master, join(folder, path));
+  const layout = readFragmentedMp4(await readFile(join(folder, path)));
+  return { ...layout, path, codecs: 'mp4a.40.2', bitsPerSecond: peakBitsPerSecond(layout.segments) };
+}
+
+async function makeWebm(master: string, folder: string, clip: Clip, texts: readonly TextTrack[]) {
+  const { path, width, height } = encode.webm;
+  await encode.encodeWebmVideo(master, encode.webm, join(folder, path));
+  await encode.encodeWebmAudio(master, join(folder, 'opus.webm'));
+  const video = await readFile(join(folder, path));
+  const audio = await readFile(join(folder, 'opus.webm'));
+  const meanBitsPerSecond = (file: Uint8Array) => Math.ceil((file.byteLength * 8) / clip.durationSeconds);
+  return toDashManifest({
+    durationSeconds: clip.durationSeconds,
+    container: 'webm',
+    videos: [{ ...readWebM(video), path, width, height, codecs: 'vp9', bitsPerSecond: meanBitsPerSecond(video) }],
+    audio: { ...readWebM(audio), path: 'opus.webm', codecs: 'opus', bitsPerSecond: meanBitsPerSecond(audio) },
+    texts,
+  });
+}
+
+/** What a film is made of. */
+export interface FilmSource {
+  readonly scene: Scene;
+  readonly lines: readonly SubtitleLine[];
+}
+
+/** Makes every file of one film anew from its master, the path of a file that `renderMaster` drew. */
+export async function makeFilm(clip: Clip, { scene, lines }: FilmSource, master: string): Promise<void> {
+  const { durationSeconds } = clip;
+  const folder = join(clipsFolder, clip.id);
+  const coarsen = (rendition: encode.Rendition): encode.Rendition => ({
+    ...rendition,
+    rateFactor: rendition.rateFactor + scene.rateFactorOffset,
+  });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  const texts: TextTrack[] = [];
+  for (const { language, languageCode, path } of clip.subtitles) {
+    const cues = toCues(lines, language === 'DanishLanguageSubtitles' ? 'danish' : 'foreign');
+    await writeSubtitles(folder, fileNameOf(path), cues, durationSeconds);
+    texts.push({ languageCode, path: fileNameOf(path), name: languageNames[languageCode] ?? languageCode });
+  }
+
+  const audio = await encodeSound(master, folder);
+  const videos: Awaited<ReturnType<typeof encodeFragmented>>[] = [];
+  for (const rendition of encode.renditions) {
+    videos.push(await encodeFragmented(master, folder, coarsen(rendition)));
+  }
+  for (const track of [...videos, audio]) await writeFile(join(folder, playlistOf(track.path)), toMediaPlaylist(track));
+  await writeFile(join(folder, fileNameOf(clip.hls)), toMasterPlaylist({ videos, audio, texts }));
+  const dash = toDashManifest({ durationSeconds, container: 'mp4', videos, audio, texts });
+  await writeFile(join(folder, fileNameOf(clip.dash)), dash);
+
+  if (clip.mp4) await encode.encodeProgressive(master, coarsen(encode.progressive), join(folder, fileNameOf(clip.mp4)));
+  if (clip.vp9Dash)
+    await writeFile(join(folder, fileNameOf(clip.vp9Dash)), await makeWebm(master, folder, clip, texts));
+}

@@ -1,0 +1,67 @@
+import { framesPerSecond } from '../scenes/scene';
+import { toDashRange } from './byte-range';
+import type { MediaTrack, TextTrack, VideoTrack } from './rendition';
+
+/** What `toDashManifest` writes down; `container` is `mp4` or `webm`. */
+export interface DashOptions {
+  readonly durationSeconds: number;
+  readonly container: 'mp4' | 'webm';
+  readonly videos: readonly VideoTrack[];
+  readonly audio: MediaTrack;
+  readonly texts: readonly TextTrack[];
+}
+
+function toSegmentBase(track: MediaTrack): readonly string[] {
+  return [
+    `        <BaseURL>${track.path}</BaseURL>`,
+    `        <SegmentBase indexRange="${toDashRange(track.index)}">`,
+    `          <Initialization range="${toDashRange(track.initialization)}"/>`,
+    '        </SegmentBase>',
+    '      </Representation>',
+  ];
+}
+
+function toVideo(track: VideoTrack): readonly string[] {
+  return [
+    `      <Representation id="v${track.height}" codecs="${track.codecs}" bandwidth="${track.bitsPerSecond}"` +
+      ` width="${track.width}" height="${track.height}" frameRate="${framesPerSecond}">`,
+    ...toSegmentBase(track),
+  ];
+}
+
+function toText(track: TextTrack): readonly string[] {
+  return [
+    `    <AdaptationSet contentType="text" mimeType="text/vtt" lang="${track.languageCode}">`,
+    '      <Role schemeIdUri="urn:mpeg:dash:role:2011" value="subtitle"/>',
+    `      <Label>${track.name}</Label>`,
+    `      <Representation id="${track.languageCode}" bandwidth="256">`,
+    `        <BaseURL>${track.path}</BaseURL>`,
+    '      </Representation>',
+    '    </AdaptationSet>',
+  ];
+}
+
+/** Writes a static DASH manifest over whole files that carry their own index. */
+export function toDashManifest({ durationSeconds, container, videos, audio, texts }: DashOptions): string {
+  const profile =
+    container === 'mp4' ? 'urn:mpeg:dash:profile:isoff-on-demand:2011' : 'urn:webm:dash:profile:webm-on-demand:2012';
+  const set = 'segmentAlignment="true" subsegmentAlignment="true" subsegmentStartsWithSAP="1"';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" profiles="${profile}"` +
+      ` mediaPresentationDuration="PT${durationSeconds}S" minBufferTime="PT2S">`,
+    '  <Period id="1" start="PT0S">',
+    `    <AdaptationSet contentType="video" mimeType="video/${container}" ${set}>`,
+    ...videos.flatMap(toVideo),
+    '    </AdaptationSet>',
+    `    <AdaptationSet contentType="audio" mimeType="audio/${container}" lang="da" ${set}>`,
+    `      <Representation id="a" codecs="${audio.codecs}" bandwidth="${audio.bitsPerSecond}" audioSamplingRate="48000">`,
+    '        <AudioChannelConfiguration schemeIdUri="urn:mpeg:dash:23003:3:audio_channel_configuration:2011" value="2"/>',
+    ...toSegmentBase(audio),
+    '    </AdaptationSet>',
+    ...texts.flatMap(toText),
+    '  </Period>',
+    '</MPD>',
+    '',
+  ].join('\n');
+}
