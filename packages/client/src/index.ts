@@ -1,1 +1,1 @@
-export {};
+export { type Client, type ClientDeps, createClient } from './create-client';

@@ -1,1 +1,12 @@
-export {};
+export { type Announcer, speechKey } from './announcer';
+export { type Application, contentIdOf, contentKeyOf, createApplication, rootKey } from './application';
+export { type Configuration, parseConfiguration } from './configuration';
+export { shellErrors } from './errors';
+export { type FailureAction, type FailureKind, failureActionsOf, toFailureKind } from './failure';
+export type { Location, Navigation, NavigationChange } from './navigation';
+export type { Queries } from './queries';
+export type { RemoteRouting } from './remote-routing';
+export type { Screen } from './screen';
+export type { Start, StartState } from './start';
+export type { Watch, WatchView } from './watch';
+export type { WatchCommand, WatchControl } from './watch-keys';

@@ -1,0 +1,22 @@
+/** The configuration that the page carries. */
+export interface PageConfiguration {
+  /** Address of the player's script. */
+  readonly playerUrl: string;
+  /** All of it, unread; undefined where the page carries none or a broken one, which the application then reports. */
+  readonly values: unknown;
+}
+
+/** Reads the data block that the packager wrote into the page. */
+export function readConfiguration(document: Document): PageConfiguration {
+  const values = parse(document.getElementById('configuration')?.textContent ?? '');
+  const playerUrl = (values as { readonly playerUrl?: unknown } | undefined)?.playerUrl;
+  return { values, playerUrl: typeof playerUrl === 'string' ? playerUrl : '' };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { MediaSurface } from '@fjernsyn/platform';
+import type { Application } from '@fjernsyn/shell';
+import { createContext, useContext } from 'react';
+import type { Translate } from './messages/translate';
+
+/** What every screen needs: the application, our texts, and how a video element becomes a surface. */
+export interface ClientContext {
+  readonly application: Application;
+  readonly t: Translate;
+  readonly toMediaSurface: (element: HTMLVideoElement) => MediaSurface;
+}
+
+/** Holds the {@link ClientContext}. */
+export const ApplicationContext = createContext<ClientContext | undefined>(undefined);
+
+/** The {@link ClientContext} of the screen. Throws outside of the client. */
+export function useClient(): ClientContext {
+  const context = useContext(ApplicationContext);
+  if (!context) throw new Error('useClient needs an ApplicationContext around it.');
+  return context;
+}
+
+/** Our texts. */
+export function useTranslate(): Translate {
+  return useClient().t;
+}

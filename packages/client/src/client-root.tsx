@@ -1,0 +1,40 @@
+import type { Application } from '@fjernsyn/shell';
+import { rootKey } from '@fjernsyn/shell';
+import { FocusGroup, FocusProvider, UiProvider } from '@fjernsyn/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, useMemo } from 'react';
+import { ApplicationContext, type ClientContext } from './application-context';
+import { useObserved } from './hooks/use-observed';
+import { FailureScreen } from './screens/failure-screen';
+import { OpeningScreen } from './screens/opening-screen';
+import { Stage } from './screens/stage';
+
+/** Everything that is shown. */
+export function ClientRoot({ application, t, toMediaSurface }: ClientContext): ReactElement {
+  const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
+  return (
+    <ApplicationContext.Provider value={context}>
+      <QueryClientProvider client={application.queryClient}>
+        <UiProvider readingDirection={application.configuration.dir}>
+          <FocusProvider engine={application.focus} speak={application.announcer.say}>
+            <FocusGroup kind="column" focusKey={rootKey} memory="last">
+              <Phase application={application} />
+            </FocusGroup>
+          </FocusProvider>
+        </UiProvider>
+      </QueryClientProvider>
+    </ApplicationContext.Provider>
+  );
+}
+
+function Phase({ application }: { readonly application: Application }): ReactElement {
+  const state = useObserved(application.start.state);
+  switch (state.phase) {
+    case 'opening':
+      return <OpeningScreen />;
+    case 'failed':
+      return <FailureScreen error={state.error} onRetry={application.start.open} />;
+    case 'open':
+      return <Stage config={state.config} />;
+  }
+}

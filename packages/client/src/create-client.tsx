@@ -1,0 +1,55 @@
+import { isAppError } from '@fjernsyn/kernel';
+import type { MediaSurface, Ports } from '@fjernsyn/platform';
+import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
+import { activateFocused, installTheme, keepRootSize, themeCss } from '@fjernsyn/ui';
+import type { ReactElement } from 'react';
+import { ClientRoot } from './client-root';
+import { createTranslate } from './messages/translate';
+import { MisconfiguredScreen } from './screens/misconfigured-screen';
+
+/** What {@link createClient} stands on. */
+export interface ClientDeps {
+  readonly ports: Ports;
+  /** As the page carried it, unread. */
+  readonly configuration: unknown;
+  readonly window: Window;
+  /** Makes a target's surface of a video element. */
+  readonly toMediaSurface: (element: HTMLVideoElement) => MediaSurface;
+}
+
+/** The application with its face, for a target to put into its page. */
+export interface Client {
+  readonly element: ReactElement;
+  /** Opens the application; to be called when the element is in the page. */
+  start(): void;
+}
+
+/** Makes the {@link Client}. A configuration that cannot be read becomes a screen that says so. */
+export function createClient(deps: ClientDeps): Client {
+  const { window, ports } = deps;
+  keepRootSize(window);
+  try {
+    const configuration = parseConfiguration(deps.configuration);
+    const application = createApplication(ports, configuration);
+    dress(window.document, application);
+    application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
+    const t = createTranslate(configuration.language);
+    return {
+      element: <ClientRoot {...{ application, t }} toMediaSurface={deps.toMediaSurface} />,
+      start: () => application.start.open(),
+    };
+  } catch (thrown) {
+    if (!isAppError(thrown)) throw thrown;
+    installTheme(window.document, themeCss({ brand: 'fjernsyn' }));
+    const t = createTranslate(ports.device.language);
+    return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => undefined };
+  }
+}
+
+/** Gives the page its language, direction and colours. */
+function dress(document: Document, { configuration }: Application): void {
+  document.documentElement.lang = configuration.language;
+  document.documentElement.dir = configuration.dir;
+  const brand = configuration.brand === 'havblik' ? 'havblik' : 'fjernsyn';
+  installTheme(document, themeCss({ brand }));
+}

@@ -1,0 +1,20 @@
+import { createObservable, type Observable } from '@fjernsyn/kernel';
+import type { NearRails } from '@fjernsyn/ui';
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+
+/** Which rails of a page are near the screen. */
+export const NearRailsContext = createContext<Observable<NearRails>>(
+  createObservable<NearRails>({ first: 0, last: 0 }),
+);
+
+/** Whether the rail at `order` has been near the screen: from then on it wants its list. Renders once, when it first comes near. */
+export function useHasBeenNear(order: number): boolean {
+  const near = useContext(NearRailsContext);
+  const hasBeenNear = useRef(false);
+  const read = (): boolean => {
+    const { first, last } = near.get();
+    hasBeenNear.current = hasBeenNear.current || (order >= first && order <= last);
+    return hasBeenNear.current;
+  };
+  return useSyncExternalStore(near.subscribe, read, read);
+}

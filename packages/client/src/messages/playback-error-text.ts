@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@fjernsyn/kernel';
+import type { MessageId } from './da';
+import type { Translate } from './translate';
+
+const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}`> | undefined>> = {
+  'api/files-not-available': 'player.failed.files',
+  'api/not-found': 'player.failed.files',
+  'player/files-not-available': 'player.failed.files',
+  'player/video-format': 'player.failed.format',
+  'media/unsupported': 'player.failed.format',
+  'player/drm-protected': 'player.failed.protected',
+  'media/drm': 'player.failed.protected',
+  'media/network': 'player.failed.network',
+  'media/manifest': 'player.failed.network',
+  'http/unreachable': 'player.failed.network',
+  'http/timeout': 'player.failed.network',
+  'player/loading-timeout': 'player.failed.timeout',
+  'media/engine-unavailable': 'player.failed.engine',
+};
+
+/** Why something does not play, in words (C8). */
+export function playbackErrorText(t: Translate, code: ErrorCode): string {
+  return t(texts[code] ?? 'player.failed.other');
+}

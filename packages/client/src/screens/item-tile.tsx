@@ -1,0 +1,52 @@
+import type { TileModel, TileRole } from '@fjernsyn/catalogue';
+import type { TelemetryPlace } from '@fjernsyn/platform';
+import { Tile, tileSizes } from '@fjernsyn/ui';
+import type { ReactElement } from 'react';
+import { useClient } from '../application-context';
+import { kindWords } from '../messages/words';
+
+/** Props of {@link ItemTile}. */
+export interface ItemTileProps {
+  readonly tile: TileModel;
+  readonly role: TileRole;
+  readonly place: TelemetryPlace;
+  /** How many tiles the rail has. */
+  readonly count: number;
+}
+
+/** CSS pixels in a rem of the 1280 × 720 canvas. */
+const canvasRemPx = 16;
+
+/** The tile of an item: OK opens its page. */
+export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElement {
+  const { application, t } = useClient();
+  const { device, telemetry } = application.ports;
+  const path = tile.path ?? tile.watchPath;
+  const title = tile.title || t('item.untitled');
+  const label = [title, kindWords(t, tile.type)].filter(Boolean).join(', ');
+  const widthPx = Math.ceil(tileSizes[role].widthRem * canvasRemPx * device.deviceClass.imageScale);
+
+  const open = (): void => {
+    if (path === undefined) return;
+    telemetry.emit(
+      tile.type === 'link'
+        ? { type: 'link-clicked', path }
+        : { type: 'item-clicked', itemId: tile.id, itemType: tile.type, ...place },
+    );
+    application.navigation().push(path);
+  };
+
+  return (
+    <Tile
+      href={path ?? ''}
+      title={title}
+      meta={tile.subtitle || undefined}
+      label={label}
+      image={tile.image(widthPx)}
+      badge={tile.badge === undefined ? undefined : { text: tile.badge }}
+      isDisabled={path === undefined}
+      onActivate={open}
+      speech={() => `${label}. ${t('rail.position', { position: place.tileIndex + 1, count })}`}
+    />
+  );
+}

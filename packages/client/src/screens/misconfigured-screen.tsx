@@ -1,0 +1,20 @@
+import { createFocusEngine } from '@fjernsyn/focus';
+import type { AppError } from '@fjernsyn/kernel';
+import { FocusProvider, Notice } from '@fjernsyn/ui';
+import { type ReactElement, useMemo } from 'react';
+import type { Translate } from '../messages/translate';
+
+/** Says that the product was set up wrongly, and where: there is no application behind it. */
+export function MisconfiguredScreen({ error, t }: { readonly error: AppError; readonly t: Translate }): ReactElement {
+  const engine = useMemo(() => createFocusEngine(), []);
+  return (
+    <FocusProvider engine={engine}>
+      <Notice
+        isError
+        title={t('failure.configuration.title')}
+        text={t('failure.configuration.text', { field: String(error.facts['field'] ?? '?') })}
+        code={t('failure.code', { code: error.code })}
+      />
+    </FocusProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PageModel } from '@fjernsyn/catalogue';
+import { createObservable } from '@fjernsyn/kernel';
+import { Button, type NearRails, Notice, RailPage } from '@fjernsyn/ui';
+import { type ReactElement, useMemo } from 'react';
+import { useClient } from '../application-context';
+import { NearRailsContext } from '../hooks/near-rails';
+import { ItemHero } from './item-hero';
+import { PageHero } from './page-hero';
+import { PageRail } from './page-rail';
+
+/** Props of {@link PageContent}. */
+export interface PageContentProps {
+  readonly page: PageModel;
+  readonly onTopChange: (isAtTop: boolean) => void;
+}
+
+/** Rows that a page needs before its footer offers the way to the top. */
+const railsBeforeTop = 3;
+
+/** What a page shows: its hero or the item it is about, its rails, and the way back to the top. */
+export function PageContent({ page, onTopChange }: PageContentProps): ReactElement {
+  const { application, t } = useClient();
+  const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
+  const { detail, hero } = page;
+  const rails = useMemo(
+    () => [...(detail?.episodes ? [{ ...detail.episodes, title: '' }] : []), ...page.rails],
+    [detail, page],
+  );
+  const hasHero = detail !== undefined || hero !== undefined;
+
+  if (!hasHero && rails.length === 0) {
+    return (
+      <Notice
+        title={t('failure.empty.title')}
+        text={t('failure.empty.text')}
+        actions={
+          <Button
+            focusKey="home"
+            label={t('action.home')}
+            onActivate={() => application.navigation().replace(application.configuration.paths.home)}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <NearRailsContext.Provider value={near}>
+      <RailPage
+        focusKey="page"
+        label={page.title}
+        {...(detail ? { hero: <ItemHero detail={detail} /> } : hero ? { hero: <PageHero hero={hero} /> } : {})}
+        onNearChange={near.set}
+        onTopChange={onTopChange}
+        {...(rails.length >= railsBeforeTop ? { footer: <ToTop /> } : {})}
+      >
+        {rails.map((rail, order) => (
+          <PageRail key={rail.id} rail={rail} order={order} />
+        ))}
+      </RailPage>
+    </NearRailsContext.Provider>
+  );
+}
+
+function ToTop(): ReactElement {
+  const { application, t } = useClient();
+  const toTop = (): void => {
+    const { focus } = application;
+    const page = focus.getFocused()?.split('/footer/')[0];
+    if (page === undefined) return;
+    focus.forget(page);
+    focus.focus(page);
+  };
+  return <Button focusKey="top" label={t('action.top')} icon="top" onActivate={toTop} />;
+}

@@ -1,0 +1,100 @@
+import { fillHero, type HeroModel, type HeroSlide } from '@fjernsyn/catalogue';
+import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useClient } from '../application-context';
+import { kindWords } from '../messages/words';
+
+/** Widths of a hero's art and logo on the 1280 × 720 canvas. */
+const artWidthPx = 1280;
+const logoWidthPx = 560;
+
+/** The large picture at the top of a page. Its slides take turns while nobody is there; focus makes the one stay. */
+export function PageHero({ hero }: { readonly hero: HeroModel }): ReactElement | null {
+  const { application, t } = useClient();
+  const filled = useFilledHero(hero);
+  const index = useSlideIndex(filled);
+  const slide = filled.slideAt(index);
+  if (!slide) return null;
+  const { deviceClass } = application.ports.device;
+  const kind = kindWords(t, slide.type);
+  return (
+    <Hero
+      title={slide.title}
+      kicker={slide.badge}
+      logo={slide.logo(logoWidthPx * deviceClass.imageScale)}
+      meta={{ parts: [kind, slide.subtitle].filter(Boolean) }}
+      description={slide.tagline || slide.description || undefined}
+      image={slide.image(artWidthPx * deviceClass.imageScale)}
+      pips={{ count: filled.count, current: index }}
+      actions={<SlideActions slide={slide} index={index} heroId={hero.id} />}
+    />
+  );
+}
+
+function SlideActions({
+  slide,
+  index,
+  heroId,
+}: {
+  readonly slide: HeroSlide;
+  readonly index: number;
+  readonly heroId: string;
+}): ReactElement {
+  const { application, t } = useClient();
+  const open = (path: string): void => {
+    application.ports.telemetry.emit({
+      type: 'item-clicked',
+      itemId: slide.id,
+      itemType: slide.type,
+      ...{ railId: heroId, railIndex: 0, tileIndex: index },
+    });
+    application.navigation().push(path);
+  };
+  const { watchPath, path } = slide;
+  return (
+    <>
+      {watchPath !== undefined && (
+        <Button
+          focusKey="play"
+          order={0}
+          icon="play"
+          label={t('item.play')}
+          href={watchPath}
+          onActivate={() => open(watchPath)}
+        />
+      )}
+      {path !== undefined && (
+        <Button
+          focusKey="details"
+          order={1}
+          icon="info"
+          label={t('action.details')}
+          href={path}
+          onActivate={() => open(path)}
+        />
+      )}
+    </>
+  );
+}
+
+function useFilledHero(hero: HeroModel): HeroModel {
+  const { queries } = useClient().application;
+  const { data: list } = useQuery({
+    ...queries.list(hero.listKey),
+    ...(hero.listState === 'loaded' ? { queryFn: skipToken } : {}),
+  });
+  return useMemo(() => (list ? fillHero(hero, list) : hero), [hero, list]);
+}
+
+function useSlideIndex({ count, autoCycleMs }: HeroModel): number {
+  const { clock, device } = useClient().application.ports;
+  const [index, setIndex] = useState(0);
+  const hasFocus = useFocusWithin();
+  const mayTurn = autoCycleMs !== undefined && count > 1 && !hasFocus && device.deviceClass.animation === 'full';
+  useEffect(() => {
+    if (!mayTurn || autoCycleMs === undefined) return undefined;
+    return clock.after(autoCycleMs, () => setIndex((index + 1) % count));
+  }, [clock, mayTurn, autoCycleMs, index, count]);
+  return count > 0 ? index % count : 0;
+}

@@ -1,0 +1,85 @@
+import { fillRail, type RailModel } from '@fjernsyn/catalogue';
+import { Rail, type RailStatus } from '@fjernsyn/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { useClient } from '../application-context';
+import { useHasBeenNear } from '../hooks/near-rails';
+import { ItemTile } from './item-tile';
+
+/** Props of {@link PageRail}. */
+export interface PageRailProps {
+  readonly rail: RailModel;
+  /** Place among the page's rails, from 0. */
+  readonly order: number;
+}
+
+/** One rail of a page. A list that came without its items is asked for when the rail comes near (C7). */
+export function PageRail({ rail, order }: PageRailProps): ReactElement {
+  const { application, t } = useClient();
+  const isNear = useHasBeenNear(order);
+  const { filled, status, retry } = useFilledRail(rail, isNear);
+  const title = rail.title || undefined;
+
+  useEffect(() => {
+    if (order === 0 && status === 'ready') application.firstRailShown();
+  }, [application, order, status]);
+
+  const keyOf = useCallback((index: number) => filled.tileAt(index)?.id ?? `place-${index}`, [filled]);
+  const renderTile = useCallback(
+    (index: number) => {
+      const tile = filled.tileAt(index);
+      return (
+        tile && (
+          <ItemTile
+            tile={tile}
+            role={filled.role}
+            place={{ railId: rail.id, railIndex: order, tileIndex: index }}
+            count={filled.count}
+          />
+        )
+      );
+    },
+    [filled, rail.id, order],
+  );
+
+  return (
+    <Rail
+      focusKey={rail.id}
+      {...{ order, title, status, keyOf, renderTile }}
+      role={filled.role}
+      count={filled.count}
+      texts={
+        status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
+      }
+      onRetry={retry}
+    />
+  );
+}
+
+interface FilledRail {
+  readonly filled: RailModel;
+  readonly status: RailStatus;
+  readonly retry: () => void;
+}
+
+function useFilledRail(rail: RailModel, isWanted: boolean): FilledRail {
+  const { queries } = useClient().application;
+  const { listKey } = rail;
+  const isLoadable = rail.listState !== 'loaded' && listKey !== undefined;
+  const options = useMemo(
+    () => (listKey ? queries.list(listKey) : { queryKey: ['list', 'none', rail.id] }),
+    [queries, listKey, rail.id],
+  );
+  const {
+    data: list,
+    isError,
+    refetch,
+  } = useQuery({
+    ...options,
+    ...(isLoadable && isWanted ? {} : { queryFn: skipToken }),
+  });
+  const filled = useMemo(() => (isLoadable && list ? fillRail(rail, list) : rail), [rail, list, isLoadable]);
+  const status: RailStatus =
+    filled.listState === 'loaded' ? (filled.count > 0 ? 'ready' : 'empty') : isError ? 'failed' : 'loading';
+  return { filled, status, retry: () => void refetch() };
+}

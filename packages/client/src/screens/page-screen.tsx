@@ -1,0 +1,66 @@
+import type { ServiceConfig } from '@fjernsyn/contracts';
+import { toAppError } from '@fjernsyn/kernel';
+import { contentIdOf } from '@fjernsyn/shell';
+import { FocusGroup } from '@fjernsyn/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useClient } from '../application-context';
+import { usePageTitle } from '../hooks/use-page-title';
+import { FailureScreen } from './failure-screen';
+import { MainHeader } from './main-header';
+import { PageContent } from './page-content';
+import { PageSkeleton } from './page-skeleton';
+
+/** Props of {@link PageScreen}. */
+export interface PageScreenProps {
+  readonly config: ServiceConfig;
+  readonly path: string;
+  readonly entryKey: string;
+  /** Key of the screen's group in the focus tree. */
+  readonly focusKey: string;
+}
+
+/** A page of the service under the header: its rails and item, the shape of them while they load, or what went wrong. */
+export function PageScreen({ config, path, entryKey, focusKey }: PageScreenProps): ReactElement {
+  const { application, t } = useClient();
+  const { data: page, error, isFetching, refetch, status } = useQuery(application.queries.page(path));
+  const [isAtTop, setIsAtTop] = useState(true);
+  useFocusAfterFailure(entryKey, status);
+  usePageTitle(page?.title ?? (error ? t('failure.page.title') : undefined));
+
+  const { telemetry } = application.ports;
+  useEffect(() => {
+    if (page) telemetry.emit({ type: 'page-viewed', path, pageKey: page.key ?? '', template: page.template });
+  }, [telemetry, page, path]);
+
+  return (
+    <>
+      <MainHeader config={config} path={path} isFixed={!isAtTop} />
+      <FocusGroup kind="group" focusKey={focusKey} order={1}>
+        {page ? (
+          <PageContent page={page} onTopChange={setIsAtTop} />
+        ) : error ? (
+          <FailureScreen
+            error={toAppError(error, 'shell/unexpected')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <PageSkeleton />
+        )}
+      </FocusGroup>
+    </>
+  );
+}
+
+/** Leads focus from the button of a failure into the page that took its place. */
+function useFocusAfterFailure(entryKey: string, status: 'pending' | 'error' | 'success'): void {
+  const { focus } = useClient().application;
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (status === 'error') hasFailed.current = true;
+    if (status !== 'success' || !hasFailed.current) return;
+    hasFailed.current = false;
+    focus.focus(contentIdOf(entryKey), { isAutomatic: true });
+  }, [focus, entryKey, status]);
+}

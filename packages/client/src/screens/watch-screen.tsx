@@ -1,0 +1,118 @@
+import { toNodeId } from '@fjernsyn/focus';
+import { contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
+import { Button, Notice, PlayerControls, Spinner } from '@fjernsyn/ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useClient } from '../application-context';
+import { useObserved } from '../hooks/use-observed';
+import { usePageTitle } from '../hooks/use-page-title';
+import { playbackErrorText } from '../messages/playback-error-text';
+import { clockWords } from '../messages/words';
+import { subtitlesSwitchOf } from './subtitles-switch';
+import styles from './watch-screen.module.css';
+
+/** Props of {@link WatchScreen}. */
+export interface WatchScreenProps {
+  readonly itemId: string;
+  readonly entryKey: string;
+}
+
+/** An item being played: its picture, the controls over it, or why it does not play. */
+export function WatchScreen({ itemId, entryKey }: WatchScreenProps): ReactElement {
+  const { application, t, toMediaSurface } = useClient();
+  const [watch] = useState(() => application.watch(itemId));
+  const view = useObserved(watch.view);
+  const video = useRef<HTMLVideoElement>(null);
+  const title = view.item?.title ?? '';
+  usePageTitle(title);
+  useControlFocus(view, contentIdOf(entryKey));
+
+  useEffect(() => application.remote.handle(watch.handle), [application, watch]);
+  useEffect(() => {
+    if (!video.current) return undefined;
+    const detach = watch.attach(toMediaSurface(video.current));
+    return () => void detach();
+  }, [watch, toMediaSurface]);
+
+  return (
+    <main className={`${styles.screen} fs-deep`} aria-label={t('player.label', { title })} onMouseMove={watch.wake}>
+      {/* biome-ignore lint/a11y/useMediaCaption: subtitles are tracks of the media engine, chosen by the viewer. */}
+      <video ref={video} className={styles.video} playsInline tabIndex={-1} />
+      {view.error ? <WatchFailure watch={watch} view={view} /> : <WatchControls watch={watch} view={view} />}
+    </main>
+  );
+}
+
+function WatchControls({ watch, view }: { readonly watch: Watch; readonly view: WatchView }): ReactElement {
+  const { t } = useClient();
+  const { playback, item } = view;
+  if (!playback || !item) {
+    return (
+      <div className={styles.centre}>
+        <Spinner label={t('player.loading')} />
+      </div>
+    );
+  }
+  const positionSeconds = playback.previewSeconds ?? playback.positionSeconds;
+  const { durationSeconds } = playback;
+  const subtitles = subtitlesSwitchOf(t, playback, watch.selectSubtitle);
+  const isEnded = playback.state === 'ENDED';
+  return (
+    <PlayerControls
+      isVisible={view.areControlsShown}
+      isPlaying={playback.isPlayIntended && !isEnded}
+      isBuffering={playback.state === 'BUFFERING' || playback.state === 'LOADING' || playback.state === 'UNKNOWN'}
+      title={item.title}
+      subtitle={item.tagline || undefined}
+      positionSeconds={positionSeconds}
+      durationSeconds={durationSeconds ?? 0}
+      bufferedSeconds={playback.positionSeconds + playback.bufferedAheadSeconds}
+      positionText={clockWords(positionSeconds)}
+      durationText={durationSeconds === undefined ? undefined : clockWords(durationSeconds)}
+      labels={{
+        play: isEnded ? t('player.replay') : t('player.play'),
+        pause: t('player.pause'),
+        rewind: t('player.backward'),
+        forward: t('player.forward'),
+        back: t('action.back'),
+        seek: t('player.position'),
+        buffering: t('player.loading'),
+      }}
+      onPlayPause={() => watch.command('toggle')}
+      onRewind={() => watch.command('seek-backward')}
+      onForward={() => watch.command('seek-forward')}
+      onSeekTo={watch.seekTo}
+      onBack={() => watch.command('leave')}
+      {...(subtitles ? { subtitles } : {})}
+    />
+  );
+}
+
+function WatchFailure({ watch, view }: { readonly watch: Watch; readonly view: WatchView }): ReactElement {
+  const { t } = useClient();
+  const code = view.error ?? 'shell/unexpected';
+  return (
+    <Notice
+      isError
+      title={t('player.failed.title')}
+      text={playbackErrorText(t, code)}
+      code={t('failure.code', { code })}
+      actions={
+        <>
+          <Button focusKey="retry" order={0} label={t('action.retry')} onActivate={watch.retry} />
+          <Button focusKey="back" order={1} label={t('action.back')} onActivate={() => watch.command('leave')} />
+        </>
+      }
+    />
+  );
+}
+
+/** Leads focus to the control that the viewer's key asked for, when the controls appear. */
+function useControlFocus({ areControlsShown, enter, playback }: WatchView, contentId: string): void {
+  const { focus } = useClient().application;
+  const isThere = playback !== undefined;
+  useEffect(() => {
+    if (!areControlsShown || !isThere) return;
+    const controls = toNodeId(contentId, 'controls');
+    focus.focus(enter === 'seek-bar' ? `${controls}/seek/bar` : `${controls}/buttons/play`);
+  }, [focus, contentId, areControlsShown, enter, isThere]);
+}

@@ -1,0 +1,38 @@
+import { createFakeClock, createFakeKeyValueStore, createRecordedSpeech } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createAnnouncer, speechDelayMs, speechKey } from './announcer';
+
+const setUp = (screenReader: 'on' | 'off' | 'unknown', wish?: string) => {
+  const clock = createFakeClock();
+  const speech = createRecordedSpeech(screenReader);
+  const store = createFakeKeyValueStore(wish ? { [speechKey]: wish } : {});
+  return { clock, speech, announcer: createAnnouncer({ clock, speech, store, language: 'da' }) };
+};
+
+test('[SH14] reads the newest text once it has rested', () => {
+  const { clock, speech, announcer } = setUp('unknown', 'on');
+  announcer.say('Havgus');
+  clock.advance(speechDelayMs - 1);
+  announcer.say('Bøgenat');
+  clock.advance(speechDelayMs);
+  expect(speech.spoken.filter(Boolean)).toEqual(['Bøgenat']);
+});
+
+test.each([
+  ['on', 'on'],
+  ['off', 'on'],
+  ['unknown', undefined],
+] as const)('[SH14] is silent where the reader is %s and the wish %s', (screenReader, wish) => {
+  const { clock, speech, announcer } = setUp(screenReader, wish);
+  announcer.say('Havgus');
+  clock.advance(speechDelayMs);
+  expect(speech.spoken).toEqual([]);
+});
+
+test('[SH14] says nothing after it was stopped', () => {
+  const { clock, speech, announcer } = setUp('unknown', 'on');
+  announcer.say('Havgus');
+  announcer.stop();
+  clock.advance(speechDelayMs);
+  expect(speech.spoken.filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock, KeyValueStore, Speech } from '@fjernsyn/platform';
+
+/** How long focus rests before it is read aloud (C9). */
+export const speechDelayMs = 300;
+
+/** Where the viewer's own wish for speech is kept: `on`, or nothing. */
+export const speechKey = 'fjernsyn.speech';
+
+/** Reads aloud what focus comes to rest on, where the set's own screen reader is unknown and the viewer has asked for it (C4). */
+export interface Announcer {
+  /** Says `text` once it has been the newest for {@link speechDelayMs}; an empty text only silences. */
+  say(text: string): void;
+  stop(): void;
+}
+
+/** Makes an {@link Announcer} that speaks `language`. */
+export function createAnnouncer(deps: {
+  readonly clock: Clock;
+  readonly speech: Speech;
+  readonly store: KeyValueStore;
+  readonly language: string;
+}): Announcer {
+  const { clock, speech, store, language } = deps;
+  let cancel: Unsubscribe | undefined;
+  const isWanted = (): boolean => speech.screenReader === 'unknown' && store.read(speechKey) === 'on';
+  const stop = (): void => {
+    cancel?.();
+    cancel = undefined;
+  };
+  return {
+    stop,
+    say(text) {
+      stop();
+      if (!isWanted()) return;
+      speech.silence();
+      if (text === '') return;
+      cancel = clock.after(speechDelayMs, () => speech.speak(text, language));
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { anonymousTokenSource, createApi } from '@fjernsyn/api';
+import { createSitemap, type Sitemap } from '@fjernsyn/catalogue';
+import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
+import { AppError } from '@fjernsyn/kernel';
+import type { Ports } from '@fjernsyn/platform';
+import type { QueryClient } from '@tanstack/query-core';
+import { type Announcer, createAnnouncer } from './announcer';
+import type { Configuration } from './configuration';
+import { shellErrors } from './errors';
+import { createNavigation, type Navigation } from './navigation';
+import { createQueries, type Queries } from './queries';
+import { createQueryClient } from './query-client';
+import { createRemoteRouting, type RemoteRouting } from './remote-routing';
+import { toPathname } from './screen';
+import { createStart, type Start } from './start';
+import { createWatch, type Watch } from './watch';
+
+/** The group of the focus tree that holds everything: the menu above, the screen below. */
+export const rootKey = 'app';
+
+/** The group of the focus tree that holds a screen; each visit has its own, so that focus is saved and given back for it alone. */
+export function contentIdOf(entryKey: string): NodeId {
+  return toNodeId(toNodeId(null, rootKey), contentKeyOf(entryKey));
+}
+
+/** The key of {@link contentIdOf}, for the group's declaration. */
+export function contentKeyOf(entryKey: string): string {
+  return `content-${entryKey}`;
+}
+
+/** The application without a face: what decides, for whatever shows it. */
+export interface Application {
+  readonly configuration: Configuration;
+  readonly ports: Ports;
+  readonly focus: FocusEngine;
+  readonly remote: RemoteRouting;
+  readonly announcer: Announcer;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly start: Start;
+  /** Where the viewer is. Throws before the application is open. */
+  navigation(): Navigation;
+  /** The service's pages. Throws before the application is open. */
+  sitemap(): Sitemap;
+  /** Where an item plays: by the service's own address, or one built from its pattern for such pages; undefined where it has neither. */
+  watchPathOf(item: { readonly id: string; readonly watchPath?: string }): string | undefined;
+  /** Opens something to watch on a surface that comes later. */
+  watch(itemId: string): Watch;
+  /** Tells, once, that the first rail can be seen. */
+  firstRailShown(): void;
+  /** Lets go of everything: input, history, cache. */
+  stop(): void;
+}
+
+/** Makes an {@link Application} on a target's ports; nothing is asked of the service before `start.open()`. */
+export function createApplication(ports: Ports, configuration: Configuration): Application {
+  const { clock, telemetry, history, lifecycle } = ports;
+  const startedAt = clock.now();
+  const focus = createFocusEngine({ readingDirection: configuration.dir });
+  const queryClient = createQueryClient();
+  const api = createApi({
+    http: ports.http,
+    clock,
+    telemetry,
+    tokens: anonymousTokenSource,
+    serviceUrl: configuration.serviceUrl,
+    cdnUrl: configuration.cdnUrl,
+    mediaFormats: ports.device.mediaFormats,
+    common: () => ({
+      lang: configuration.language,
+      ff: configuration.serviceFeatures,
+      device: ports.device.serviceDevice,
+      sub: configuration.anonymousSubscription,
+      segments: configuration.segments,
+      appVersion: configuration.appVersion,
+    }),
+  });
+  const queries = createQueries(api, clock);
+  const announcer = createAnnouncer({
+    clock,
+    speech: ports.speech,
+    store: ports.store,
+    language: configuration.language,
+  });
+
+  let open: { readonly navigation: Navigation; readonly sitemap: Sitemap } | undefined;
+  let hasShownRail = false;
+  const opened = () => {
+    if (!open) throw new AppError(shellErrors.notOpen);
+    return open;
+  };
+
+  const start = createStart({
+    loadConfig() {
+      // The first page is asked for beside the configuration; where it fails, its screen asks again and tells.
+      void queryClient.prefetchQuery(queries.page(toPathname(history.current.path)));
+      return api.config.load();
+    },
+    onOpen(config) {
+      const sitemap = createSitemap(config.sitemap ?? []);
+      const routes = { isWatchPath: (path: string) => sitemap.match(path)?.page.key === 'Watch' };
+      open = { sitemap, navigation: createNavigation({ history, focus, telemetry, routes, contentIdOf }) };
+      telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
+    },
+  });
+
+  const remote = createRemoteRouting({
+    remote: ports.remote,
+    focus,
+    goBack: () => open !== undefined && goBack(open.navigation, configuration.paths.home),
+  });
+
+  const stopLifecycle = lifecycle.subscribe((event) => {
+    if (event.type === 'suspended') telemetry.emit({ type: 'application-suspended' });
+    if (event.type === 'resumed') telemetry.emit({ type: 'application-resumed' });
+    if (event.type === 'exiting') telemetry.emit({ type: 'application-exited' });
+    if (event.type === 'relaunched') open?.navigation.push(event.path);
+  });
+
+  return {
+    configuration,
+    ports,
+    focus,
+    remote,
+    announcer,
+    queries,
+    queryClient,
+    start,
+    navigation: () => opened().navigation,
+    sitemap: () => opened().sitemap,
+    watchPathOf: ({ id, watchPath }) => watchPath ?? opened().sitemap.pathOf('Watch', { slug: `_${id}` }),
+    watch: (itemId) =>
+      createWatch({
+        ...{ itemId, ports, focus, api, queries, queryClient, dir: configuration.dir },
+        leave: () => void goBack(opened().navigation, configuration.paths.home),
+      }),
+    firstRailShown() {
+      if (hasShownRail) return;
+      hasShownRail = true;
+      telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
+    },
+    stop() {
+      remote.stop();
+      announcer.stop();
+      stopLifecycle();
+      open?.navigation.stop();
+      queryClient.clear();
+    },
+  };
+}
+
+/** Goes back, or home where the viewer came in from outside; answers false at home, where nothing lies behind. */
+function goBack(navigation: Navigation, home: string): boolean {
+  if (navigation.back()) return true;
+  if (navigation.location.get().screen.path === home) return false;
+  navigation.replace(home);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseConfiguration } from './configuration';
+
+test('[SH1] needs the address of the service alone', () => {
+  expect(parseConfiguration({ serviceUrl: 'https://service.example/api/' })).toMatchObject({
+    serviceUrl: 'https://service.example/api',
+    cdnUrl: 'https://service.example/api',
+    brand: 'fjernsyn',
+    language: 'da',
+    paths: { home: '/' },
+  });
+});
+
+test.each([
+  [undefined, 'configuration'],
+  [[], 'configuration'],
+  [{}, 'serviceUrl'],
+  [{ serviceUrl: 'service.example' }, 'serviceUrl'],
+  [{ serviceUrl: 'javascript:alert(1)' }, 'serviceUrl'],
+  [{ serviceUrl: 'https://a.example', cdnUrl: 7 }, 'cdnUrl'],
+  [{ serviceUrl: 'https://a.example', paths: { home: '//elsewhere.example' } }, 'paths.home'],
+  [{ serviceUrl: 'https://a.example', dir: 'up' }, 'dir'],
+  [{ serviceUrl: 'https://a.example', segments: 'drtv' }, 'segments'],
+])('[SH1] refuses %j for its %s', (value, field) => {
+  expect(() => parseConfiguration(value)).toThrow(
+    expect.objectContaining({ code: 'shell/configuration-invalid', facts: { field } }),
+  );
+});
+
+test.each([
+  ['ar', undefined, 'rtl'],
+  ['fa-IR', undefined, 'rtl'],
+  ['da', undefined, 'ltr'],
+  ['ar', 'ltr', 'ltr'],
+])('[SH2] reads %s with dir %s as %s', (language, dir, expected) => {
+  expect(parseConfiguration({ serviceUrl: 'https://a.example', language, ...(dir ? { dir } : {}) }).dir).toBe(expected);
+});

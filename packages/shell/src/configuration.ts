@@ -1,0 +1,100 @@
+import { AppError } from '@fjernsyn/kernel';
+import { shellErrors } from './errors';
+
+/** Everything that makes this the product of one broadcaster: handed over at start, never a constant in the code. */
+export interface Configuration {
+  /** Base address of the service, without a slash at its end. */
+  readonly serviceUrl: string;
+  /** Base address for GET calls that carry no token (C7); the service's own where none is given. */
+  readonly cdnUrl: string;
+  /** Name of the brand in the theme's tokens. */
+  readonly brand: string;
+  /** The product's name as viewers know it; page titles begin with it (C2). */
+  readonly appTitle: string;
+  /** What the service calls `appVersion`: another thing than our own release (decisions, "App version"). */
+  readonly appVersion: string;
+  /** Language of texts and of the service's answers, as `da` (S1). */
+  readonly language: string;
+  /** Reading direction; by the language where it is not given (decisions, "Languages"). */
+  readonly dir: 'ltr' | 'rtl';
+  /** Feature flags that the service is asked with, comma-separated (C7 `ff`). */
+  readonly serviceFeatures: string;
+  /** Whom the service treats the viewer as while nobody is signed in (C7 `sub`). */
+  readonly anonymousSubscription: string;
+  /** Audience segments of a viewer whom the service does not know (C9). */
+  readonly segments: readonly string[];
+  /** Where the player's engine lies. */
+  readonly playerUrl: string;
+  /** Inside paths that the application itself leads to (S2). */
+  readonly paths: { readonly home: string; readonly search: string; readonly error: string };
+}
+
+const rightToLeft: readonly string[] = ['ar', 'he', 'fa', 'ku', 'ur'];
+
+/**
+ * Reads the configuration. Only `serviceUrl` must be there; rejects what is malformed with `shell/configuration-invalid`, so that a typing
+ * error is seen at the first start and not as a strange screen.
+ */
+export function parseConfiguration(value: unknown): Configuration {
+  const fields = asRecord(value, 'configuration');
+  const paths = asRecord(fields['paths'] ?? {}, 'paths');
+  const serviceUrl = asUrl(fields['serviceUrl'], 'serviceUrl');
+  const language = asText(fields['language'] ?? 'da', 'language');
+  return {
+    serviceUrl,
+    cdnUrl: asUrl(fields['cdnUrl'] ?? serviceUrl, 'cdnUrl'),
+    brand: asText(fields['brand'] ?? 'fjernsyn', 'brand'),
+    appTitle: asText(fields['appTitle'] ?? 'Fjernsyn', 'appTitle'),
+    appVersion: asText(fields['appVersion'] ?? '2.519.2', 'appVersion'),
+    language,
+    dir: asDirection(fields['dir'] ?? (rightToLeft.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')),
+    serviceFeatures: asText(fields['serviceFeatures'] ?? 'idp,ldp,rpt', 'serviceFeatures'),
+    anonymousSubscription: asText(fields['anonymousSubscription'] ?? 'Anonymous', 'anonymousSubscription'),
+    segments: asTexts(fields['segments'] ?? ['drtv', 'optedout'], 'segments'),
+    playerUrl: asText(fields['playerUrl'] ?? 'shaka-player.js', 'playerUrl'),
+    paths: {
+      home: asPath(paths['home'] ?? '/', 'paths.home'),
+      search: asPath(paths['search'] ?? '/search', 'paths.search'),
+      error: asPath(paths['error'] ?? '/fejl', 'paths.error'),
+    },
+  };
+}
+
+function invalid(field: string): AppError {
+  return new AppError(shellErrors.configurationInvalid, {
+    message: `configuration: ${field} is not valid`,
+    facts: { field },
+  });
+}
+
+function asRecord(value: unknown, field: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function asText(value: unknown, field: string): string {
+  if (typeof value !== 'string' || value.trim() === '') throw invalid(field);
+  return value.trim();
+}
+
+function asTexts(value: unknown, field: string): readonly string[] {
+  if (!Array.isArray(value)) throw invalid(field);
+  return value.map((entry) => asText(entry, field));
+}
+
+function asUrl(value: unknown, field: string): string {
+  const url = asText(value, field);
+  if (!/^https?:\/\/[^\s/]+/.test(url)) throw invalid(field);
+  return url.replace(/\/+$/, '');
+}
+
+function asPath(value: unknown, field: string): string {
+  const path = asText(value, field);
+  if (!/^\/(?![/\\])/.test(path)) throw invalid(field);
+  return path;
+}
+
+function asDirection(value: unknown): 'ltr' | 'rtl' {
+  if (value !== 'ltr' && value !== 'rtl') throw invalid('dir');
+  return value;
+}

@@ -1,0 +1,79 @@
+import { createFocusEngine } from '@fjernsyn/focus';
+import { createFakeClock, createFakeRemoteInput } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createRemoteRouting } from './remote-routing';
+
+const setUp = (canGoBack = true) => {
+  const clock = createFakeClock();
+  const remote = createFakeRemoteInput(clock);
+  const focus = createFocusEngine();
+  focus.register({ kind: 'row', id: 'row', parent: null });
+  for (const [order, key] of ['a', 'b'].entries())
+    focus.register({ kind: 'leaf', id: `row/${key}`, parent: 'row', order });
+  const told: string[] = [];
+  const goBack = (): boolean => {
+    told.push('back');
+    return canGoBack;
+  };
+  const routing = createRemoteRouting({ remote, focus, goBack });
+  routing.activations.subscribe((id) => told.push(`ok ${id}`));
+  return { clock, remote, focus, routing, told };
+};
+
+test('[SH10] leads arrows to focus and Back to the way back', () => {
+  const { remote, focus, told } = setUp();
+  expect(remote.press('right')).toBe(true);
+  expect(focus.getFocused()).toBe('row/b');
+  expect(remote.press('back')).toBe(true);
+  expect(told).toEqual(['back']);
+});
+
+test('[SH10] asks the newest handler first, and goes on where it says no', () => {
+  const { remote, routing, focus, told } = setUp();
+  const heard: string[] = [];
+  routing.handle((action) => {
+    heard.push(`old ${action.type}`);
+    return false;
+  });
+  const end = routing.handle((action) => {
+    heard.push(`new ${action.type}`);
+    return action.type === 'back';
+  });
+  remote.press('back');
+  remote.press('right');
+  expect(heard).toEqual(['new back', 'new move', 'old move']);
+  expect(told).toEqual([]);
+  expect(focus.getFocused()).toBe('row/b');
+  end();
+  remote.press('back');
+  expect(told).toEqual(['back']);
+});
+
+test('[SH10] leaves Back to the browser where there is nowhere to go', () => {
+  expect(setUp(false).remote.press('back')).toBe(false);
+});
+
+test('[SH11] keeps arrows and OK from the browser, used or not', () => {
+  const { remote, focus } = setUp();
+  expect(focus.move('down').outcome).toBe('edge');
+  expect(remote.press('down')).toBe(true);
+  expect(remote.press('ok')).toBe(true);
+  expect(remote.press('red')).toBe(false);
+});
+
+test('[SH12] OK tells the focused node once a press', () => {
+  const { remote, clock, told } = setUp();
+  remote.send({ type: 'press', key: 'ok', isRepeat: false, at: clock.now() });
+  remote.send({ type: 'press', key: 'ok', isRepeat: true, at: clock.now() + 500 });
+  remote.send({ type: 'release', key: 'ok', isRepeat: false, at: clock.now() + 600 });
+  expect(told).toEqual(['ok row/a']);
+});
+
+test('[SH10] turns to the pointer when it moves, and back to keys on a key', () => {
+  const { remote, routing } = setUp();
+  remote.send({ type: 'pointer-move', x: 1, y: 1, wheelY: 0, at: 1 });
+  remote.send({ type: 'pointer-move', x: 9, y: 9, wheelY: 0, at: 2 });
+  expect(routing.mode.get()).toBe('pointer');
+  remote.press('right');
+  expect(routing.mode.get()).toBe('keys');
+});

@@ -1,0 +1,112 @@
+import type { FocusEngine } from '@fjernsyn/focus';
+import {
+  type InputAction,
+  type InputEvent,
+  type InputMode,
+  initialKeyInput,
+  type NodeId,
+  reduceKeyInput,
+} from '@fjernsyn/focus';
+import { createEmitter, createObservable, type Emitter, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { RemoteEvent, RemoteInput } from '@fjernsyn/platform';
+
+/** Takes an action before focus does; answers whether it was used. */
+export type ActionHandler = (action: InputAction) => boolean;
+
+/** What {@link createRemoteRouting} stands on. */
+export interface RemoteRoutingDeps {
+  readonly remote: RemoteInput;
+  readonly focus: FocusEngine;
+  /** Back when nobody else wants it; answers whether there was somewhere to go. */
+  readonly goBack: () => boolean;
+}
+
+/** Leads each key to the one it is meant for: the newest handler, then focus, then the way back. */
+export interface RemoteRouting {
+  /** Whether the viewer uses keys or a pointer now (S4). */
+  readonly mode: Observed<InputMode>;
+  /** Tells the id of the focused node that OK was pressed on. */
+  readonly activations: Emitter<NodeId>;
+  /** Lets a screen hear actions first; the newest handler is asked first. */
+  handle(handler: ActionHandler): Unsubscribe;
+  stop(): void;
+}
+
+/** Makes the {@link RemoteRouting} of an application. */
+export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
+  const { focus } = deps;
+  const mode = createObservable<InputMode>('keys');
+  const activations = createEmitter<NodeId>();
+  let handlers: readonly ActionHandler[] = [];
+  let state = initialKeyInput;
+
+  const activate = (): boolean => {
+    const focused = focus.getFocused();
+    if (focused === null) return false;
+    activations.emit(focused);
+    return true;
+  };
+
+  const route = (action: InputAction): boolean => {
+    if (action.type === 'mode') {
+      mode.set(action.mode);
+      focus.setInputMode(action.mode);
+      return false;
+    }
+    for (const handler of [...handlers].reverse()) if (handler(action)) return true;
+    switch (action.type) {
+      case 'move':
+      case 'scroll':
+        return focus.move(action.direction).outcome !== 'edge';
+      case 'activate':
+        return activate();
+      case 'back':
+        return deps.goBack();
+      case 'long-activate':
+      case 'key':
+        return false;
+    }
+  };
+
+  const stop = deps.remote.subscribe((event) => {
+    const step = reduceKeyInput(state, toInput(event), { layer: focus.getTopLayer(), hasLongAction: false });
+    state = step.state;
+    // Every action is led on, even after one that was used.
+    return step.actions.map(route).some((isUsed) => isUsed) || isOurs(event);
+  });
+
+  return {
+    mode,
+    activations,
+    handle(handler) {
+      handlers = [...handlers, handler];
+      return () => {
+        handlers = handlers.filter((other) => other !== handler);
+      };
+    },
+    stop,
+  };
+}
+
+function toInput(event: RemoteEvent): InputEvent {
+  switch (event.type) {
+    case 'press':
+    case 'release':
+      return event;
+    case 'wheel':
+      return { type: 'wheel', deltaX: 0, deltaY: event.wheelY, at: event.at };
+    case 'pointer-move':
+      return { type: 'pointer-move', x: event.x, y: event.y, at: event.at };
+    case 'pointer-press':
+      return { type: 'pointer-down', at: event.at };
+  }
+}
+
+/** Arrows and OK never reach the browser: it would scroll the page or press a link a second time, also on a throttled repeat. */
+function isOurs(event: RemoteEvent): boolean {
+  if (event.type === 'wheel') return true;
+  if (event.type !== 'press') return false;
+  return (
+    event.key === 'ok' || event.key === 'up' || event.key === 'down' || event.key === 'left' || event.key === 'right'
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { resolveScreen } from './screen';
+
+const routes = { isWatchPath: (path: string) => path.startsWith('/se/') };
+
+test.each([
+  ['/se/havgus_120010', { kind: 'watch', path: '/se/havgus_120010', itemId: '120010' }],
+  ['/se/havgus_120010?back=1#x', { kind: 'watch', path: '/se/havgus_120010', itemId: '120010' }],
+  ['/se/120010/', { kind: 'watch', path: '/se/120010/', itemId: '120010' }],
+  ['/se/havgus', { kind: 'page', path: '/se/havgus' }],
+  ['/serie/havgus_120010', { kind: 'page', path: '/serie/havgus_120010' }],
+  ['/?featured=true', { kind: 'page', path: '/' }],
+  ['', { kind: 'page', path: '/' }],
+])('[SH5] resolves %s', (address, screen) => {
+  expect(resolveScreen(address, routes)).toEqual(screen);
+});

@@ -1,0 +1,51 @@
+import type { ServiceConfig } from '@fjernsyn/contracts';
+import { type AppError, createObservable, type Observed, toAppError } from '@fjernsyn/kernel';
+import { shellErrors } from './errors';
+
+/** How far the application has come: it opens, it is open, or it could not be opened and says why. */
+export type StartState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'open'; readonly config: ServiceConfig }
+  | { readonly phase: 'failed'; readonly error: AppError };
+
+const opening: StartState = { phase: 'opening' };
+
+/** The opening of the application. */
+export interface Start {
+  readonly state: Observed<StartState>;
+  /** Opens, or tries again after a failure; does nothing while it opens or is open. */
+  open(): void;
+}
+
+/**
+ * Makes the {@link Start}. `loadConfig` asks the service for its configuration (C7 `/config`); `onOpen` runs once, before anybody hears that
+ * the application is open, so that what it makes is there.
+ */
+export function createStart(deps: {
+  readonly loadConfig: () => Promise<ServiceConfig>;
+  readonly onOpen: (config: ServiceConfig) => void;
+}): Start {
+  const state = createObservable<StartState>(opening);
+  let isUnderWay = false;
+
+  const run = async (): Promise<void> => {
+    try {
+      const config = await deps.loadConfig();
+      deps.onOpen(config);
+      state.set({ phase: 'open', config });
+    } catch (thrown) {
+      state.set({ phase: 'failed', error: toAppError(thrown, shellErrors.unexpected) });
+    }
+    isUnderWay = false;
+  };
+
+  return {
+    state,
+    open() {
+      if (isUnderWay || state.get().phase === 'open') return;
+      isUnderWay = true;
+      state.set(opening);
+      void run();
+    },
+  };
+}

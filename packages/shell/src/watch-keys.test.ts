@@ -1,0 +1,56 @@
+import type { InputAction } from '@fjernsyn/focus';
+import type { Direction, RemoteKey } from '@fjernsyn/kernel';
+import { expect, test } from 'vitest';
+import { reactToWatchKey, type WatchKeyState, type WatchReaction } from './watch-keys';
+
+const hidden: WatchKeyState = {
+  areControlsShown: false,
+  isPlaying: true,
+  hasFailed: false,
+  isSeekBarFocused: false,
+  dir: 'ltr',
+};
+const shown: WatchKeyState = { ...hidden, areControlsShown: true };
+const onSeekBar: WatchKeyState = { ...shown, isSeekBarFocused: true };
+
+const move = (direction: Direction): InputAction => ({ type: 'move', direction, isRepeat: false });
+const key = (name: RemoteKey): InputAction => ({ type: 'key', key: name, isRepeat: false });
+const pass: WatchReaction = { type: 'pass' };
+
+test.each<[string, InputAction, WatchReaction]>([
+  ['left', move('left'), { type: 'show', command: 'seek-backward', enter: 'seek-bar' }],
+  ['right', move('right'), { type: 'show', command: 'seek-forward', enter: 'seek-bar' }],
+  ['up', move('up'), { type: 'show', enter: 'play-pause' }],
+  ['down', move('down'), { type: 'show', enter: 'play-pause' }],
+  ['OK', { type: 'activate' }, { type: 'show', enter: 'play-pause' }],
+  ['play/pause', key('playPause'), { type: 'show', command: 'toggle', enter: 'play-pause' }],
+])('[SH16] %s with hidden controls', (_, action, reaction) => {
+  expect(reactToWatchKey(action, hidden)).toEqual(reaction);
+});
+
+test('[SH16] seeks forward on the left where the writing runs to the left', () => {
+  expect(reactToWatchKey(move('left'), { ...hidden, dir: 'rtl' })).toMatchObject({ command: 'seek-forward' });
+});
+
+test('[SH18] Back hides shown controls only while something plays', () => {
+  expect(reactToWatchKey({ type: 'back' }, shown)).toEqual({ type: 'hide' });
+  expect(reactToWatchKey({ type: 'back' }, { ...shown, isPlaying: false })).toEqual(pass);
+  expect(reactToWatchKey({ type: 'back' }, hidden)).toEqual(pass);
+});
+
+test('[SH20] arrows seek on the seek bar and move focus elsewhere', () => {
+  expect(reactToWatchKey(move('right'), onSeekBar)).toEqual({ type: 'show', command: 'seek-forward' });
+  expect(reactToWatchKey(move('right'), shown)).toEqual(pass);
+  expect(reactToWatchKey(move('down'), onSeekBar)).toEqual(pass);
+  expect(reactToWatchKey({ type: 'activate' }, onSeekBar)).toEqual({ type: 'show', command: 'toggle' });
+  expect(reactToWatchKey({ type: 'activate' }, shown)).toEqual(pass);
+});
+
+test('[SH19] leaves every key to the message of a failure', () => {
+  for (const action of [move('left'), key('playPause'), { type: 'back' } as const, { type: 'activate' } as const])
+    expect(reactToWatchKey(action, { ...shown, hasFailed: true })).toEqual(pass);
+});
+
+test('[SH16] leaves keys alone that mean nothing here', () => {
+  expect(reactToWatchKey(key('red'), hidden)).toEqual(pass);
+});

@@ -1,0 +1,84 @@
+import type { InputAction } from '@fjernsyn/focus';
+import { assertNever, type RemoteKey } from '@fjernsyn/kernel';
+
+/** What the remote can ask of something that is watched. */
+export type WatchCommand = 'play' | 'pause' | 'toggle' | 'seek-backward' | 'seek-forward' | 'leave';
+
+/** A control that focus enters when the controls appear. */
+export type WatchControl = 'seek-bar' | 'play-pause';
+
+/** How the screen stands when a key comes. */
+export interface WatchKeyState {
+  readonly areControlsShown: boolean;
+  /** Whether pictures run, or would if there were enough of them. */
+  readonly isPlaying: boolean;
+  readonly hasFailed: boolean;
+  readonly isSeekBarFocused: boolean;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** What a key does: nothing of ours (`pass`), hides the controls, or shows them with or without a command. */
+export type WatchReaction =
+  | { readonly type: 'pass' }
+  | { readonly type: 'hide' }
+  | { readonly type: 'show'; readonly command?: WatchCommand; readonly enter?: WatchControl };
+
+const pass: WatchReaction = { type: 'pass' };
+
+/** Decides what a key does while something is watched (decisions "Remote with controls hidden"). */
+export function reactToWatchKey(action: InputAction, state: WatchKeyState): WatchReaction {
+  if (state.hasFailed) return pass;
+  switch (action.type) {
+    case 'move':
+      return reactToMove(action.direction, state);
+    case 'activate':
+      if (!state.areControlsShown) return { type: 'show', enter: 'play-pause' };
+      return state.isSeekBarFocused ? { type: 'show', command: 'toggle' } : pass;
+    case 'back':
+      return state.areControlsShown && state.isPlaying ? { type: 'hide' } : pass;
+    case 'key':
+      return reactToKey(action.key, state);
+    case 'scroll':
+      return { type: 'show' };
+    case 'long-activate':
+    case 'mode':
+      return pass;
+    default:
+      return assertNever(action);
+  }
+}
+
+function reactToMove(direction: 'up' | 'down' | 'left' | 'right', state: WatchKeyState): WatchReaction {
+  const isAlong = direction === 'left' || direction === 'right';
+  if (!isAlong) return state.areControlsShown ? pass : { type: 'show', enter: 'play-pause' };
+  // The seek bar runs with the reading direction, so what lies ahead is on the left in right-to-left.
+  const isForward = (direction === 'right') === (state.dir === 'ltr');
+  const command: WatchCommand = isForward ? 'seek-forward' : 'seek-backward';
+  if (!state.areControlsShown) return { type: 'show', command, enter: 'seek-bar' };
+  return state.isSeekBarFocused ? { type: 'show', command } : pass;
+}
+
+function reactToKey(key: RemoteKey, state: WatchKeyState): WatchReaction {
+  const command = commandOf(key);
+  if (command === undefined) return pass;
+  return state.areControlsShown ? { type: 'show', command } : { type: 'show', command, enter: 'play-pause' };
+}
+
+function commandOf(key: RemoteKey): WatchCommand | undefined {
+  switch (key) {
+    case 'play':
+      return 'play';
+    case 'pause':
+      return 'pause';
+    case 'playPause':
+      return 'toggle';
+    case 'rewind':
+      return 'seek-backward';
+    case 'fastForward':
+      return 'seek-forward';
+    case 'stop':
+      return 'leave';
+    default:
+      return undefined;
+  }
+}
