@@ -16,9 +16,11 @@ export function nearestIn(slots: Slots, span: Span, sticky: Sticky): number {
   const { start, end } = span;
   if (start >= end) return -1;
   const { coordinate, axis } = sticky;
+  const byIndex = Math.min(start + Math.max(0, sticky.index), end - 1);
+  if (coordinate === null) return byIndex;
   const first = slots.rectAt(start);
   const last = slots.rectAt(end - 1);
-  if (coordinate === null || !first || !last) return Math.min(start + Math.max(0, sticky.index), end - 1);
+  if (!first || !last) return byIndex;
 
   // Right-to-left rows go down in x.
   const isRising = centreOf(first, axis) <= centreOf(last, axis);
@@ -27,7 +29,7 @@ export function nearestIn(slots: Slots, span: Span, sticky: Sticky): number {
   while (low < high) {
     const middle = (low + high) >> 1;
     const rect = slots.rectAt(middle);
-    if (!rect) return Math.min(start + Math.max(0, sticky.index), end - 1);
+    if (!rect) return byIndex;
     const isPast = isRising ? farOf(rect, axis) > coordinate : nearOf(rect, axis) <= coordinate;
     if (isPast) high = middle;
     else low = middle + 1;
