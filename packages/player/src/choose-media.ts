@@ -1,0 +1,67 @@
+import type { MediaFile } from '@fjernsyn/contracts';
+import type { MediaFormat } from '@fjernsyn/platform';
+
+/** A media file that this device can be given. */
+export type PlayableFile = MediaFile & { readonly format: MediaFormat };
+
+/** The files to play, best first, or why there is none. */
+export type MediaChoice =
+  /** The others of the same access service follow `file`, for when it fails. */
+  | { readonly type: 'chosen'; readonly file: PlayableFile; readonly fallbacks: readonly PlayableFile[] }
+  | { readonly type: 'files-not-available' }
+  | { readonly type: 'video-format' }
+  | { readonly type: 'drm-protected' };
+
+/**
+ * Chooses the media of an item (C4 "Media order", C5): standard access first; of a live stream live files, then what is not DASH; then by
+ * `formats`, the device's own order. Files without an address, for downloading, or of other formats are passed over, as are protected ones.
+ */
+export function chooseMedia(
+  files: readonly MediaFile[],
+  formats: readonly MediaFormat[],
+  options: { readonly isLive: boolean },
+): MediaChoice {
+  const present = files.filter(hasAddress);
+  if (present.length === 0) return { type: 'files-not-available' };
+  const playable = present.filter(isStreamed).filter((file): file is PlayableFile => isOneOf(formats, file));
+  if (playable.length === 0) return { type: 'video-format' };
+  const [file, ...others] = sortBy(playable.filter(isClear), [
+    isStandard,
+    ...(options.isLive ? [isLiveFile, isNotDash] : []),
+    ...formats.map((format) => (other: PlayableFile) => other.format === format),
+  ]);
+  if (!file) return { type: 'drm-protected' };
+  return { type: 'chosen', file, fallbacks: others.filter((other) => other.accessService === file.accessService) };
+}
+
+type Wish = (file: PlayableFile) => boolean;
+
+const isStandard: Wish = (file) => file.accessService === 'StandardVideo';
+const isLiveFile: Wish = (file) => file.isStreamLive;
+const isNotDash: Wish = (file) => file.format !== 'dash';
+const isClear: Wish = (file) => file.drm === undefined || /^none$/i.test(file.drm);
+
+function hasAddress({ url }: { readonly url?: string }): boolean {
+  return url !== undefined && url !== '' && url.toLowerCase() !== 'na';
+}
+
+function isStreamed({ deliveryType }: MediaFile): boolean {
+  return deliveryType === undefined || deliveryType === 'Stream' || deliveryType === 'Progressive';
+}
+
+function isOneOf(formats: readonly MediaFormat[], file: MediaFile): file is PlayableFile {
+  return formats.some((format) => format === file.format);
+}
+
+/** Sorts by the first wish that tells two files apart; files that no wish tells apart keep the service's order. */
+function sortBy(files: readonly PlayableFile[], wishes: readonly Wish[]): readonly PlayableFile[] {
+  return files
+    .map((file, order) => ({ file, order }))
+    .sort((one, other) => {
+      const wish = wishes.find((fits) => fits(one.file) !== fits(other.file));
+      // Engines before Chromium 70 do not keep the order of equals by themselves.
+      if (!wish) return one.order - other.order;
+      return wish(one.file) ? -1 : 1;
+    })
+    .map(({ file }) => file);
+}

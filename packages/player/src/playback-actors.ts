@@ -1,0 +1,73 @@
+import type { MediaFile } from '@fjernsyn/contracts';
+import { AppError } from '@fjernsyn/kernel';
+import type { MediaEngine, MediaFormat, MediaSource } from '@fjernsyn/platform';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { chooseMedia, type PlayableFile } from './choose-media';
+import type { EngineSlot } from './engine-slot';
+import { playerErrors } from './errors';
+import type { PlaybackMachineEvent, PlaybackRequest } from './playback-context';
+
+/** Asks the service for the files of an item; rejects with an `AppError`. */
+export type ResolveMedia = (itemId: string, signal: AbortSignal) => Promise<readonly MediaFile[]>;
+
+/** What a {@link createPlaybackActors} stands on. */
+export interface PlaybackActorsDeps {
+  readonly slot: EngineSlot;
+  /** The device's formats, in the order it should be given them (C4). */
+  readonly formats: readonly MediaFormat[];
+  readonly resolveMedia: ResolveMedia;
+}
+
+const refusals = {
+  'files-not-available': playerErrors.filesNotAvailable,
+  'video-format': playerErrors.videoFormat,
+  'drm-protected': playerErrors.drmProtected,
+} as const;
+
+/** What the machine waits for; each ends with the state that asked. */
+export function createPlaybackActors({ slot, formats, resolveMedia }: PlaybackActorsDeps) {
+  return {
+    /** The files to play, best first. Rejects with a reason of ours where there is none. */
+    resolveFiles: fromPromise<ResolvedFiles, PlaybackRequest['item']>(async ({ input, signal }) => {
+      const files = await resolveMedia(input.id, signal);
+      const isLive = input.type === 'channel' || (files.length > 0 && files.every((file) => file.isStreamLive));
+      const choice = chooseMedia(files, formats, { isLive });
+      if (choice.type !== 'chosen') throw new AppError(refusals[choice.type]);
+      return { isLive, files: [choice.file, ...choice.fallbacks] };
+    }),
+
+    /** An engine, and the files that it can play by its own account, which counts more than the device's table. */
+    openEngine: fromPromise<OpenedEngine, Pick<PlaybackRequest, 'surface'> & Pick<ResolvedFiles, 'files'>>(
+      async ({ input, signal }) => {
+        const engine = await slot.open(input.surface, signal);
+        const files = input.files.filter(({ format }) => engine.abilities.formats.indexOf(format) >= 0);
+        if (files.length > 0) return { engine, files };
+        slot.release(engine);
+        throw new AppError(playerErrors.videoFormat);
+      },
+    ),
+
+    loadFile: fromPromise<void, { readonly engine: MediaEngine | undefined; readonly source: MediaSource | undefined }>(
+      async ({ input: { engine, source } }) => {
+        if (source) await engine?.load(source);
+      },
+    ),
+
+    watchEngine: fromCallback<EventObject, MediaEngine | undefined, PlaybackMachineEvent>(({ input, sendBack }) =>
+      input?.subscribe(
+        (observation) => sendBack({ type: 'OBSERVED', observation }),
+        (error) => sendBack({ type: 'ENGINE_FAILED', error }),
+      ),
+    ),
+  };
+}
+
+interface ResolvedFiles {
+  readonly isLive: boolean;
+  readonly files: readonly PlayableFile[];
+}
+
+interface OpenedEngine {
+  readonly engine: MediaEngine;
+  readonly files: readonly PlayableFile[];
+}

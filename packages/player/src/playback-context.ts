@@ -1,0 +1,133 @@
+import type { AppError, MediaSeconds } from '@fjernsyn/kernel';
+import type { MediaEngine, MediaObservation, MediaSurface, MediaTrack } from '@fjernsyn/platform';
+import type { PlayableFile } from './choose-media';
+import type { PlaybackFailure } from './playback-failure';
+
+/** What to play, and where. */
+export interface PlaybackRequest {
+  readonly item: {
+    readonly id: string;
+    readonly type: string;
+    readonly title: string;
+    readonly durationSeconds?: MediaSeconds | undefined;
+  };
+  /** 0 is the beginning, or a live stream's edge. */
+  readonly startSeconds: MediaSeconds;
+  readonly surface: MediaSurface;
+}
+
+/** What a viewer can ask of a player. */
+export type PlaybackEvent =
+  | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE' | 'RETRY' | 'CLOSE' }
+  /** Steps add up, and are taken when no other has followed for 700 ms. */
+  | { readonly type: 'SEEK_BY'; readonly bySeconds: MediaSeconds }
+  | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }
+  /** Null shows none. */
+  | { readonly type: 'SELECT_SUBTITLES'; readonly id: string | null };
+
+/** What the machine hears besides. */
+export type PlaybackMachineEvent =
+  | PlaybackEvent
+  | { readonly type: 'OBSERVED'; readonly observation: MediaObservation }
+  | { readonly type: 'ENGINE_FAILED'; readonly error: AppError }
+  | { readonly type: 'PLAY_REFUSED' }
+  | { readonly type: 'SEEK_COMMIT' }
+  | { readonly type: 'DEADLINE' };
+
+/** What the machine knows: intent, facts, and what is still to be tried. */
+export interface PlaybackContext {
+  readonly request: PlaybackRequest;
+  readonly isLive: boolean;
+  /** The file that plays, and those to try after it. */
+  readonly files: readonly PlayableFile[];
+  readonly engine: MediaEngine | undefined;
+  readonly observation: MediaObservation;
+  readonly isPlayIntended: boolean;
+  readonly previewSeconds: MediaSeconds | undefined;
+  /** Where the engine was sent and has not arrived, and where it stood then. */
+  readonly wanted: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
+  /** The chosen subtitles; `isPending` until they are found again in a file that was loaded anew. */
+  readonly subtitles: (Pick<MediaTrack, 'language' | 'label'> & { readonly isPending: boolean }) | undefined;
+  readonly hasPlayed: boolean;
+  readonly isConsumed: boolean;
+  readonly failure: PlaybackFailure | undefined;
+}
+
+/** An observation of nothing. */
+export const nothingObserved: MediaObservation = {
+  isLoaded: false,
+  positionSeconds: 0,
+  durationSeconds: undefined,
+  seekableSeconds: { start: 0, end: 0 },
+  bufferedAheadSeconds: 0,
+  isPaused: true,
+  isWaiting: false,
+  isSeeking: false,
+  hasEnded: false,
+  rate: 1,
+  tracks: [],
+  originAt: undefined,
+};
+
+/** What the machine knows before it begins. */
+export function toInitialContext(request: PlaybackRequest): PlaybackContext {
+  return {
+    request,
+    isLive: request.item.type === 'channel',
+    files: [],
+    engine: undefined,
+    observation: nothingObserved,
+    isPlayIntended: true,
+    previewSeconds: undefined,
+    wanted: toWanted(request.startSeconds, 0),
+    subtitles: undefined,
+    hasPlayed: false,
+    isConsumed: false,
+    failure: undefined,
+  };
+}
+
+/** The track of the chosen subtitles in what is loaded now. */
+export function findSubtitles({ subtitles, observation }: PlaybackContext): MediaTrack | undefined {
+  return observation.tracks.find(
+    ({ type, language, label }) => type === 'subtitle' && language === subtitles?.language && label === subtitles.label,
+  );
+}
+
+/** The wish for subtitles that a choice of a track is; none where the track is unknown or none is wanted. */
+export function toSubtitlesWish({ observation }: PlaybackContext, id: string | null): PlaybackContext['subtitles'] {
+  const track = observation.tracks.find((other) => other.type === 'subtitle' && other.id === id);
+  return track && { language: track.language, label: track.label, isPending: false };
+}
+
+/** Where the viewer is: where the engine was sent, until it has arrived there. */
+export function positionOf({ wanted, observation }: PlaybackContext): MediaSeconds {
+  return wanted?.seconds ?? observation.positionSeconds;
+}
+
+/** What is left when the engine or the file goes: the place, and the wish for subtitles. */
+export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext> {
+  return {
+    observation: nothingObserved,
+    wanted: toWanted(positionOf(context), 0),
+    previewSeconds: undefined,
+    subtitles: context.subtitles && { ...context.subtitles, isPending: true },
+  };
+}
+
+/** A position to go to; none for the very beginning, where every stream begins by itself. */
+export function toWanted(seconds: MediaSeconds, fromSeconds: MediaSeconds): PlaybackContext['wanted'] {
+  return seconds > 0 ? { seconds, fromSeconds } : undefined;
+}
+
+const arrivalSeconds = 2;
+
+/** Takes an observation in; sets seek by key frames, so that an arrival is near, or at least somewhere else than before. */
+export function withObservation(context: PlaybackContext, observation: MediaObservation): Partial<PlaybackContext> {
+  const { wanted } = context;
+  if (!wanted || !observation.isLoaded || observation.isSeeking) return { observation };
+  const { positionSeconds } = observation;
+  const hasArrived =
+    Math.abs(positionSeconds - wanted.seconds) <= arrivalSeconds || positionSeconds !== wanted.fromSeconds;
+  return hasArrived ? { observation, wanted: undefined } : { observation };
+}

@@ -1,0 +1,18 @@
+import type { DurationMs } from '@fjernsyn/kernel';
+
+/** The waits of playing. */
+export interface PlaybackTiming {
+  /** How long a first frame may take (C9). */
+  readonly loadingTimeoutMs: DurationMs;
+  /** The quiet after the last step of a seek. */
+  readonly seekQuietMs: DurationMs;
+  /** How long an item plays without a break before it counts as watched (C9). */
+  readonly consumedMs: DurationMs;
+}
+
+/** The waits that hold everywhere. */
+export const playbackTiming = {
+  loadingTimeoutMs: 30_000,
+  seekQuietMs: 700,
+  consumedMs: 3_000,
+} as const satisfies PlaybackTiming;

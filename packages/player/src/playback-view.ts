@@ -1,0 +1,49 @@
+import type { MediaSeconds } from '@fjernsyn/kernel';
+import type { MediaTrack } from '@fjernsyn/platform';
+import { type PlaybackContext, positionOf } from './playback-context';
+import type { PlaybackFailure } from './playback-failure';
+import { type PlaybackFacts, type PlayerState, toPlayerState } from './player-state';
+
+/** What a player's screen shows: codes and numbers, never sentences. */
+export interface PlaybackView {
+  readonly state: PlayerState;
+  readonly isLive: boolean;
+  readonly isPlayIntended: boolean;
+  readonly positionSeconds: MediaSeconds;
+  /** Where the viewer is about to go; shown instead of the position while it is there. */
+  readonly previewSeconds?: MediaSeconds;
+  /** The engine's own, or the service's until the engine knows. */
+  readonly durationSeconds?: MediaSeconds;
+  /** What can be sought; empty until it is known. */
+  readonly seekableSeconds: { readonly start: MediaSeconds; readonly end: MediaSeconds };
+  readonly bufferedAheadSeconds: MediaSeconds;
+  readonly subtitleTracks: readonly MediaTrack[];
+  readonly selectedSubtitleId: string | null;
+  readonly error?: PlaybackFailure;
+}
+
+/** Derives the view from what the machine knows. */
+export function toPlaybackView(context: PlaybackContext, stage: PlaybackFacts['stage']): PlaybackView {
+  const { observation, previewSeconds, isPlayIntended, isLive, hasPlayed, failure, request } = context;
+  const positionSeconds = positionOf(context);
+  const durationSeconds = observation.durationSeconds ?? request.item.durationSeconds;
+  const subtitleTracks = observation.tracks.filter(({ type }) => type === 'subtitle');
+  return {
+    state: toPlayerState({ stage, hasPlayed, positionSeconds, observation }, { isPlayIntended, previewSeconds }),
+    isLive,
+    isPlayIntended,
+    positionSeconds,
+    ...(previewSeconds === undefined ? {} : { previewSeconds }),
+    ...(durationSeconds === undefined ? {} : { durationSeconds }),
+    seekableSeconds: observation.seekableSeconds,
+    bufferedAheadSeconds: observation.bufferedAheadSeconds,
+    subtitleTracks,
+    selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,
+    ...(failure && stage === 'failed' ? { error: failure } : {}),
+  };
+}
+
+/** Whether two views show the same. */
+export function isSameView(one: PlaybackView, other: PlaybackView): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

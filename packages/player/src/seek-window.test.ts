@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nothingObserved } from './playback-context';
+import { clampToWindow } from './seek-window';
+
+const film = { ...nothingObserved, seekableSeconds: { start: 0, end: 100 } };
+const live = { ...nothingObserved, seekableSeconds: { start: 500, end: 800 } };
+
+test('[PL8] keeps a seek within what can be played, a second before a film’s end', () => {
+  expect([clampToWindow(-5, film, false), clampToWindow(50, film, false), clampToWindow(120, film, false)]).toEqual([
+    0, 50, 99,
+  ]);
+  expect([clampToWindow(0, live, true), clampToWindow(900, live, true)]).toEqual([500, 800]);
+});
+
+test('[PL8] knows no place while the window is unknown', () => {
+  expect(clampToWindow(5, nothingObserved, false)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import type { MediaFile } from '@fjernsyn/contracts';
+import type { MediaFormat } from '@fjernsyn/platform';
+import {
+  createFakeClock,
+  createFakeMediaEngine,
+  createRecordedTelemetry,
+  type FakeMediaEngine,
+  fakeMediaSurface,
+  settled,
+} from '@fjernsyn/platform/testing';
+import { createPlayback, type PlaybackDeps } from '../playback';
+import type { PlaybackRequest } from '../playback-context';
+import { toMediaFile } from './media-files';
+
+/** A film to play. */
+export const film = { id: 'film-1', type: 'movie', title: 'Havet', durationSeconds: 95 } as const;
+
+/** A player with everything around it in a test's hand; each opening hands out an engine of its own. */
+export function createPlaybackRig(
+  options: {
+    readonly files?: readonly MediaFile[];
+    readonly resolveMedia?: PlaybackDeps['resolveMedia'];
+    readonly formats?: readonly MediaFormat[];
+    readonly toEngine?: () => FakeMediaEngine;
+  } = {},
+) {
+  const clock = createFakeClock();
+  const telemetry = createRecordedTelemetry();
+  const engines: FakeMediaEngine[] = [];
+  const playback = createPlayback({
+    clock,
+    telemetry,
+    formats: options.formats ?? ['dash', 'mp4', 'hls'],
+    resolveMedia: options.resolveMedia ?? (async () => options.files ?? [toMediaFile({ format: 'dash' })]),
+    mediaEngines: {
+      prepare: async () => undefined,
+      async open() {
+        const engine = (options.toEngine ?? createFakeMediaEngine)();
+        engines.push(engine);
+        return engine;
+      },
+    },
+  });
+
+  /** Opens, and lets everything settle up to the engine's loading. */
+  const open = async (change: Partial<PlaybackRequest> = {}) => {
+    const session = playback.open({ item: film, startSeconds: 0, surface: fakeMediaSurface, ...change });
+    await settled();
+    return session;
+  };
+
+  /** The engine that was opened last. */
+  const engine = (): FakeMediaEngine => {
+    const last = engines[engines.length - 1];
+    if (!last) throw new Error('no engine has been opened');
+    return last;
+  };
+
+  /** Opens, and plays. */
+  const play = async (change: Partial<PlaybackRequest> = {}) => {
+    const session = await open(change);
+    engine().finishLoad();
+    await settled();
+    return session;
+  };
+
+  return {
+    clock,
+    telemetry,
+    engines,
+    engine,
+    playback,
+    open,
+    play,
+    told: () => telemetry.events.map(({ type }) => type),
+  };
+}
