@@ -1,7 +1,7 @@
 import type { OpenEnum } from './open-enum';
 import { field } from './wire/fields';
 import { isRecord } from './wire/is-record';
-import { z } from './zod';
+import * as z from './zod';
 
 /** The custom fields of an item that the product reads; any other stays as sent (C3.7, C3.8). */
 export interface ItemCustomFields {

@@ -8,7 +8,7 @@ import { collect } from './wire/collect';
 import { field } from './wire/fields';
 import { isRecord } from './wire/is-record';
 import { readText } from './wire/text';
-import { z } from './zod';
+import * as z from './zod';
 
 /** What a media file is made of, whatever the wire calls it (`video/hls`, `HLS`, `mpd` …). */
 export type MediaFormat = 'dash' | 'hls' | 'mp4' | 'other';

@@ -2,7 +2,7 @@ import type { OpenEnum } from './open-enum';
 import { collect } from './wire/collect';
 import { field } from './wire/fields';
 import { isRecord } from './wire/is-record';
-import { z } from './zod';
+import * as z from './zod';
 
 /** One way to get an item. Dates as sent; read them with `toInstant` (C3.5). */
 export interface Offer {

@@ -8,7 +8,7 @@ import { readItem } from './read-item';
 import { type EntryColor, readEntryColor } from './theme';
 import { field } from './wire/fields';
 import { isRecord } from './wire/is-record';
-import { z } from './zod';
+import * as z from './zod';
 
 /** The custom fields of an entry that the product reads; any other stays as sent. */
 export interface EntryCustomFields {

@@ -10,7 +10,7 @@ import { collect } from './wire/collect';
 import { field } from './wire/fields';
 import { isRecord } from './wire/is-record';
 import { readText, readTexts } from './wire/text';
-import { z } from './zod';
+import * as z from './zod';
 
 /** What a page says of itself to search engines. */
 export interface PageMetadata {

@@ -6,7 +6,7 @@ import { readThemes } from './theme';
 import { field } from './wire/fields';
 import { readFlag } from './wire/flag';
 import { isRecord } from './wire/is-record';
-import { z } from './zod';
+import * as z from './zod';
 
 const listSchema = z.looseObject({
   id: field.id,

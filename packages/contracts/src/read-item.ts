@@ -13,7 +13,7 @@ import { field } from './wire/fields';
 import { isRecord } from './wire/is-record';
 import { readNumber } from './wire/number';
 import { readId, readText } from './wire/text';
-import { z } from './zod';
+import * as z from './zod';
 
 const itemSchema = z.looseObject({
   id: field.id,

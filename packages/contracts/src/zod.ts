@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import { config, looseObject, optional, parse, transform } from 'zod/mini';
 
 // Before any schema is made, and named in the package's sideEffects: without it zod probes for `new Function`, which a strict
 // content security policy reports and old engines pay for.
-z.config({ jitless: true });
+config({ jitless: true });
 
-export { z };
+// One by one: an object that holds all of zod would take all of it into the bundle.
+export { looseObject, optional, parse, transform };

@@ -1,7 +1,7 @@
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
 import { readText } from '../wire/text';
-import { z } from '../zod';
+import * as z from '../zod';
 
 /** What holds for the whole product. */
 export interface GeneralConfig {

@@ -2,7 +2,7 @@ import { readAddress } from '../wire/address';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
-import { z } from '../zod';
+import * as z from '../zod';
 
 /** What holds for channels and schedules. */
 export interface LinearConfig {

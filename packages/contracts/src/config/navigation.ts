@@ -5,7 +5,7 @@ import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
 import { readText } from '../wire/text';
-import { z } from '../zod';
+import * as z from '../zod';
 
 /** What a navigation entry holds besides a link. */
 export interface NavigationContent {

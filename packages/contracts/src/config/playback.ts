@@ -2,7 +2,7 @@ import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
-import { z } from '../zod';
+import * as z from '../zod';
 
 /** What holds for playing. */
 export interface PlaybackConfig {

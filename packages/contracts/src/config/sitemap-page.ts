@@ -2,7 +2,7 @@ import { leaveOut, type ReportFault } from '../fault';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
-import { z } from '../zod';
+import * as z from '../zod';
 
 /** A page the product has; its path may hold parameters such as `/serie/{slug}`. */
 export interface SitemapPage {

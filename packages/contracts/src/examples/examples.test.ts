@@ -64,7 +64,7 @@ test('[CT41] no broken value in an answer makes a reader throw anything but an A
 });
 
 const ignore = () => undefined;
-const wrongValues: readonly unknown[] = [undefined, null, '', 7, [null], {}];
+const wrongValues: readonly unknown[] = [null, 7, 'x', [null]];
 
 /** Copies of a value in each of which one part, at any depth, is something else. */
 function* brokenCopies(value: unknown): Generator<unknown> {
