@@ -1,11 +1,12 @@
+import type { TimeCode } from '@fjernsyn/contracts';
+import type { MediaSeconds } from '@fjernsyn/kernel';
+
 /** The kind of a time code, as the service names it (C3). */
 export type TimeCodeKind = 'Intro' | 'Summary' | 'EndCredit';
 
-/** A named span of a film, in seconds from its start (C3). */
-export interface ClipTimeCode {
+/** A named span of a film, in seconds from its start: a time code of the service whose kind is known (C3). */
+export interface ClipTimeCode extends Omit<TimeCode, 'type'> {
   readonly kind: TimeCodeKind;
-  readonly startSeconds: number;
-  readonly endSeconds: number;
 }
 
 /** A subtitle file of a film; `languageCode` is its BCP 47 tag, `path` is relative to the clips folder. */
@@ -19,7 +20,7 @@ export interface ClipSubtitles {
 export interface Clip {
   readonly id: string;
   readonly title: string;
-  readonly durationSeconds: number;
+  readonly durationSeconds: MediaSeconds;
   /** DASH over H.264 and AAC, three renditions, subtitles inside. */
   readonly dash: string;
   /** HLS over the same media files, subtitles inside. */

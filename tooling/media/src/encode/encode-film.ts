@@ -1,8 +1,8 @@
 import { framesPerSecond } from '../scenes/scene';
 import { runFfmpeg } from './run-ffmpeg';
 
-/** The length of a segment in seconds; every rendition starts a new picture group there. */
-export const segmentSeconds = 2;
+/* Every rendition starts a new picture group, and a new segment, at each multiple of this. */
+const segmentSeconds = 2;
 
 /** A rendition: its size in pixels, its file and x264's constant rate factor (higher is smaller and coarser). */
 export interface Rendition {
