@@ -1,0 +1,211 @@
+import { act, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTestPage, type TestPage, type TestPageOptions } from '../page-fixture';
+import { activateFocused } from './activate-focused';
+import { FocusGroup, FocusLayer } from './focus-group';
+import { useFocusable } from './use-focusable';
+
+let page: TestPage;
+afterEach(() => page.close());
+
+const rendered = vi.fn<(name: string) => void>();
+
+interface KeyProps {
+  readonly name: string;
+  readonly order?: number;
+  readonly isDisabled?: boolean;
+  readonly href?: string;
+  readonly onActivate?: () => void;
+}
+
+function Key({ name, order, isDisabled, href = `/${name}`, onActivate }: KeyProps): ReactNode {
+  rendered(name);
+  const focusable = useFocusable<HTMLAnchorElement>({
+    focusKey: name,
+    order,
+    isDisabled,
+    onActivate,
+    speech: () => `spoken ${name}`,
+  });
+  return (
+    <a {...focusable.props} ref={focusable.ref} href={href}>
+      {name}
+    </a>
+  );
+}
+
+function Row({ children, label = 'Row' }: { readonly children: ReactNode; readonly label?: string }): ReactNode {
+  return (
+    <FocusGroup kind="row" focusKey="row" label={label}>
+      {children}
+    </FocusGroup>
+  );
+}
+
+function open(content: ReactNode, options?: TestPageOptions): void {
+  page = openTestPage(options);
+  page.render(content);
+}
+
+const abc = (
+  <Row>
+    <Key name="a" order={0} />
+    <Key name="b" order={1} />
+    <Key name="c" order={2} />
+  </Row>
+);
+
+const active = (): string | null => document.activeElement?.getAttribute('data-focus-id') ?? null;
+
+test.each([false, true])('[UI10] keeps native focus and tabindex in step with the engine (strict %s)', (isStrict) => {
+  open(abc, { isStrict });
+  act(() => void page.engine.focus('screen/row/a'));
+  page.move('right');
+  expect(page.engine.getFocused()).toBe('screen/row/b');
+  expect(active()).toBe('screen/row/b');
+  expect(page.find('screen/row/b')?.tabIndex).toBe(0);
+  expect(page.find('screen/row/b')?.hasAttribute('data-focused')).toBe(true);
+  expect(page.find('screen/row/a')?.tabIndex).toBe(-1);
+  expect(page.find('screen/row/a')?.hasAttribute('data-focused')).toBe(false);
+});
+
+test('[UI11] renders only the element that loses focus and the one that gains it', () => {
+  open(abc);
+  act(() => void page.engine.focus('screen/row/a'));
+  rendered.mockClear();
+  page.move('right');
+  expect(rendered.mock.calls.map(([name]) => name).sort()).toEqual(['a', 'b']);
+});
+
+test('[UI10] gives native focus before any listener may write to the page', () => {
+  open(abc);
+  act(() => void page.engine.focus('screen/row/a'));
+  const seen: (string | null)[] = [];
+  page.engine.subscribeTo('screen/row/b', () => seen.push(active()));
+  page.move('right');
+  expect(seen).toEqual(['screen/row/b']);
+});
+
+test('[UI12] keeps focus when React puts the elements into another order', () => {
+  open(abc);
+  act(() => void page.engine.focus('screen/row/b'));
+  page.render(
+    <Row>
+      <Key key="c" name="c" order={0} />
+      <Key key="b" name="b" order={1} />
+      <Key key="a" name="a" order={2} />
+    </Row>,
+  );
+  expect(page.engine.getFocused()).toBe('screen/row/b');
+  expect(active()).toBe('screen/row/b');
+  page.move('right');
+  expect(page.engine.getFocused()).toBe('screen/row/a');
+});
+
+test('[UI12] focuses an element that mounts after its node got focus', () => {
+  open(<Row>{null}</Row>);
+  act(() => void page.engine.focus('screen/row/late'));
+  page.render(
+    <Row>
+      <Key name="early" order={0} />
+      <Key name="late" order={1} />
+    </Row>,
+  );
+  expect(active()).toBe('screen/row/late');
+});
+
+test('[UI13] focuses what the pointer moves over, not what moves under a still pointer', () => {
+  open(abc);
+  act(() => void page.engine.focus('screen/row/a'));
+  const over = (name: string, screenX: number): void => {
+    const event = new MouseEvent('mousemove', { bubbles: true, screenX, screenY: 5 });
+    act(() => void page.find(`screen/row/${name}`)?.dispatchEvent(event));
+  };
+  over('b', 10);
+  expect(page.engine.getFocused()).toBe('screen/row/b');
+  over('c', 10);
+  expect(page.engine.getFocused()).toBe('screen/row/b');
+  over('c', 11);
+  expect(page.engine.getFocused()).toBe('screen/row/c');
+});
+
+test('[UI14] activates by click and by OK, and leaves a click with a modifier to the browser', () => {
+  const onActivate = vi.fn();
+  open(
+    <Row>
+      <Key name="a" order={0} />
+      <Key name="b" order={1} onActivate={onActivate} />
+    </Row>,
+  );
+  act(() => void page.engine.focus('screen/row/b'));
+  act(() => expect(activateFocused(page.engine)).toBe(true));
+  expect(onActivate).toHaveBeenCalledTimes(1);
+  const plain = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => void page.find('screen/row/b')?.dispatchEvent(plain));
+  expect(onActivate).toHaveBeenCalledTimes(2);
+  expect(plain.defaultPrevented).toBe(true);
+  const newTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  page.container.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: false });
+  act(() => void page.find('screen/row/b')?.dispatchEvent(newTab));
+  expect(onActivate).toHaveBeenCalledTimes(2);
+});
+
+test('[UI14] does nothing for OK without focus', () => {
+  open(<Row>{null}</Row>);
+  expect(activateFocused(page.engine)).toBe(false);
+});
+
+test('[UI15] speaks on focus, the label of a group first when it is new', () => {
+  open(
+    <>
+      <FocusGroup kind="row" focusKey="one" label="Rail one" order={0}>
+        <Key name="a" order={0} />
+        <Key name="b" order={1} />
+      </FocusGroup>
+      <FocusGroup kind="row" focusKey="two" label="Rail two" order={1}>
+        <Key name="a" order={0} />
+      </FocusGroup>
+    </>,
+  );
+  act(() => void page.engine.focus('screen/one/a'));
+  page.move('right', 'down');
+  expect(page.spoken.slice(-3)).toEqual(['Rail one. spoken a', 'spoken b', 'Rail two. spoken a']);
+});
+
+test('[UI16] skips what is disabled and says so to the browser', () => {
+  const onActivate = vi.fn();
+  open(
+    <Row>
+      <Key name="a" order={0} />
+      <Key name="b" order={1} isDisabled onActivate={onActivate} />
+      <Key name="c" order={2} />
+    </Row>,
+  );
+  act(() => void page.engine.focus('screen/row/a'));
+  page.move('right');
+  expect(page.engine.getFocused()).toBe('screen/row/c');
+  act(() => page.find('screen/row/b')?.click());
+  expect(onActivate).not.toHaveBeenCalled();
+});
+
+test('[UI17] traps focus in a layer and gives it back', () => {
+  const layer = (
+    <FocusLayer focusKey="layer">
+      <Key name="ok" />
+    </FocusLayer>
+  );
+  open(abc);
+  act(() => void page.engine.focus('screen/row/c'));
+  page.render(
+    <>
+      {abc}
+      {layer}
+    </>,
+  );
+  expect(page.engine.getFocused()).toBe('screen/layer/ok');
+  page.move('up', 'left');
+  expect(page.engine.getFocused()).toBe('screen/layer/ok');
+  page.render(<>{abc}</>);
+  expect(page.engine.getFocused()).toBe('screen/row/c');
+  expect(active()).toBe('screen/row/c');
+});

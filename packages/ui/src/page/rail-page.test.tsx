@@ -1,0 +1,200 @@
+import { act, Profiler, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../components/button';
+import { Tile } from '../components/tile';
+import { openTestPage, type TestPage, type TestPageOptions } from '../page-fixture';
+import { Rail } from '../rail/rail';
+import { countLayoutReads, knowPreventScroll } from './layout-reads-fixture';
+import { RailPage } from './rail-page';
+import type { NearRails } from './rail-stage';
+
+const railCount = 20;
+const tileCount = 24;
+
+let page: TestPage;
+afterEach(() => page.close());
+
+/** Hears of every tile in which React rendered anything. */
+const rendered = vi.fn<(tile: string) => void>();
+const asked = vi.fn<(tile: string) => void>();
+
+function ProbedTile({ name }: { readonly name: string }): ReactNode {
+  return (
+    <Profiler id={name} onRender={rendered}>
+      <Tile href={`/${name}`} title={name} meta="meta" image={`/${name}.jpg`} />
+    </Profiler>
+  );
+}
+
+const keyOf = (index: number): string => `t${index}`;
+const tilesOf = Array.from({ length: railCount }, (_, rail) => (index: number) => {
+  asked(`${rail}-${index}`);
+  return <ProbedTile name={`${rail}-${index}`} />;
+});
+
+interface PageProps {
+  readonly rails?: number;
+  readonly tiles?: number;
+  readonly onNearChange?: (near: NearRails) => void;
+  readonly onTopChange?: (isAtTop: boolean) => void;
+}
+
+function Home({ rails = railCount, tiles = tileCount, onNearChange, onTopChange }: PageProps): ReactNode {
+  return (
+    <RailPage
+      focusKey="page"
+      label="Home"
+      hero={<Button focusKey="play" label="Play" />}
+      footer={<Button focusKey="top" label="To the top" />}
+      onNearChange={onNearChange}
+      onTopChange={onTopChange}
+    >
+      {tilesOf.slice(0, rails).map((renderTile, order) => (
+        <Rail
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rails of this page never change places.
+          key={order}
+          focusKey={`rail-${order}`}
+          order={order}
+          title={`Rail ${order}`}
+          role="wide"
+          count={tiles}
+          keyOf={keyOf}
+          renderTile={renderTile}
+        />
+      ))}
+    </RailPage>
+  );
+}
+
+const few = { rails: 4, tiles: 12 } as const satisfies PageProps;
+
+function open(props: PageProps = {}, options?: TestPageOptions): void {
+  page = openTestPage(options);
+  page.render(<Home {...props} />);
+}
+
+const columnTransform = (): string => page.container.querySelector('main')?.querySelector('div')?.style.transform ?? '';
+const stripTransform = (rail: number): string =>
+  page.container.querySelectorAll('section')[rail]?.querySelector<HTMLElement>('[role=list]')?.style.transform ?? '';
+const mountedTiles = (): number => page.container.querySelectorAll('[role=listitem]').length;
+
+test('[UI31] mounts what is seen first, and all 20 rails of 24 tiles when the page has been idle', () => {
+  open();
+  expect(mountedTiles()).toBe(3 * 6);
+  page.idle();
+  expect(mountedTiles()).toBe(railCount * tileCount);
+});
+
+test('[UI32] each move renders the tile that loses focus and the one that gains it, and measures nothing', () => {
+  const forget = knowPreventScroll();
+  open();
+  page.idle();
+  act(() => void page.engine.focus('screen/page/rail-0/t0'));
+  const walk = ['right', 'down', 'right', 'right', 'left', 'down', 'right', 'up', 'right'] as const;
+  const layout = countLayoutReads();
+  try {
+    for (const direction of [...walk, ...walk, ...walk]) {
+      const from = tileAt(page.engine.getFocused());
+      rendered.mockClear();
+      asked.mockClear();
+      page.move(direction);
+      const to = tileAt(page.engine.getFocused());
+      expect(to).not.toBe(from);
+      expect(rendered.mock.calls.map(([tile]) => tile).sort()).toEqual([from, to].sort());
+      expect(asked).not.toHaveBeenCalled();
+    }
+    expect(layout.reads).toEqual([]);
+  } finally {
+    layout.end();
+    forget();
+  }
+});
+
+/** `3-7` of `screen/page/rail-3/t7`. */
+function tileAt(id: string | null): string {
+  return (id ?? '').replace('screen/page/rail-', '').replace('/t', '-');
+}
+
+test('[UI30] moves the page so that the title of the focused rail rests at y 110, and marks that rail', () => {
+  const onTopChange = vi.fn();
+  open({ ...few, onTopChange });
+  act(() => void page.engine.focus('screen/page/rail-0/t0'));
+  expect(columnTransform()).toBe('translate3d(0, 0rem, 0)');
+  page.move('down');
+  expect(columnTransform()).toBe(`translate3d(0, ${-(26.5 + 17.875 - 6.875)}rem, 0)`);
+  expect(onTopChange.mock.calls).toEqual([[false]]);
+  expect(page.container.querySelectorAll('section[data-active]')).toHaveLength(1);
+  expect(page.container.querySelector('.fs-rails-resting')).not.toBeNull();
+  page.move('up', 'up');
+  expect(page.engine.getFocused()).toBe('screen/page/hero/play');
+  expect(onTopChange.mock.calls).toEqual([[false], [true]]);
+  expect(page.container.querySelector('.fs-rails-resting')).toBeNull();
+});
+
+test('[UI20] slides the strip so that focus stands at the safe edge, the other way in right-to-left', () => {
+  open(few);
+  act(() => void page.engine.focus('screen/page/rail-0/t2'));
+  expect(stripTransform(0)).toBe('translate3d(-35.5rem, 0, 0)');
+  page.close();
+  open(few, { readingDirection: 'rtl' });
+  act(() => void page.engine.focus('screen/page/rail-0/t2'));
+  expect(stripTransform(0)).toBe('translate3d(35.5rem, 0, 0)');
+});
+
+test('[UI25] comes back to the tile where a rail was left, and enters a new one under what is seen above', () => {
+  open(few);
+  page.idle();
+  act(() => void page.engine.focus('screen/page/rail-0/t0'));
+  page.move('right', 'right', 'right', 'down');
+  expect(page.engine.getFocused()).toBe('screen/page/rail-1/t0');
+  page.move('up');
+  expect(page.engine.getFocused()).toBe('screen/page/rail-0/t3');
+});
+
+test('[UI33] tells which rails are near, at once and as focus moves', () => {
+  const onNearChange = vi.fn<(near: NearRails) => void>();
+  open({ ...few, tiles: 3, onNearChange });
+  act(() => void page.engine.focus('screen/page/rail-0/t0'));
+  expect(onNearChange.mock.calls).toEqual([[{ first: 0, last: 3 }]]);
+  page.move('down', 'down');
+  expect(onNearChange.mock.calls.slice(1)).toEqual([[{ first: 0, last: 4 }], [{ first: 1, last: 5 }]]);
+});
+
+test('[UI31] mounts a rail at once when focus jumps to it', () => {
+  open();
+  act(() => void page.engine.focus('screen/page/rail-15/t0'));
+  expect(page.find('screen/page/rail-15/t0')).toBe(document.activeElement);
+});
+
+test('[UI21] keeps a rail of 500 tiles in blocks and follows focus through it', () => {
+  open({ rails: 1, tiles: 500 });
+  page.idle();
+  expect(mountedTiles()).toBe(24);
+  act(() => void page.engine.focus('screen/page/rail-0/t11'));
+  for (let step = 0; step < 60; step += 1) page.move('right');
+  page.idle();
+  expect(page.engine.getFocused()).toBe('screen/page/rail-0/t71');
+  expect(page.find('screen/page/rail-0/t71')).toBe(document.activeElement);
+  expect(mountedTiles()).toBe(36);
+});
+
+test('[UI22] loads the pictures of near rails alone', () => {
+  open({ tiles: 12 });
+  page.idle();
+  const loaded = (rail: number): number =>
+    Array.from(page.container.querySelectorAll('section')[rail]?.querySelectorAll('img') ?? []).filter((image) =>
+      image.hasAttribute('src'),
+    ).length;
+  act(() => void page.engine.focus('screen/page/rail-0/t0'));
+  expect(loaded(0)).toBe(10);
+  expect(loaded(10)).toBe(0);
+  act(() => void page.engine.focus('screen/page/rail-9/t0'));
+  expect(loaded(10)).toBe(10);
+});
+
+test('[UI12] keeps the focused tile when another rail is put in above', () => {
+  open({ rails: 5, tiles: 8 });
+  act(() => void page.engine.focus('screen/page/rail-4/t1'));
+  page.render(<Home rails={6} tiles={8} />);
+  expect(page.engine.getFocused()).toBe('screen/page/rail-4/t1');
+});
