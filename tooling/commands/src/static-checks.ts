@@ -22,7 +22,7 @@ const tools: readonly Tool[] = [
     words: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-prefix=none', '--continue'],
   },
   { title: 'boundaries between packages', file: 'turbo.json', words: ['turbo', 'boundaries'] },
-  { title: 'nothing unused', file: 'knip.json', words: ['knip', '--no-progress'] },
+  { title: 'nothing unused', file: 'knip.jsonc', words: ['knip', '--no-progress'] },
 ];
 
 /** The checks that read the sources and run nothing of them, in their order. */
