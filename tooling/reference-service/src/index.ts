@@ -1,4 +1,3 @@
-export { referenceServiceErrors } from './errors';
 export { type ReferenceService, type ReferenceServiceOptions, startReferenceService } from './reference-service';
 export type { MediaLibrary } from './server/bindings';
 export type { FaultRule, Faults } from './server/fault-rules';

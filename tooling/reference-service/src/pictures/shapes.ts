@@ -48,6 +48,6 @@ export function peaks(
 }
 
 /** Evenly spread places from 0 to a width, both included. */
-export function steps(width: number, count: number): readonly number[] {
+function steps(width: number, count: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => (index / count) * width);
 }
