@@ -151,9 +151,7 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     subscribe: (listener, phase = 'after') => announcer.subscribe(listener, phase),
     subscribeTo: (id, listener) => announcer.subscribeTo(id, listener),
 
-    snapshot() {
-      return toSnapshot(state.view().path, state.stack(), state.memories);
-    },
+    snapshot: () => change(() => toSnapshot(state.basePath(), state.memories)),
     restore({ path, memories }) {
       change(() => {
         for (const id of Object.keys(memories)) {

@@ -9,7 +9,7 @@ import { endOf, type FocusView, type PathStep, pathWithout, toSteps } from './pa
 import { type Place, resolvePlace } from './place';
 import type { PolicyContext, Sticky } from './policies/policy';
 import { groupOf, refusalOf } from './slots';
-import { createFocusTree, type FocusTree } from './tree';
+import { createFocusTree, type FocusTree, isAttached } from './tree';
 import type {
   FocusCause,
   FocusEffect,
@@ -32,6 +32,8 @@ export interface FocusState {
   withdraw(id: NodeId): void;
   /** Brings layers, the pending request and focus in line with a tree that has changed; nothing when it has not. */
   settle(): void;
+  /** The path beneath all layers, with the indices of now. */
+  basePath(): readonly PathStep[];
   move(direction: Direction): MoveResult;
   /** See `FocusEngine.focus`. */
   request(id: NodeId, cause: 'focus' | 'pointer', shouldWait: boolean): boolean;
@@ -160,6 +162,12 @@ export function createFocusState(options: FocusEngineOptions, announcer: Announc
     else landByCall(place, cause);
   }
 
+  /** Whether a node that has just come, with nothing below it, can change focus: most of a page's nodes cannot. */
+  function concernsFocus(id: NodeId): boolean {
+    const end = endOf(path);
+    return end === null || request !== null || isWithin(end, id) || isWithin(id, end);
+  }
+
   function causeOf(place: Place | null): FocusCause {
     const oldEnd = endOf(path);
     const newEnd = place ? endOf(place.path) : null;
@@ -174,9 +182,16 @@ export function createFocusState(options: FocusEngineOptions, announcer: Announc
     view,
     stack: () => stack,
     settle,
-    declare(declaration) {
-      tree.add(declaration);
+    basePath() {
       isDirty = true;
+      settle();
+      return stack[0]?.opener ?? path;
+    },
+    declare(declaration) {
+      const isKnown = tree.get(declaration.id) !== undefined;
+      const node = tree.add(declaration);
+      if (isDirty || !isAttached(tree, node)) return;
+      isDirty = isKnown || declaration.kind === 'layer' || concernsFocus(declaration.id);
     },
     withdraw(id) {
       const node = tree.get(id);

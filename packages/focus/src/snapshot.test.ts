@@ -93,6 +93,14 @@ describe('snapshot', () => {
     expect(engine.move('down').to).toBe('home/r1/b4');
   });
 
+  it('[FO39] writes down the index of now, whatever came before the focused node since', () => {
+    const engine = createFocusEngine();
+    mount(engine, [row('r', ['b', 'c'])]);
+    engine.focus('r/c');
+    engine.register({ kind: 'leaf', id: 'r/a', parent: 'r', order: -1 });
+    expect(engine.snapshot().path[1]).toEqual({ key: 'c', index: 2 });
+  });
+
   it('[FO39] is empty and harmless before anything had focus', () => {
     const engine = createFocusEngine();
     const empty = engine.snapshot();

@@ -1,6 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import { focusErrors } from './errors';
-import { toKeys, toNodeId } from './node-id';
+import { toKey, toNodeId } from './node-id';
 import type { NodeDeclaration, NodeId } from './types';
 
 /** A place in the tree. Without a declaration it is only implied by children that came before it. */
@@ -26,6 +26,13 @@ export interface FocusTree {
   remove(id: NodeId): void;
   /** Ids of all declared layers, in order of arrival. */
   readonly layerIds: ReadonlySet<NodeId>;
+}
+
+/** Whether a node and all above it are declared. */
+export function isAttached(tree: FocusTree, node: TreeNode): boolean {
+  let above: TreeNode | null = node;
+  while (above && above !== tree.root) above = above.parent;
+  return above === tree.root;
 }
 
 interface MutableNode extends TreeNode {
@@ -91,10 +98,9 @@ export function createFocusTree(): FocusTree {
 }
 
 function createNode(id: NodeId): MutableNode {
-  const keys = toKeys(id);
   return {
     id,
-    key: keys[keys.length - 1] ?? '',
+    key: toKey(id),
     declaration: null,
     parent: null,
     children: [],
