@@ -73,7 +73,7 @@ export function parsePage(value: unknown, report: ReportFault): Page {
   };
 }
 
-/** The item a detail page is about: the service puts it in `page.item` or in the first entry that has one (facts of the service, rule 1). */
+/** The item a detail page is about: the service puts it in `page.item` or in the first entry that has one. */
 export function pageItem(page: Page): Item | undefined {
   return page.item ?? page.entries[0]?.item;
 }

@@ -6,6 +6,7 @@ export const crimeShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '201000',
     title: 'Havgus',
+    clipId: 'lighthouse',
     scene: 'sea',
     tagline: 'Tågen tager det, ingen leder efter',
     description:
@@ -39,6 +40,7 @@ export const crimeShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '202000',
     title: 'Bøgenat',
+    clipId: 'forest',
     scene: 'forest',
     tagline: 'Skoven ved det godt',
     description:

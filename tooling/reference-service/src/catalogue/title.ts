@@ -21,6 +21,8 @@ interface TitleTexts {
   readonly badge?: string;
   /** What its pictures show. */
   readonly scene?: SceneName;
+  /** The clip that stands for it, where one fits; else any. */
+  readonly clipId?: string;
 }
 
 /** One episode of a season. */

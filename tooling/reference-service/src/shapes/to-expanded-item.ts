@@ -47,7 +47,7 @@ export function toExpandedItem(entry: CatalogueEntry, expand: Expand, context: A
   }
 }
 
-/** What a page answers for an entry: a show is answered by its newest season (facts of the service, rule 1). */
+/** What a page answers for an entry: a show is answered by its newest season. */
 export function toPageItem(entry: CatalogueEntry, context: AnswerContext): Wire {
   return toExpandedItem(entry.type === 'show' ? newestSeasonOf(entry.show) : entry, 'all', context);
 }

@@ -21,7 +21,7 @@ export function toMediaFiles(
 ): readonly Wire[] | undefined {
   if (entry.type !== 'episode' && entry.type !== 'program') return undefined;
   const trial = trialFilms.find((film) => film.id === entry.id)?.trial;
-  const clip = clipOf(entry.id, clips, trial);
+  const clip = clipOf(entry, clips, trial);
   if (trial === 'refused' || clip === undefined) return undefined;
   if (trial === 'no-files') return [];
   const files = [
@@ -48,9 +48,14 @@ export function toMediaFiles(
 }
 
 /** The clip that stands for an entry; MP4 alone needs one that has it. */
-function clipOf(id: string, clips: readonly Clip[], trial: PlayTrial | undefined): Clip | undefined {
+function clipOf(
+  entry: Extract<CatalogueEntry, { type: 'episode' | 'program' }>,
+  clips: readonly Clip[],
+  trial: PlayTrial | undefined,
+): Clip | undefined {
+  const { clipId } = entry.type === 'program' ? entry.film : entry.show;
   const fitting = trial === 'mp4-only' ? clips.filter((clip) => clip.mp4 !== undefined) : clips;
-  return fitting[seedOf(id) % Math.max(1, fitting.length)];
+  return fitting.find((clip) => clip.id === clipId) ?? fitting[seedOf(entry.id) % Math.max(1, fitting.length)];
 }
 
 /** A file with the service's oddities: no size, protection None as a text. */
