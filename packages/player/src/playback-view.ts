@@ -1,5 +1,6 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { MediaTrack } from '@fjernsyn/platform';
+import { toOfferedSubtitles } from './offered-subtitles';
 import { type PlaybackContext, positionOf } from './playback-context';
 import type { PlaybackFailure } from './playback-failure';
 import { type PlaybackFacts, type PlayerState, toPlayerState } from './player-state';
@@ -27,7 +28,7 @@ export function toPlaybackView(context: PlaybackContext, stage: PlaybackFacts['s
   const { observation, previewSeconds, isPlayIntended, isLive, hasPlayed, failure, request } = context;
   const positionSeconds = positionOf(context);
   const durationSeconds = observation.durationSeconds ?? request.item.durationSeconds;
-  const subtitleTracks = observation.tracks.filter(({ type }) => type === 'subtitle');
+  const subtitleTracks = toOfferedSubtitles(observation.tracks, context.files[0]);
   return {
     state: toPlayerState({ stage, hasPlayed, positionSeconds, observation }, { isPlayIntended, previewSeconds }),
     isLive,
