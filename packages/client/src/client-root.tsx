@@ -18,7 +18,9 @@ export function ClientRoot({ application, t, toMediaSurface }: ClientContext): R
         <UiProvider readingDirection={application.configuration.dir}>
           <FocusProvider engine={application.focus} speak={application.announcer.say}>
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
-              <Phase application={application} />
+              <div className="fs-root">
+                <Phase application={application} />
+              </div>
             </FocusGroup>
           </FocusProvider>
         </UiProvider>

@@ -23,6 +23,7 @@ export function ItemHero({ detail }: { readonly detail: ItemDetailModel }): Reac
 
   return (
     <Hero
+      order={0}
       isTall
       title={detail.title || t('item.untitled')}
       logo={detail.image('logo', logoWidthPx * imageScale)}

@@ -9,12 +9,14 @@ export function MisconfiguredScreen({ error, t }: { readonly error: AppError; re
   const engine = useMemo(() => createFocusEngine(), []);
   return (
     <FocusProvider engine={engine}>
-      <Notice
-        isError
-        title={t('failure.configuration.title')}
-        text={t('failure.configuration.text', { field: String(error.facts['field'] ?? '?') })}
-        code={t('failure.code', { code: error.code })}
-      />
+      <div className="fs-root">
+        <Notice
+          isError
+          title={t('failure.configuration.title')}
+          text={t('failure.configuration.text', { field: String(error.facts.field ?? '?') })}
+          code={t('failure.code', { code: error.code })}
+        />
+      </div>
     </FocusProvider>
   );
 }

@@ -20,6 +20,7 @@ export function PageHero({ hero }: { readonly hero: HeroModel }): ReactElement |
   const kind = kindWords(t, slide.type);
   return (
     <Hero
+      order={0}
       title={slide.title}
       kicker={slide.badge}
       logo={slide.logo(logoWidthPx * deviceClass.imageScale)}
