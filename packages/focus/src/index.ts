@@ -1,5 +1,5 @@
 export { createFocusEngine, type FocusEngine } from './focus-engine';
-export { initialKeyInput, keyInputDefaults, longPressAt, reduceKeyInput } from './key-input';
+export { initialKeyInput, reduceKeyInput } from './key-input';
 export type {
   HeldKey,
   InputAction,

@@ -33,11 +33,16 @@ export function resolvePlace(
 
   for (let level = 0; level < wanted.length; level++) {
     const step = wanted[level] as PathStep;
+    // The way to an open layer is open, though the layer is no candidate among its siblings, and in no list of theirs.
+    const wayToScope = isWithin(scopeId, step.id) ? view.tree.get(step.id) : undefined;
+    if (wayToScope) {
+      path.push(step);
+      group = wayToScope;
+      continue;
+    }
     const slots = slotsOf(view, group);
     const index = slots.indexOf(step.key, step.index);
-    // A layer, and what holds nothing but a layer, is no candidate among its siblings, yet the way into it.
-    const isWayToScope = index >= 0 && isWithin(scopeId, slots.idAt(index));
-    if (index < 0 || (!isWayToScope && slots.refusalAt(index) !== null)) {
+    if (index < 0 || slots.refusalAt(index) !== null) {
       if (!isWithin(group.id, scopeId)) return null;
       const near = nextOrPrevious(slots, index < 0 ? step.index : index);
       if (near < 0) return isLoading(group) ? { path, matched: level, isExact: false, missing: null } : null;
@@ -47,10 +52,10 @@ export function resolvePlace(
     path.push(stepAt(slots, index));
     const node = slots.nodeAt(index);
     const isLast = level === wanted.length - 1;
-    if (isLast || (!groupOf(node) && !isWayToScope)) return into(node, level + 1, isLast, aim);
-    group = node as TreeNode;
+    if (isLast || !node || !groupOf(node)) return into(node, level + 1, isLast, aim);
+    group = node;
   }
-  return into(group, 0, true, aim);
+  return into(group, wanted.length, true, aim);
 
   function into(node: TreeNode | undefined, matched: number, isExact: boolean, how: Aim): Place | null {
     // Steps that end above the scope.
