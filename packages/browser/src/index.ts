@@ -1,13 +1,11 @@
 export { createBrowserClock, type TimerWindow } from './browser-clock';
 export { createCryptoRandom } from './crypto-random';
-export { browserErrors } from './errors';
 export { createFetchTransport, type FetchTransportDeps } from './fetch-transport';
 export { type KeyMap, webKeyMap } from './key-map';
 export { createKeyboardRemote } from './keyboard-remote';
-export { createMemoryHistory } from './memory-history';
 export { createNavigatorConnectivity } from './navigator-connectivity';
 export { createPageLifecycle, type PageLifecycleOptions } from './page-lifecycle';
-export { toMediaSurface, toVideoElement } from './shaka/media-surface';
+export { toMediaSurface } from './shaka/media-surface';
 export type { ShakaQuirks } from './shaka/shaka-engine';
 export { createShakaEngines, type ShakaEnginesDeps } from './shaka/shaka-engines';
 export { createSpeechSynthesisSpeech, type SpeechWindow } from './speech-synthesis-speech';

@@ -22,17 +22,15 @@ export type { Random } from './random';
 export type { RemoteEvent, RemoteInput, RemoteKeyEvent, RemotePointerEvent } from './remote-input';
 export type { Speech } from './speech';
 export type { Telemetry } from './telemetry';
-export {
-  type ActivityTelemetry,
-  type ApplicationTelemetry,
-  type NavigationTelemetry,
-  type PeopleTelemetry,
-  type PlaybackTelemetry,
-  type SearchTelemetry,
-  type TelemetryEvent,
-  type TelemetryEventType,
-  type TelemetryItem,
-  type TelemetryPlace,
-  telemetryVersionOf,
-  toTelemetryText,
+export type {
+  ActivityTelemetry,
+  ApplicationTelemetry,
+  NavigationTelemetry,
+  PeopleTelemetry,
+  PlaybackTelemetry,
+  SearchTelemetry,
+  TelemetryEvent,
+  TelemetryEventType,
+  TelemetryItem,
+  TelemetryPlace,
 } from './telemetry-event';
