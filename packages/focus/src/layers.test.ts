@@ -145,6 +145,18 @@ describe('layers', () => {
     expect(engine.getFocused()).toBe('page/r0/a0');
   });
 
+  it('[FO34] may stand inside a list that does not name it', () => {
+    const engine = createFocusEngine();
+    const items = { count: 9, keyOf: (index: number) => `i${index}` };
+    mount(engine, [{ key: 'r', kind: 'row', items }]);
+    engine.focus('r/i4');
+    const mounted = mount(engine, [dialog('dialog')], 'r');
+    expect(engine.getFocused()).toBe('r/dialog/buttons/ok');
+    expect(engine.move('left').outcome).toBe('blocked');
+    mounted.unmount('r/dialog');
+    expect(engine.getFocused()).toBe('r/i4');
+  });
+
   it('[FO34] takes no part while the page that holds it is disabled', () => {
     const engine = createFocusEngine();
     mount(engine, [page, { key: 'hidden', kind: 'group', isDisabled: true, children: [dialog('dialog')] }]);
