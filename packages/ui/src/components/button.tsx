@@ -72,7 +72,9 @@ export function Button(props: ButtonProps): ReactNode {
 
 /** Props of {@link ButtonRow}. */
 export interface ButtonRowProps {
+  /** Default `actions`. */
   readonly focusKey?: string | undefined;
+  /** Default 0. */
   readonly order?: number | undefined;
   /** Key of the button that focus enters by; the first without it. */
   readonly preferred?: string | undefined;
@@ -80,7 +82,7 @@ export interface ButtonRowProps {
 }
 
 /** Buttons beside one another; focus enters by the first, or the preferred one. */
-export function ButtonRow({ focusKey = 'actions', order, preferred, children }: ButtonRowProps): ReactNode {
+export function ButtonRow({ focusKey = 'actions', order = 0, preferred, children }: ButtonRowProps): ReactNode {
   return (
     <FocusGroup kind="row" {...{ focusKey, order, preferred }} memory={preferred === undefined ? 'first' : 'preferred'}>
       <div className={styles.row}>{children}</div>

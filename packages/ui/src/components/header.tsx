@@ -40,7 +40,8 @@ export function Header(props: HeaderProps): ReactNode {
   const { focusKey = 'header', order = 0, logo, label, entries, tools = [], isFixed = false } = props;
   const current = entries.find((entry) => entry.isCurrent)?.key;
   return (
-    <header className={`${styles.header} fs-header`} data-fixed={isFixed ? '' : undefined}>
+    <header className={styles.header} data-fixed={isFixed ? '' : undefined}>
+      <div className={`${styles.over} fs-header fs-fades`} />
       <div className={`${styles.fixed} fs-header-fixed fs-fades`} />
       <FocusGroup
         kind="row"

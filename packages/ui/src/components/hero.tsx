@@ -60,7 +60,7 @@ export function Hero(props: HeroProps): ReactNode {
             {kicker}
           </p>
         )}
-        <h1 className={`${styles.title} ${titleClass(title)} fs-text`} dir="auto">
+        <h1 className={`${styles.title} ${titleClass(title, isTall)} fs-text`} dir="auto">
           {logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} />}
         </h1>
         {meta !== undefined && <MetaLine {...meta} />}
@@ -89,8 +89,8 @@ export function Hero(props: HeroProps): ReactNode {
   );
 }
 
-/** A short title is set large on one line; the longer it is, the smaller, so that all below keeps its place. */
-function titleClass(title: string): string {
-  if (title.length <= 15) return 'fs-type-display';
+/** A short title is set large on one line; the longer it is, or the fuller the hero, the smaller: all below keeps its place. */
+function titleClass(title: string, isTall: boolean): string {
+  if (title.length <= 15 && !isTall) return 'fs-type-display';
   return title.length <= 26 ? 'fs-type-title' : `${styles.long} fs-type-heading`;
 }

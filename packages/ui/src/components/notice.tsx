@@ -15,11 +15,12 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
   /** Key of the row of buttons; default `actions`. */
   readonly focusKey?: string | undefined;
+  /** Default 1: after the header. */
   readonly order?: number | undefined;
 }
 
 /** A whole screen that says one thing: not found, a page that failed, a service that is away (design section 9). */
-export function Notice({ title, text, code, isError = false, actions, focusKey, order }: NoticeProps): ReactNode {
+export function Notice({ title, text, code, isError = false, actions, focusKey, order = 1 }: NoticeProps): ReactNode {
   return (
     <main className={`${styles.notice} fs-dusk`}>
       <div className={`${styles.horizon} fs-dusk-line`} />

@@ -54,11 +54,11 @@ function Tab({ entry, order }: { readonly entry: TabsEntry; readonly order: numb
       data-current={isCurrent ? '' : undefined}
       aria-selected={isCurrent}
     >
+      {isCurrent && <span className={`${styles.marker} fs-marker`} />}
       <span className={`${styles.light} fs-entry-light fs-fades`} />
       <span className={styles.words} dir="auto">
         {label}
       </span>
-      {isCurrent && <span className={`${styles.marker} fs-marker`} />}
     </button>
   );
 }

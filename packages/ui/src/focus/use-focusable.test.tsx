@@ -205,7 +205,7 @@ test('[UI17] traps focus in a layer and gives it back', () => {
   expect(page.engine.getFocused()).toBe('screen/layer/ok');
   page.move('up', 'left');
   expect(page.engine.getFocused()).toBe('screen/layer/ok');
-  page.render(<>{abc}</>);
+  page.render(abc);
   expect(page.engine.getFocused()).toBe('screen/row/c');
   expect(active()).toBe('screen/row/c');
 });

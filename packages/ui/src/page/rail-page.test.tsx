@@ -51,7 +51,6 @@ function Home({ rails = railCount, tiles = tileCount, onNearChange, onTopChange 
     >
       {tilesOf.slice(0, rails).map((renderTile, order) => (
         <Rail
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rails of this page never change places.
           key={order}
           focusKey={`rail-${order}`}
           order={order}

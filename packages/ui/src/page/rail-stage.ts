@@ -12,6 +12,8 @@ export interface RailStage {
   place(focusKey: string, order: number, heightRem: number): Unsubscribe;
   /** Heights of all rails before `order`, in rem; of all rails without it. */
   heightBefore(order?: number): number;
+  /** Order of the last rail, 0 without any. */
+  lastOrder(): number;
   /** Order of a rail by its key, −1 when there is none. */
   orderOf(focusKey: string): number;
   isMounted(order: number): boolean;
@@ -55,6 +57,8 @@ export function createRailStage(): RailStage {
     };
   };
 
+  const lastOrder = (): number => Math.max(0, ...Array.from(rails, (rail) => rail.order));
+
   return {
     place(focusKey, order, heightRem) {
       const rail = { focusKey, order, heightRem };
@@ -70,6 +74,7 @@ export function createRailStage(): RailStage {
       for (const rail of Array.from(rails)) if (rail.order < order) sum += rail.heightRem;
       return sum;
     },
+    lastOrder,
     orderOf(focusKey) {
       for (const rail of Array.from(rails)) if (rail.focusKey === focusKey) return rail.order;
       return -1;
@@ -88,8 +93,7 @@ export function createRailStage(): RailStage {
     },
     getNear: () => near,
     grow() {
-      const last = Math.max(-1, ...Array.from(rails, (rail) => rail.order));
-      if (mountedLast >= last) return false;
+      if (mountedLast >= lastOrder()) return false;
       mountedLast += 1;
       tell(listeners);
       return true;

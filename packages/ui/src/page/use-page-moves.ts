@@ -41,6 +41,8 @@ export function usePageMoves(moves: PageMoves): PageElements {
       const isAtTop = offsetRem === 0;
       if (column.current !== null) column.current.style.transform = `translate3d(0, ${-offsetRem}rem, 0)`;
       setMark(page.current, 'data-moved', !isAtTop);
+      // The footer is the end: nothing is cut below it.
+      setMark(page.current, 'data-end', section.current === 'footer');
       if (wasAtTop.current === isAtTop) return;
       wasAtTop.current = isAtTop;
       latest.current.onTopChange?.(isAtTop);
@@ -54,7 +56,8 @@ export function usePageMoves(moves: PageMoves): PageElements {
       if (found === null) return;
       section.current = found;
       stand();
-      if (isInRail && stage.focusAt(found.order)) latest.current.onNearChange?.(stage.getNear());
+      const order = isInRail ? found.order : found === 'hero' ? 0 : stage.lastOrder();
+      if (stage.focusAt(order)) latest.current.onNearChange?.(stage.getNear());
     };
     follow();
     stand();

@@ -1,0 +1,57 @@
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { openTestPage, type TestPage } from '../page-fixture';
+import { Tile, type TileProps } from './tile';
+
+let page: TestPage;
+afterEach(() => page.close());
+
+function open(props: Partial<TileProps> = {}): HTMLAnchorElement {
+  page = openTestPage();
+  page.render(<Tile focusKey="tile" href="/serie/havgus" title="Havgus" {...props} />);
+  return page.find('screen/tile') as HTMLAnchorElement;
+}
+
+test('[UI40] is a link with a real address, named by title and second line', () => {
+  const tile = open({ meta: 'S1 A4' });
+  expect(tile.tagName).toBe('A');
+  expect(tile.getAttribute('href')).toBe('/serie/havgus');
+  expect(tile.getAttribute('aria-label')).toBe('Havgus. S1 A4');
+});
+
+test('[UI41] shows the title where there is no picture, or it cannot be loaded', () => {
+  expect(open().querySelector('.fs-tile-missing')?.textContent).toBe('Havgus');
+  page.close();
+  const tile = open({ image: '/havgus.jpg' });
+  const image = tile.querySelector('img');
+  expect(image?.getAttribute('src')).toBe('/havgus.jpg');
+  expect(tile.querySelector('.fs-tile-missing')).toBeNull();
+  act(() => void image?.dispatchEvent(new Event('error')));
+  expect(tile.querySelector('img')).toBeNull();
+  expect(tile.querySelector('.fs-tile-missing')?.textContent).toBe('Havgus');
+});
+
+test('[UI41] tries again when the address changes', () => {
+  const tile = open({ image: '/broken.jpg' });
+  act(() => void tile.querySelector('img')?.dispatchEvent(new Event('error')));
+  page.render(<Tile focusKey="tile" href="/serie/havgus" title="Havgus" image="/whole.jpg" />);
+  expect(tile.querySelector('img')?.getAttribute('src')).toBe('/whole.jpg');
+});
+
+test('[UI42] cuts a badge at 20 characters and keeps progress between nothing and all', () => {
+  const tile = open({ badge: { text: 'Et navn på langt over tyve tegn' }, progress: 1.4 });
+  expect(tile.querySelector('.fs-badge')?.textContent).toBe('Et navn på langt ov…');
+  expect(tile.querySelector<HTMLElement>('.fs-progress-bar')?.style.width).toBe('100%');
+});
+
+test('[UI43] leaves the direction of the service’s texts to themselves', () => {
+  const tile = open({ meta: 'S1 A4' });
+  expect(tile.querySelector('.fs-tile-title')?.getAttribute('dir')).toBe('auto');
+  expect(tile.querySelector('.fs-tile-meta')?.getAttribute('dir')).toBe('auto');
+});
+
+test('[UI40] of role link is words alone', () => {
+  const tile = open({ role: 'link', image: '/havgus.jpg' });
+  expect(tile.querySelector('img')).toBeNull();
+  expect(tile.textContent).toBe('Havgus');
+});
