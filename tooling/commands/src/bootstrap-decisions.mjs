@@ -1,8 +1,8 @@
 // Plain JavaScript in old syntax: it must load on the Node that a machine happens to have, to tell what is missing.
 import { createHash } from 'crypto';
 
-/** The oldest Node that everything here runs on. */
-export const OLDEST_NODE = '20.19.0';
+/** The oldest Node of each line that everything here runs on; lines in between are refused, later ones are welcome. */
+const OLDEST_NODES = ['20.19.0', '22.12.0'];
 
 /**
  * What to tell somebody whose Node is too old; nothing when it is new enough.
@@ -10,12 +10,13 @@ export const OLDEST_NODE = '20.19.0';
  * @returns {string | undefined}
  */
 export function nodeComplaint(version) {
-  const oldest = OLDEST_NODE.split('.').map(Number);
-  const actual = version.replace(/^v/, '').split('.').map(Number);
-  const firstDifference = oldest.map((part, i) => (actual[i] || 0) - part).find((difference) => difference !== 0) || 0;
-  if (firstDifference >= 0) return undefined;
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
+  const lines = OLDEST_NODES.map((oldest) => oldest.split('.').map(Number));
+  const newest = lines[lines.length - 1] || [];
+  const isNewer = (major || 0) > (newest[0] || 0);
+  if (isNewer || lines.some((oldest) => oldest[0] === major && (minor || 0) >= (oldest[1] || 0))) return undefined;
   return (
-    `This is Node ${version}, and Fjernsyn needs Node ${OLDEST_NODE} or newer (20, 22 and 24 are tested).\n` +
+    `This is Node ${version}, and Fjernsyn needs Node 20.19 or newer, or 22.12 or newer (20, 22 and 24 are tested).\n` +
     'Install it from https://nodejs.org or with your version manager, e.g. `nvm install 22`.'
   );
 }

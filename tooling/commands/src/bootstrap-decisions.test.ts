@@ -1,14 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scanOutput } from '@fjernsyn/config';
 import { describe, expect, it } from 'vitest';
 import { childEnvironment, needsInstall, nodeComplaint, npmCall, parsePin, stampOf } from './bootstrap-decisions.mjs';
 
 describe('nodeComplaint', () => {
-  it.each(['v10.24.1', 'v18.20.4', 'v20.18.3'])('[CM1] refuses Node %s and names what to get', (version) => {
-    expect(nodeComplaint(version)).toContain(`This is Node ${version}, and Fjernsyn needs Node 20.19.0 or newer`);
-  });
+  it.each(['v12.22.12', 'v18.20.4', 'v20.18.3', 'v21.7.3', 'v22.11.0'])(
+    '[CM1] refuses Node %s and names what to get',
+    (version) => {
+      expect(nodeComplaint(version)).toContain(`This is Node ${version}, and Fjernsyn needs Node 20.19 or newer`);
+    },
+  );
 
-  it.each(['v20.19.0', 'v20.20.1', 'v22.0.0', 'v24.11.1'])('[CM1] is content with Node %s', (version) => {
+  it.each(['v20.19.0', 'v20.20.1', 'v22.12.0', 'v23.1.0', 'v24.0.0'])('[CM1] is content with Node %s', (version) => {
     expect(nodeComplaint(version)).toBeUndefined();
   });
+});
+
+it('[CM1] the bootstrap loads on a Node that is too old, to say so', () => {
+  const paths = ['../bootstrap.mjs', './bootstrap-decisions.mjs'];
+  const scripts = paths.map((path) => {
+    return { path, kind: 'boot', code: readFileSync(join(import.meta.dirname, path), 'utf8') };
+  });
+  const allowances = [{ what: 'import.meta', near: 'import.meta.url', reason: 'Every Node that has modules has it.' }];
+  expect(scanOutput(scripts, { polyfilled: [], allowances })).toEqual([]);
+  expect(scripts.flatMap(({ code }) => code.match(/from 'node:/g) ?? [])).toEqual([]);
 });
 
 describe('parsePin', () => {

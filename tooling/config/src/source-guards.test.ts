@@ -7,6 +7,7 @@ import {
   findNamingViolations,
   findPromiseViolations,
   findRandomViolations,
+  findWholeViolations,
   findZodViolations,
 } from './source-guards';
 import { draftPackage, type PackageDraft } from './test-packages';
@@ -24,6 +25,26 @@ describe('findLengthViolations', () => {
     expect(findLengthViolations(inFile('api', 'src/calls.test.ts', lines(500)))).toEqual([]);
     expect(findLengthViolations(inFile('api', 'src/calls.test.ts', lines(501)))).toHaveLength(1);
     expect(findLengthViolations(inFile('api', 'README.md', lines(501)))).toEqual([]);
+  });
+});
+
+describe('findWholeViolations', () => {
+  it('[HO28] keeps the kernel at ten files beside its index', () => {
+    const kernel = (count: number) =>
+      draftPackage('kernel', {
+        files: Object.fromEntries(
+          ['index', ...Array.from({ length: count }, (_, n) => `f${n}`)].map((name) => [`src/${name}.ts`, '']),
+        ),
+      });
+    expect(findWholeViolations([kernel(10)])).toEqual([]);
+    expect(findWholeViolations([kernel(11)])).toEqual(['packages/kernel: 11 files, and the kernel has ten']);
+  });
+
+  it('[HO28] keeps an app at 400 lines beside its tests', () => {
+    const app = (count: number) =>
+      draftPackage('web', { files: { 'src/main.tsx': lines(count), 'src/main.test.ts': lines(300) } });
+    expect(findWholeViolations([app(400)])).toEqual([]);
+    expect(findWholeViolations([app(401)])).toEqual(['apps/web: 401 lines, and an app has 400']);
   });
 });
 
