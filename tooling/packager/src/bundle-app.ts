@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { type BuildOptions, type BuildResult, type Metafile, type OutputFile, transform } from 'esbuild';
+import { withoutBigIntTypeTests } from './bigint-type-tests';
 import type { BuildMode, FileKind } from './build-result';
 import type { PackagedFile } from './packaged-file';
 import { targets } from './targets';
@@ -36,10 +37,9 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     publicPath: '/',
     loader: { '.svg': 'file', '.png': 'file', '.jpg': 'file', '.webp': 'file', '.woff2': 'file', '.woff': 'file' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    // Identifiers are minified afterwards, script by script: done here, the names of CSS classes would be minified with
-    // them, and those depend on the order of the imports.
+    // Scripts are minified afterwards, one by one: done here, the names of CSS classes would be minified with them, and
+    // those depend on the order of the imports.
     minifySyntax: isProduction,
-    minifyWhitespace: isProduction,
     sourcemap: isProduction ? 'inline' : 'linked',
     legalComments: 'eof',
     charset: 'utf8',
@@ -48,7 +48,7 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
 }
 
 async function minified(file: OutputFile, path: string, kind: FileKind): Promise<readonly PackagedFile[]> {
-  const { code, map } = await transform(file.text, {
+  const { code, map } = await transform(withoutBigIntTypeTests(file.text), {
     loader: 'js',
     format: 'esm',
     target: targets.web.engine,
@@ -82,8 +82,9 @@ function kindOf(output: string, entry: string): FileKind {
   return output.endsWith('.js') ? 'chunk' : 'asset';
 }
 
-function withoutInlineMap(css: string): string {
-  return css.replace(/\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '');
+async function minifiedStyle(file: OutputFile, path: string): Promise<PackagedFile> {
+  const { code } = await transform(file.text, { loader: 'css', target: targets.web.engine, minify: true });
+  return { path, contents: Buffer.from(code), kind: 'style' };
 }
 
 /** Turns what esbuild made into the files of the site; drops the stylesheets of lazy chunks, which the first one contains. */
@@ -105,7 +106,7 @@ export async function collectApp(
       const isStyle = kind === 'style' || path.endsWith('.css.map');
       if (isStyle && `dist/${path.replace(/\.map$/, '')}` !== style) return [];
       if (mode === 'development' || kind === 'asset') return [{ path, contents: file.contents, kind }];
-      if (isStyle) return [{ path, contents: Buffer.from(withoutInlineMap(file.text)), kind }];
+      if (isStyle) return [await minifiedStyle(file, path)];
       return minified(file, path, kind);
     }),
   );

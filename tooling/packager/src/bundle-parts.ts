@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { withoutBigIntTypeTests } from './bigint-type-tests';
 import type { BuildMode } from './build-result';
 import { hashedFile, type PackagedFile } from './packaged-file';
 import { playerOwner, targets } from './targets';
@@ -26,7 +27,7 @@ async function classicScript(source: string, target: string, mode: BuildMode): P
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return result.outputFiles[0]?.contents ?? new Uint8Array();
+  return Buffer.from(withoutBigIntTypeTests(result.outputFiles[0]?.text ?? ''));
 }
 
 /** Bundles the parts that do not depend on the app; the player is copied as it is. */
