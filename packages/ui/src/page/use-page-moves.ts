@@ -39,7 +39,7 @@ export function usePageMoves(moves: PageMoves): PageElements {
     const stand = (): void => {
       const offsetRem = pageOffsetRem(section.current, heights);
       const isAtTop = offsetRem === 0;
-      if (column.current !== null) column.current.style.transform = `translate3d(0, ${-offsetRem}rem, 0)`;
+      if (column.current !== null) column.current.style.transform = `translateY(${-offsetRem}rem)`;
       setMark(page.current, 'data-moved', !isAtTop);
       // The footer is the end: nothing is cut below it.
       setMark(page.current, 'data-end', section.current === 'footer');

@@ -58,7 +58,7 @@ export function createStripModel(options: StripOptions): StripModel {
       if (index !== -1) standsAt = index;
       const offsetRem = stripOffsetRem(role, count, standsAt);
       const way = readingDirection === 'rtl' ? offsetRem : -offsetRem;
-      element.style.transform = `translate3d(${Math.round(way * 10_000) / 10_000}rem, 0, 0)`;
+      element.style.transform = `translateX(${Math.round(way * 10_000) / 10_000}rem)`;
       if (hasEndCaption(role, count, standsAt)) element.setAttribute('data-caption', 'end');
       else element.removeAttribute('data-caption');
     },

@@ -10,13 +10,17 @@ export interface MountedTiles {
   reach(index: number): void;
 }
 
-/** Mounts a strip's tiles in steps: what is seen first, then a block whenever the page is idle. */
-export function useMountedTiles(role: TileRole, count: number, startIndex: number): MountedTiles {
+/**
+ * Mounts a strip's tiles in steps: what is seen first, then a block whenever the page is idle. `standsAt` is the tile at
+ * which the strip stands as this renders.
+ */
+export function useMountedTiles(role: TileRole, count: number, standsAt: number): MountedTiles {
   const { scheduleIdle } = useUiSettings();
-  const [index, setIndex] = useState(startIndex);
+  const [index, setIndex] = useState(standsAt);
   const [steps, setSteps] = useState(0);
-  const range = mountedTiles(role, count, index, steps);
-  const isComplete = range.end === tileWindow(count, index).end;
+  const around = count > wholeRailTiles ? standsAt : Math.max(index, standsAt);
+  const range = mountedTiles(role, count, around, steps);
+  const isComplete = range.end === tileWindow(count, around).end;
   useEffect(() => {
     if (isComplete) return undefined;
     return scheduleIdle(() => setSteps(steps + 1));
@@ -24,7 +28,7 @@ export function useMountedTiles(role: TileRole, count: number, startIndex: numbe
   return {
     range,
     reach(next) {
-      const isSameBlock = Math.floor(next / tileBlock) === Math.floor(index / tileBlock);
+      const isSameBlock = Math.floor(next / tileBlock) === Math.floor(around / tileBlock);
       if (count > wholeRailTiles ? !isSameBlock : next >= range.end) setIndex(next);
     },
   };
