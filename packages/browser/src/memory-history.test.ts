@@ -7,7 +7,9 @@ test('[BR20] walks back through what was pushed, and no further', () => {
   const arrivals: string[] = [];
   history.subscribe(({ entry, direction }) => arrivals.push(`${direction} ${entry.path}`));
   history.push('/film');
+  const pushed = history.current;
   const replaced = history.replace('/film/1');
+  expect(replaced.key).not.toBe(pushed.key);
   expect([history.current, history.canGoBack]).toEqual([replaced, true]);
   history.back();
   history.back();

@@ -22,7 +22,7 @@ export function createMemoryHistory(path = '/'): History {
       return current;
     },
     replace(at) {
-      current = { ...current, path: at };
+      current = toEntry(at);
       return current;
     },
     back() {

@@ -67,7 +67,9 @@ test('[BR19] goes back within the application alone', () => {
   const history = createWebHistory(window);
   history.back();
   expect([history.canGoBack, history.current.path]).toEqual([false, '/']);
+  const before = history.current.key;
   const { key } = history.replace('/film');
+  expect(key).not.toBe(before);
   expect([history.current.path, history.current.key, depth()]).toEqual(['/film', key, 1]);
   history.push('/serier');
   expect(history.canGoBack).toBe(true);

@@ -42,7 +42,7 @@ export function createWebHistory(window: Window): History {
       return current;
     },
     replace(path) {
-      current = write({ ...current, path }, 'replaceState');
+      current = write({ ...current, key: nextKey(), path }, 'replaceState');
       return current;
     },
     back() {

@@ -14,6 +14,7 @@ export interface History {
   /** Whether a step back stays within the application. */
   readonly canGoBack: boolean;
   push(path: string): HistoryEntry;
+  /** Puts another entry in the place of this one, with a key of its own. */
   replace(path: string): HistoryEntry;
   /** Goes one step back; the listeners hear of the arrival, which may come later. */
   back(): void;

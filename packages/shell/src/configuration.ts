@@ -37,25 +37,25 @@ const rightToLeft: readonly string[] = ['ar', 'he', 'fa', 'ku', 'ur'];
  */
 export function parseConfiguration(value: unknown): Configuration {
   const fields = asRecord(value, 'configuration');
-  const paths = asRecord(fields['paths'] ?? {}, 'paths');
-  const serviceUrl = asUrl(fields['serviceUrl'], 'serviceUrl');
-  const language = asText(fields['language'] ?? 'da', 'language');
+  const paths = asRecord(fields.paths ?? {}, 'paths');
+  const serviceUrl = asUrl(fields.serviceUrl, 'serviceUrl');
+  const language = asText(fields.language ?? 'da', 'language');
   return {
     serviceUrl,
-    cdnUrl: asUrl(fields['cdnUrl'] ?? serviceUrl, 'cdnUrl'),
-    brand: asText(fields['brand'] ?? 'fjernsyn', 'brand'),
-    appTitle: asText(fields['appTitle'] ?? 'Fjernsyn', 'appTitle'),
-    appVersion: asText(fields['appVersion'] ?? '2.519.2', 'appVersion'),
+    cdnUrl: asUrl(fields.cdnUrl ?? serviceUrl, 'cdnUrl'),
+    brand: asText(fields.brand ?? 'fjernsyn', 'brand'),
+    appTitle: asText(fields.appTitle ?? 'Fjernsyn', 'appTitle'),
+    appVersion: asText(fields.appVersion ?? '2.519.2', 'appVersion'),
     language,
-    dir: asDirection(fields['dir'] ?? (rightToLeft.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')),
-    serviceFeatures: asText(fields['serviceFeatures'] ?? 'idp,ldp,rpt', 'serviceFeatures'),
-    anonymousSubscription: asText(fields['anonymousSubscription'] ?? 'Anonymous', 'anonymousSubscription'),
-    segments: asTexts(fields['segments'] ?? ['drtv', 'optedout'], 'segments'),
-    playerUrl: asText(fields['playerUrl'] ?? 'shaka-player.js', 'playerUrl'),
+    dir: asDirection(fields.dir ?? (rightToLeft.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')),
+    serviceFeatures: asText(fields.serviceFeatures ?? 'idp,ldp,rpt', 'serviceFeatures'),
+    anonymousSubscription: asText(fields.anonymousSubscription ?? 'Anonymous', 'anonymousSubscription'),
+    segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),
+    playerUrl: asText(fields.playerUrl ?? 'shaka-player.js', 'playerUrl'),
     paths: {
-      home: asPath(paths['home'] ?? '/', 'paths.home'),
-      search: asPath(paths['search'] ?? '/search', 'paths.search'),
-      error: asPath(paths['error'] ?? '/fejl', 'paths.error'),
+      home: asPath(paths.home ?? '/', 'paths.home'),
+      search: asPath(paths.search ?? '/search', 'paths.search'),
+      error: asPath(paths.error ?? '/fejl', 'paths.error'),
     },
   };
 }

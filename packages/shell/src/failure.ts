@@ -5,7 +5,7 @@ export type FailureKind = 'not-found' | 'offline' | 'service' | 'configuration' 
 
 /** What to show for a failed start or page (S8): the service is not reached, is down, has no such page, or sent nonsense. */
 export function toFailureKind(error: AppError): FailureKind {
-  const status = error.facts['status'];
+  const status = error.facts.status;
   if (error.code === 'shell/configuration-invalid') return 'configuration';
   if (status === 404) return 'not-found';
   if (error.code === 'http/unreachable' || error.code === 'http/timeout') return 'offline';

@@ -1,4 +1,4 @@
-import { environmentManager, focusManager, onlineManager, QueryClient } from '@tanstack/query-core';
+import { environmentManager, focusManager, notifyManager, onlineManager, QueryClient } from '@tanstack/query-core';
 
 /**
  * Makes the cache of what was read from the service. It owns no time: nothing grows stale by itself, a set that claims to be offline is
@@ -9,6 +9,8 @@ export function createQueryClient(): QueryClient {
   environmentManager.setIsServer(() => false);
   focusManager.setEventListener(() => undefined);
   onlineManager.setEventListener(() => undefined);
+  // Listeners hear at the end of the turn and not by a timer, so that no time hides here.
+  notifyManager.setScheduler((tell) => void Promise.resolve().then(tell));
   return new QueryClient({
     defaultOptions: {
       queries: {

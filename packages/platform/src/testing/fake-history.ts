@@ -41,7 +41,7 @@ export function createFakeHistory(path = '/'): FakeHistory {
       return entry;
     },
     replace(at) {
-      const entry = { ...current, path: at };
+      const entry = entryOf(at);
       entries = entries.map((other) => (other === current ? entry : other));
       current = entry;
       return entry;

@@ -1,0 +1,133 @@
+import { afterEach, expect, test } from 'vitest';
+import { filmPage, homePage, listAnswer } from './testing/fake-pages';
+import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
+
+let world: FakeWorld | undefined;
+
+const open = async (routes: FakeRoutes, path?: string): Promise<FakeWorld> => {
+  world = await openFakeWorld(routes, path);
+  return world;
+};
+
+afterEach(async () => {
+  await world?.leave();
+  world = undefined;
+});
+
+const service: FakeRoutes = (path, query) => {
+  if (path === '/lists') return listAnswer(13, ['Ebbe', 'Flod']);
+  if (path !== '/page') return undefined;
+  if (query.get('path') === '/') return { body: homePage };
+  return query.get('path') === '/program/1101' ? { body: filmPage(1101, 'Bøgenat') } : undefined;
+};
+
+test('[CL5] opens on the first tile of the first rail, under the header', async () => {
+  const { focused, text } = await open(service);
+  expect(focused()).toContain('Havgus');
+  expect(text()).toContain('Nyt');
+  expect(document.querySelector('header')).not.toBeNull();
+});
+
+test('[CL5] asks for the configuration and the first page once each, side by side', async () => {
+  const { ports } = await open(service);
+  const asked = ports.http.requests.map(({ url }) => new URL(url).pathname);
+  expect(asked.slice(0, 2).sort()).toEqual(['/config', '/page']);
+  expect(asked.filter((path) => path === '/page')).toHaveLength(1);
+});
+
+test('[CL6] asks for the list of a rail that is near, and shows its tiles', async () => {
+  const { ports, text } = await open(service);
+  expect(ports.http.requests.filter(({ url }) => url.includes('/lists?'))).toHaveLength(1);
+  expect(text()).toContain('Ebbe');
+});
+
+test('[CL6] a list that fails leaves the other rails alone, and can be tried again', async () => {
+  let isDown = true;
+  const { press, focused, text } = await open((path, query) =>
+    path === '/lists' && isDown ? { status: 400, body: { message: 'nej' } } : service(path, query),
+  );
+  expect(text()).toContain('Rækken kunne ikke hentes.');
+  await press('down', 'down');
+  expect(focused()).toContain('Prøv igen');
+  isDown = false;
+  await press('ok');
+  expect(text()).toContain('Ebbe');
+});
+
+test('[CL7] OK on a tile opens its page with Play in focus, and Back returns to the tile', async () => {
+  const { press, focused, ports, text } = await open(service);
+  await press('right', 'ok');
+  expect(ports.history.current.path).toBe('/program/1101');
+  expect(text()).toContain('En lærer forsvinder.');
+  expect(focused()).toContain('Afspil');
+  await press('back');
+  expect(ports.history.current.path).toBe('/');
+  expect(focused()).toContain('Bøgenat');
+});
+
+test('[CL7] tells what was clicked, and where', async () => {
+  const { press, ports } = await open(service);
+  await press('right', 'ok');
+  expect(ports.telemetry.events).toContainEqual({
+    ...{ type: 'item-clicked', itemId: '1101', itemType: 'program', railId: 'a:0', railIndex: 0, tileIndex: 1 },
+  });
+  expect(ports.telemetry.events.filter(({ type }) => type === 'first-rail-shown')).toHaveLength(1);
+  expect(ports.telemetry.events.filter(({ type }) => type === 'page-viewed')).toHaveLength(2);
+});
+
+test('[CL8] a page that does not exist says so and leads home', async () => {
+  const { press, focused, text, ports } = await open(service, '/findes-ikke');
+  expect(text()).toContain('Ingen hjemme');
+  expect(focused()).toBe('Til forsiden');
+  await press('ok');
+  expect(ports.history.current.path).toBe('/');
+  expect(focused()).toContain('Havgus');
+});
+
+test('[CL8] a page of broken JSON says so, and Back works', async () => {
+  const { press, focused, text } = await open((path, query) =>
+    query.get('path') === '/program/1101' ? { body: '{"id": "2", "entr' } : service(path, query),
+  );
+  await press('right', 'ok');
+  expect(text()).toContain('Siden kan ikke vises');
+  expect(focused()).toBe('Prøv igen');
+  await press('back');
+  expect(focused()).toContain('Bøgenat');
+});
+
+test('[CL8] a page that comes on the second try takes focus', async () => {
+  let isBroken = true;
+  const { press, focused } = await open((path, query) =>
+    path === '/page' && isBroken ? { body: '{' } : service(path, query),
+  );
+  expect(focused()).toBe('Prøv igen');
+  isBroken = false;
+  await press('ok');
+  expect(focused()).toContain('Havgus');
+});
+
+test('[CL8] a service that cannot be reached says so, and opens once it can', async () => {
+  let isDown = true;
+  const { press, pass, focused, text } = await open((path, query) => (isDown ? unreachable() : service(path, query)));
+  await pass(10_000);
+  expect(text()).toContain('Ingen forbindelse');
+  expect(focused()).toBe('Prøv igen');
+  isDown = false;
+  await press('ok');
+  expect(focused()).toContain('Havgus');
+});
+
+test('[CL9] the window is named after the product and the page', async () => {
+  const { press } = await open(service);
+  expect(document.title).toBe('Fjernsyn – Forside');
+  await press('right', 'ok');
+  expect(document.title).toBe('Fjernsyn – Bøgenat');
+});
+
+test('[CL8] an empty page says so', async () => {
+  const { text, focused } = await open((path, query) =>
+    path === '/page' ? { body: { ...homePage, entries: [] } } : service(path, query),
+  );
+  expect(text()).toContain('Her er tomt lige nu');
+  expect(focused()).toBe('Til forsiden');
+});

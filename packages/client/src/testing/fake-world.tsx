@@ -1,0 +1,93 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { AppError } from '@fjernsyn/kernel';
+import {
+  createFakePorts,
+  type FakeAnswer,
+  type FakePorts,
+  fakeMediaSurface,
+  settled,
+} from '@fjernsyn/platform/testing';
+import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
+import { activateFocused } from '@fjernsyn/ui';
+import { act, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { ClientRoot } from '../client-root';
+import { createTranslate } from '../messages/translate';
+
+/** Answers of the service by path and query, without the base; anything else is a 404. */
+export type FakeRoutes = (path: string, query: URLSearchParams) => FakeAnswer | undefined;
+
+/** The client on fake ports, with a page around it. */
+export interface FakeWorld {
+  readonly ports: FakePorts;
+  readonly application: Application;
+  /** Presses keys, one after another, and lets everything settle after each. */
+  press(...keys: readonly Parameters<FakePorts['remote']['press']>[0][]): Promise<void>;
+  /** Lets time pass. */
+  pass(ms: number): Promise<void>;
+  /** What a reader would say of the focused element. */
+  focused(): string;
+  text(): string;
+  leave(): Promise<void>;
+}
+
+/** Makes an application on fake ports whose service answers by `routes`. */
+export function createFakeApplication(routes: FakeRoutes, path = '/'): { ports: FakePorts; application: Application } {
+  const ports = createFakePorts({
+    path,
+    service({ url }) {
+      const { pathname, searchParams } = new URL(url);
+      const known = pathname === '/config' ? { body: serviceConfigExample } : undefined;
+      return routes(pathname, searchParams) ?? known ?? { status: 404, body: { message: 'Side ikke fundet' } };
+    },
+  });
+  const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
+  return { ports, application: createApplication(ports, configuration) };
+}
+
+/** The element of an application, as `createClient` makes it. */
+export function clientElement(application: Application): ReactElement {
+  return <ClientRoot application={application} t={createTranslate('da')} toMediaSurface={() => fakeMediaSurface} />;
+}
+
+/** Opens the client at `path` in the test's page. */
+export async function openFakeWorld(routes: FakeRoutes, path = '/'): Promise<FakeWorld> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { ports, application } = createFakeApplication(routes, path);
+  application.remote.activations.subscribe(() => activateFocused(application.focus, document));
+  const container = document.createElement('div');
+  document.body.appendChild(container);
+  const root = createRoot(container);
+  const settle = async (): Promise<void> => {
+    // Idle steps of mounting and lazy screens come in turns of their own.
+    for (let turn = 0; turn < 5; turn++) await act(() => ports.clock.advanceSettled(60));
+  };
+  await act(async () => root.render(clientElement(application)));
+  await act(async () => application.start.open());
+  await settle();
+  return {
+    ports,
+    application,
+    async press(...keys) {
+      for (const key of keys) {
+        await act(async () => void ports.remote.press(key));
+        await settle();
+      }
+    },
+    pass: (ms) => act(() => ports.clock.advanceSettled(ms)),
+    focused: () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    text: () => container.textContent ?? '',
+    async leave() {
+      await act(async () => root.unmount());
+      application.stop();
+      container.remove();
+      await settled();
+    },
+  };
+}
+
+/** A transport's failure, as an answer that never comes. */
+export function unreachable(): never {
+  throw new AppError('http/unreachable');
+}

@@ -1,0 +1,152 @@
+import type { Api } from '@fjernsyn/api';
+import type { ItemDetailModel } from '@fjernsyn/catalogue';
+import type { MediaFile } from '@fjernsyn/contracts';
+import { createFocusEngine } from '@fjernsyn/focus';
+import { AppError, type RemoteKey } from '@fjernsyn/kernel';
+import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
+import * as player from '@fjernsyn/player';
+import { expect, test, vi } from 'vitest';
+import type { Queries } from './queries';
+import { createQueryClient } from './query-client';
+import { controlsIdleMs, createWatch } from './watch';
+
+const file: MediaFile = {
+  ...{ url: 'https://media.example/manifest.mpd', format: 'dash', accessService: 'StandardVideo' },
+  ...{ isStreamLive: false, subtitles: [], timeCodes: [] },
+};
+const item = { id: '12', type: 'program', title: 'Havgus', item: { id: '12', type: 'program', duration: 100 } };
+
+const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file], loadItem = async () => item) => {
+  const ports = createFakePorts();
+  const asked: string[] = [];
+  const queries = {
+    item: (id: string) => ({
+      queryKey: ['item', id],
+      queryFn: () => {
+        asked.push('item');
+        return loadItem() as unknown as Promise<ItemDetailModel>;
+      },
+    }),
+  } as unknown as Queries;
+  const api = {
+    items: {
+      videos: () => {
+        asked.push('videos');
+        return videos();
+      },
+    },
+  } as unknown as Api;
+  const leave = vi.fn();
+  const focus = createFocusEngine();
+  const watch = createWatch({
+    ...{ itemId: '12', ports, api, queries, leave, focus, dir: 'ltr' },
+    queryClient: createQueryClient(),
+    loadPlayer: async () => player,
+  });
+  const press = (key: RemoteKey): boolean => watch.handle({ type: 'key', key, isRepeat: false });
+  const play = async (): Promise<() => Promise<void>> => {
+    const detach = watch.attach(fakeMediaSurface);
+    await settled();
+    expect(ports.mediaEngine.calls).toContain('load');
+    ports.mediaEngine.finishLoad();
+    await settled();
+    ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
+    return detach;
+  };
+  return { ports, asked, watch, leave, press, play };
+};
+
+test('[SH15] asks for the item and its media side by side, before there is a surface', async () => {
+  const { asked, watch } = setUp();
+  await settled();
+  expect(asked.sort()).toEqual(['item', 'videos']);
+  expect(watch.view.get().playback).toBeUndefined();
+});
+
+test('[SH15] plays when a surface is there, with the media that were asked for', async () => {
+  const { asked, watch, play, ports } = setUp();
+  await play();
+  expect(watch.view.get()).toMatchObject({ item: { title: 'Havgus' }, playback: { state: 'PLAYING' } });
+  expect(ports.mediaEngine.source).toMatchObject({ url: file.url, format: 'dash', startSeconds: 0 });
+  expect(asked.filter((call) => call === 'videos')).toHaveLength(1);
+});
+
+test('[SH17] hides the controls after five seconds without a key while something plays', async () => {
+  const { ports, watch, play, press } = setUp();
+  await play();
+  ports.clock.advance(controlsIdleMs - 1);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  press('info');
+  ports.clock.advance(controlsIdleMs - 1);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  ports.clock.advance(1);
+  expect(watch.view.get().areControlsShown).toBe(false);
+});
+
+test('[SH17] keeps the controls while it is paused', async () => {
+  const { ports, watch, play, press } = setUp();
+  await play();
+  press('pause');
+  ports.clock.advance(controlsIdleMs * 3);
+  expect(watch.view.get()).toMatchObject({ areControlsShown: true, playback: { state: 'PAUSED' } });
+});
+
+test('[SH16] shows the controls and seeks on an arrow, with focus on the seek bar', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  ports.clock.advance(controlsIdleMs);
+  expect(watch.handle({ type: 'move', direction: 'right', isRepeat: false })).toBe(true);
+  expect(watch.view.get()).toMatchObject({
+    areControlsShown: true,
+    enter: 'seek-bar',
+    playback: { previewSeconds: 11 },
+  });
+});
+
+test('[SH18] leaving gives the decoder back', async () => {
+  const { ports, play } = setUp();
+  const detach = await play();
+  await detach();
+  expect(ports.mediaEngine.calls).toContain('dispose');
+  expect(ports.clock.pending).toBe(0);
+});
+
+test('[SH18] Back hides the controls first, and stop leaves', async () => {
+  const { watch, play, press, leave } = setUp();
+  await play();
+  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(watch.view.get().areControlsShown).toBe(false);
+  expect(watch.handle({ type: 'back' })).toBe(false);
+  press('stop');
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+test('[SH19] a playback that fails is a code, and trying again asks for the media anew', async () => {
+  let answers: readonly MediaFile[] = [];
+  const { watch, ports, asked } = setUp(async () => answers);
+  watch.attach(fakeMediaSurface);
+  await settled();
+  expect(watch.view.get().error).toBe('player/files-not-available');
+  answers = [file];
+  watch.retry();
+  await settled();
+  expect(ports.mediaEngine.calls).toContain('load');
+  expect(asked.filter((call) => call === 'videos')).toHaveLength(2);
+  expect(watch.view.get().error).toBeUndefined();
+});
+
+test('[SH19] an item that cannot be had is a code too, and trying again asks for it anew', async () => {
+  let isDown = true;
+  const loadItem = async () => {
+    if (isDown) throw new AppError('http/unreachable');
+    return item;
+  };
+  const { watch, ports } = setUp(undefined, loadItem);
+  watch.attach(fakeMediaSurface);
+  await settled();
+  expect(watch.view.get().error).toBe('http/unreachable');
+  isDown = false;
+  watch.retry();
+  await settled();
+  expect(ports.mediaEngine.calls).toContain('load');
+});
