@@ -107,11 +107,15 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const remote = createRemoteRouting({
     remote: ports.remote,
     focus,
+    clock,
     goBack: () => open !== undefined && goBack(open.navigation, configuration.paths.home),
   });
 
   const stopLifecycle = lifecycle.subscribe((event) => {
-    if (event.type === 'suspended') telemetry.emit({ type: 'application-suspended' });
+    if (event.type === 'suspended') {
+      remote.release();
+      telemetry.emit({ type: 'application-suspended' });
+    }
     if (event.type === 'resumed') telemetry.emit({ type: 'application-resumed' });
     if (event.type === 'exiting') telemetry.emit({ type: 'application-exited' });
     if (event.type === 'relaunched') open?.navigation.push(event.path);

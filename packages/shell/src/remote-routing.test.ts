@@ -15,7 +15,7 @@ const setUp = (canGoBack = true) => {
     told.push('back');
     return canGoBack;
   };
-  const routing = createRemoteRouting({ remote, focus, goBack });
+  const routing = createRemoteRouting({ remote, focus, clock, goBack });
   routing.activations.subscribe((id) => told.push(`ok ${id}`));
   return { clock, remote, focus, routing, told };
 };
@@ -76,4 +76,13 @@ test('[SH10] turns to the pointer when it moves, and back to keys on a key', () 
   expect(routing.mode.get()).toBe('pointer');
   remote.press('right');
   expect(routing.mode.get()).toBe('keys');
+});
+
+test('[SH21] a key that was held when the application was left starts anew', () => {
+  const { remote, clock, focus, routing } = setUp();
+  remote.send({ type: 'press', key: 'right', isRepeat: false, at: clock.now() });
+  routing.release();
+  focus.focus('row/a');
+  remote.send({ type: 'press', key: 'right', isRepeat: false, at: clock.now() + 10 });
+  expect(focus.getFocused()).toBe('row/b');
 });

@@ -8,7 +8,7 @@ import {
   reduceKeyInput,
 } from '@fjernsyn/focus';
 import { createEmitter, createObservable, type Emitter, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
-import type { RemoteEvent, RemoteInput } from '@fjernsyn/platform';
+import type { Clock, RemoteEvent, RemoteInput } from '@fjernsyn/platform';
 
 /** Takes an action before focus does; answers whether it was used. */
 export type ActionHandler = (action: InputAction) => boolean;
@@ -17,6 +17,7 @@ export type ActionHandler = (action: InputAction) => boolean;
 export interface RemoteRoutingDeps {
   readonly remote: RemoteInput;
   readonly focus: FocusEngine;
+  readonly clock: Clock;
   /** Back when nobody else wants it; answers whether there was somewhere to go. */
   readonly goBack: () => boolean;
 }
@@ -29,6 +30,8 @@ export interface RemoteRouting {
   readonly activations: Emitter<NodeId>;
   /** Lets a screen hear actions first; the newest handler is asked first. */
   handle(handler: ActionHandler): Unsubscribe;
+  /** Forgets which keys are held, as when the application is left while one is down. */
+  release(): void;
   stop(): void;
 }
 
@@ -68,12 +71,14 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
     }
   };
 
-  const stop = deps.remote.subscribe((event) => {
-    const step = reduceKeyInput(state, toInput(event), { layer: focus.getTopLayer(), hasLongAction: false });
+  /** Leads on every action of an event, even after one that was used; answers whether any was. */
+  const take = (event: InputEvent): boolean => {
+    const step = reduceKeyInput(state, event, { layer: focus.getTopLayer(), hasLongAction: false });
     state = step.state;
-    // Every action is led on, even after one that was used.
-    return step.actions.map(route).some((isUsed) => isUsed) || isOurs(event);
-  });
+    return step.actions.map(route).some((isUsed) => isUsed);
+  };
+
+  const stop = deps.remote.subscribe((event) => take(toInput(event)) || isOurs(event));
 
   return {
     mode,
@@ -84,6 +89,7 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
         handlers = handlers.filter((other) => other !== handler);
       };
     },
+    release: () => void take({ type: 'lost', at: deps.clock.now() }),
     stop,
   };
 }

@@ -2,6 +2,7 @@ import { createFakeClock, fakeDeviceInfo, settled } from '@fjernsyn/platform/tes
 import { expect, test } from 'vitest';
 import { createFakeShaka, createFakeVideo } from '../testing/fake-shaka';
 import { toMediaSurface, toVideoElement } from './media-surface';
+import * as adapter from './open-shaka';
 import { createShakaEngines } from './shaka-engines';
 
 /** A window whose scripts arrive when told to. */
@@ -21,8 +22,10 @@ function setUp(hasMediaSource = true) {
     clock,
     scriptUrl: './shaka.js',
     deviceClass: fakeDeviceInfo.deviceClass,
+    loadAdapter: async () => adapter,
   });
-  const end = (type: 'load' | 'error', namespace: unknown = shaka.namespace): void => {
+  const end = async (type: 'load' | 'error', namespace: unknown = shaka.namespace): Promise<void> => {
+    await settled();
     if (type === 'load') Object.assign(window, { shaka: namespace });
     scripts[scripts.length - 1]?.dispatchEvent(new Event(type));
   };
@@ -40,8 +43,8 @@ test('[BR35] fetches the engine’s script on the first need, and once for all',
   const { engines, shaka, clock, scripts, end, open } = setUp();
   expect(scripts).toHaveLength(0);
   const waiting = [engines.prepare(), open(), open()];
+  await end('load');
   expect(scripts.map(({ src }) => src)).toEqual(['./shaka.js']);
-  end('load');
   await Promise.all(waiting);
   await open();
   expect([scripts.length, clock.pending]).toEqual([1, 0]);
@@ -53,20 +56,19 @@ test('[BR36] says engine-unavailable where the script does not come, and fetches
   const outcome = (why: string) =>
     expect(open()).rejects.toMatchObject({ code: 'media/engine-unavailable', facts: { why } });
   const unreachable = outcome('script-unreachable');
-  end('error');
+  await end('error');
   await unreachable;
   const late = outcome('script-timeout');
   await clock.advanceSettled(30_000);
   await late;
   const empty = outcome('script-without-engine');
-  end('load', null);
+  await end('load', null);
   await empty;
   const preparing = engines.prepare();
-  end('error');
+  await end('error');
   await preparing;
   const opening = open();
-  await settled();
-  end('load');
+  await end('load');
   await opening;
   expect(scripts).toHaveLength(5);
 });
@@ -87,7 +89,7 @@ test.each([
 ] as const)('[BR37] knows its formats: media source %s, element %j', async (hasMediaSource, plays, formats, live) => {
   const { end, open } = setUp(hasMediaSource);
   const opening = open(createFakeVideo(plays));
-  end('load');
+  await end('load');
   expect((await opening).abilities).toMatchObject({ formats, live });
 });
 

@@ -1,10 +1,8 @@
 import { AppError } from '@fjernsyn/kernel';
-import type { Clock, DeviceClass, MediaAbilities, MediaEngines, MediaFormat } from '@fjernsyn/platform';
+import type { Clock, DeviceClass, MediaEngines } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
 import { createShakaLoader, type ShakaWindow } from './load-shaka';
-import { toVideoElement } from './media-surface';
-import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
-import { toMediaError } from './shaka-error';
+import type { ShakaQuirks } from './shaka-engine';
 
 /** What {@link createShakaEngines} stands on. */
 export interface ShakaEnginesDeps {
@@ -14,49 +12,35 @@ export interface ShakaEnginesDeps {
   readonly scriptUrl: string;
   readonly deviceClass: DeviceClass;
   readonly quirks?: ShakaQuirks;
+  /** Fetches our adapter to Shaka. */
+  readonly loadAdapter?: () => Promise<typeof import('./open-shaka')>;
 }
 
-/** Makes the engines of a device that has Media Source Extensions, or at least plays files by itself. */
-export function createShakaEngines(deps: ShakaEnginesDeps): MediaEngines {
-  const { window, clock, scriptUrl, deviceClass, quirks = {} } = deps;
-  const load = createShakaLoader(window as ShakaWindow, scriptUrl, clock);
+/**
+ * Makes the engines of a device that has Media Source Extensions, or at least plays files by itself. Neither Shaka nor our adapter to it
+ * is fetched before it is needed.
+ */
+export function createShakaEngines({
+  quirks = {},
+  loadAdapter = fetchAdapter,
+  ...deps
+}: ShakaEnginesDeps): MediaEngines {
+  const load = createShakaLoader(deps.window as ShakaWindow, deps.scriptUrl, deps.clock);
   return {
     async open(surface) {
-      const video = toVideoElement(surface);
-      const abilities = toAbilities(window, video);
-      if (abilities.formats.length === 0) {
-        throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'no-format' } });
-      }
-      const { Player } = await load();
-      const player = new Player();
-      player.configure(toShakaConfiguration(deviceClass, quirks));
-      try {
-        await player.attach(video);
-      } catch (thrown) {
-        const { facts } = toMediaError(thrown);
-        throw new AppError(browserErrors.engineUnavailable, { facts: { ...facts, why: 'no-attach' } });
-      }
-      return createShakaEngine({ player, video, abilities });
+      const { openShaka } = await loadAdapter();
+      return openShaka({ window: deps.window, deviceClass: deps.deviceClass, quirks, load }, surface);
     },
     async prepare() {
-      await load().catch(() => undefined);
+      await Promise.all([load(), loadAdapter()]).catch(() => undefined);
     },
   };
 }
 
-function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {
-  const hasMediaSource = 'MediaSource' in window || 'ManagedMediaSource' in window;
-  const plays = (mimeType: string): boolean =>
-    typeof video.canPlayType === 'function' && video.canPlayType(mimeType) !== '';
-  const canPlay: Readonly<Record<MediaFormat, boolean>> = {
-    dash: hasMediaSource,
-    hls: hasMediaSource || plays('application/vnd.apple.mpegurl'),
-    mp4: plays('video/mp4'),
-  };
-  return {
-    formats: (['dash', 'hls', 'mp4'] as const).filter((format) => canPlay[format]),
-    live: canPlay.dash || canPlay.hls ? 'seekable' : 'none',
-    canChangeRate: true,
-    canSetVolume: true,
-  };
+async function fetchAdapter(): Promise<typeof import('./open-shaka')> {
+  try {
+    return await import('./open-shaka');
+  } catch (thrown) {
+    throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'adapter-unreachable' }, cause: thrown });
+  }
 }

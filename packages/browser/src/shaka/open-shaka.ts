@@ -1,0 +1,53 @@
+import { AppError } from '@fjernsyn/kernel';
+import type { DeviceClass, MediaAbilities, MediaEngine, MediaFormat, MediaSurface } from '@fjernsyn/platform';
+import { browserErrors } from '../errors';
+import { toVideoElement } from './media-surface';
+import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
+import { toMediaError } from './shaka-error';
+import type { ShakaNamespace } from './shaka-namespace';
+
+/** What {@link openShaka} stands on. */
+export interface OpenShakaDeps {
+  readonly window: Window;
+  readonly deviceClass: DeviceClass;
+  readonly quirks: ShakaQuirks;
+  /** Gives Shaka once its script is there. */
+  readonly load: () => Promise<ShakaNamespace>;
+}
+
+/** Opens an engine on a surface. Rejects with `media/engine-unavailable` where this browser plays nothing, or Shaka cannot run. */
+export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface): Promise<MediaEngine> {
+  const video = toVideoElement(surface);
+  const abilities = toAbilities(deps.window, video);
+  // Asked before Shaka is touched, which throws on engines that know no media at all.
+  if (abilities.formats.length === 0) {
+    throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'no-format' } });
+  }
+  const { Player } = await deps.load();
+  const player = new Player();
+  player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks));
+  try {
+    await player.attach(video);
+  } catch (thrown) {
+    const { facts } = toMediaError(thrown);
+    throw new AppError(browserErrors.engineUnavailable, { facts: { ...facts, why: 'no-attach' } });
+  }
+  return createShakaEngine({ player, video, abilities });
+}
+
+function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {
+  const hasMediaSource = 'MediaSource' in window || 'ManagedMediaSource' in window;
+  const plays = (mimeType: string): boolean =>
+    typeof video.canPlayType === 'function' && video.canPlayType(mimeType) !== '';
+  const canPlay: Readonly<Record<MediaFormat, boolean>> = {
+    dash: hasMediaSource,
+    hls: hasMediaSource || plays('application/vnd.apple.mpegurl'),
+    mp4: plays('video/mp4'),
+  };
+  return {
+    formats: (['dash', 'hls', 'mp4'] as const).filter((format) => canPlay[format]),
+    live: canPlay.dash || canPlay.hls ? 'seekable' : 'none',
+    canChangeRate: true,
+    canSetVolume: true,
+  };
+}
