@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type CdpConnection, connectCdp } from './cdp-connection';
 import { recordErrors } from './console-log';
-import { evaluateIn, pageSource } from './evaluate';
+import { evaluateIn, pageSource, type Returned } from './evaluate';
 import { describeFailure } from './failure-report';
 import { type FocusFacts, readFocus } from './focused';
 import { holdKey, type KeyName, pressKey, typeText } from './keys';
@@ -31,13 +31,13 @@ export interface BrowserPage {
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Awaited<Result>>;
+  ): Promise<Returned<Result>>;
   /** Asks until the page answers with something truthy; see waitForFact. */
   waitFor<Args extends readonly unknown[], Result>(
     awaiting: Awaiting,
     find: (...args: Args) => Result,
     ...args: Args
-  ): Promise<NonNullable<Awaited<Result>>>;
+  ): Promise<NonNullable<Returned<Result>>>;
   focused(): Promise<FocusFacts>;
   clearRequests(): void;
   screenshot(path: string): Promise<void>;

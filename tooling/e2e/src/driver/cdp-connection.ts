@@ -12,6 +12,7 @@ export interface CdpConnection {
 
 interface Waiting {
   readonly method: string;
+  readonly timer: NodeJS.Timeout;
   resolve(result: CdpValues): void;
   reject(error: Error): void;
 }
@@ -24,7 +25,12 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Connects to a `ws:` address; when the socket closes, all that still waits for an answer is rejected. */
+const answerTimeoutMs = 30_000;
+
+/**
+ * Connects to a `ws:` address. A call is rejected when the socket closes before its answer, or when none comes in 30 s, as
+ * from a page that turns in a circle.
+ */
 export async function connectCdp(address: string): Promise<CdpConnection> {
   const socket = new WebSocket(address, { perMessageDeflate: false, maxPayload: 256 * 1024 * 1024 });
   await new Promise<void>((resolve, reject) => {
@@ -43,11 +49,15 @@ export async function connectCdp(address: string): Promise<CdpConnection> {
     }
     const call = waiting.get(id);
     waiting.delete(id);
+    clearTimeout(call?.timer);
     if (error === undefined) call?.resolve(result ?? {});
     else call?.reject(new Error(`${call.method}: ${error.message}`));
   });
   const fail = (): void => {
-    for (const call of waiting.values()) call.reject(new Error(`${call.method}: the browser hung up.`));
+    for (const { method, timer, reject } of waiting.values()) {
+      clearTimeout(timer);
+      reject(new Error(`${method}: the browser hung up.`));
+    }
     waiting.clear();
   };
   socket.on('error', fail);
@@ -58,8 +68,13 @@ export async function connectCdp(address: string): Promise<CdpConnection> {
       new Promise((resolve, reject) => {
         if (socket.readyState !== WebSocket.OPEN) return reject(new Error(`${method}: the browser hung up.`));
         lastId += 1;
-        waiting.set(lastId, { method, resolve, reject });
-        socket.send(JSON.stringify({ id: lastId, method, params: parameters }));
+        const id = lastId;
+        const timer = setTimeout(() => {
+          waiting.delete(id);
+          reject(new Error(`${method}: no answer in ${answerTimeoutMs} ms.`));
+        }, answerTimeoutMs);
+        waiting.set(id, { method, timer, resolve, reject });
+        socket.send(JSON.stringify({ id, method, params: parameters }));
       }),
     on: (method, listen) => {
       const all = listeners.get(method) ?? new Set();

@@ -13,7 +13,7 @@ interface LogEntry {
   readonly entry: { readonly level: string; readonly text: string; readonly url?: string };
 }
 
-/** Records what a page reports as an error: its own console.error, what nobody caught, and the engine's complaints. */
+/** Records what a page reports as an error: its own console.error, what nobody caught, the engine's complaints, and a crash. */
 export async function recordErrors(connection: CdpConnection): Promise<() => readonly string[]> {
   const errors: string[] = [];
   connection.on('Runtime.consoleAPICalled', (event) => {
@@ -29,6 +29,12 @@ export async function recordErrors(connection: CdpConnection): Promise<() => rea
     const { level, text, url } = (event as unknown as LogEntry).entry;
     if (level === 'error') errors.push(url === undefined ? text : `${text} (${url})`);
   });
+  connection.on('Inspector.targetCrashed', () => {
+    errors.push('The page crashed.');
+    // A crashed page answers nothing more; whoever waits for it shall know.
+    connection.close();
+  });
+  await connection.send('Inspector.enable');
   await connection.send('Log.enable');
   return () => [...errors];
 }

@@ -91,6 +91,7 @@ export function describeDriver(engine: EngineName): void {
       };
       expect(await page.evaluate(find, 'first')).toBe('First');
       expect(await page.evaluate(find, 'nowhere', 'none')).toBe('none');
+      expect(await page.evaluate(() => document.getElementById('first'))).toBe(true);
       const failing = page.evaluate(() => {
         throw new TypeError('no such thing');
       });
@@ -151,6 +152,16 @@ export function describeDriver(engine: EngineName): void {
       });
       await page.waitFor('the throw', () => document.body.hasAttribute('data-thrown'));
       expect(page.consoleErrors.join('\n')).toMatch(/said aloud[\s\S]*uncaught here/);
+    });
+
+    it('[EE8] tells of a crash at once, and that it was one', async () => {
+      const doomed = await browser.openPage();
+      await doomed.goto(site.url);
+      const waiting = doomed
+        .waitFor('the impossible after a crash', () => false)
+        .catch((error: Error) => error.message);
+      await doomed.goto('chrome://crash').catch(() => {});
+      expect(await waiting).toContain('The page crashed.');
     });
 
     it('[EE9] cuts the network, and single addresses', async () => {

@@ -12,9 +12,14 @@ export async function pageSource<Args extends readonly unknown[]>(
   args: Args,
 ): Promise<string> {
   const texts = args.map((argument) => JSON.stringify(argument) ?? 'undefined');
-  const { code } = await transform(`(${run.toString()})(${texts.join(', ')})`, { target: 'chrome63', loader: 'js' });
-  return code;
+  // Programs that compile TypeScript as they run it mark inner functions with __name, which no page knows.
+  const call = `((__name) => (${run.toString()})(${texts.join(', ')}))((value) => value)`;
+  const { code } = await transform(call, { target: 'chrome63', loader: 'js' });
+  return code.trim().replace(/;$/, '');
 }
+
+/** What comes back out of a page: an element cannot travel, so that it is there is all that is told of it. */
+export type Returned<Result> = Awaited<Result> extends infer Value ? (Value extends Node ? true : Value) : never;
 
 /**
  * Runs a function inside the page and gives back what it returns, promises included. The function travels as text: it sees its
@@ -24,9 +29,9 @@ export async function evaluateIn<Args extends readonly unknown[], Result>(
   connection: CdpConnection,
   run: (...args: Args) => Result,
   args: Args,
-): Promise<Awaited<Result>> {
+): Promise<Returned<Result>> {
   const evaluated = (await connection.send('Runtime.evaluate', {
-    expression: await pageSource(run, args),
+    expression: `Promise.resolve(${await pageSource(run, args)}).then((value) => (value instanceof Node ? true : value))`,
     awaitPromise: true,
     returnByValue: true,
     userGesture: true,
@@ -35,5 +40,5 @@ export async function evaluateIn<Args extends readonly unknown[], Result>(
   if (exceptionDetails !== undefined) {
     throw new Error(`In the page: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
   }
-  return result.value as Awaited<Result>;
+  return result.value as Returned<Result>;
 }

@@ -1,5 +1,5 @@
 import type { CdpConnection } from './cdp-connection';
-import { evaluateIn } from './evaluate';
+import { evaluateIn, type Returned } from './evaluate';
 
 /** A sentence that names what is waited for, alone or with a limit of its own. */
 export type Awaiting = string | { readonly what: string; readonly timeoutMs: number };
@@ -17,14 +17,14 @@ export async function waitForFact<Args extends readonly unknown[], Result>(
   find: (...args: Args) => Result,
   args: Args,
   describe: (what: string) => Promise<string>,
-): Promise<NonNullable<Awaited<Result>>> {
+): Promise<NonNullable<Returned<Result>>> {
   const { what, timeoutMs } = typeof awaiting === 'string' ? { what: awaiting, timeoutMs: defaultTimeoutMs } : awaiting;
   const lastAt = performance.now() + timeoutMs;
   let lastError = '';
   for (;;) {
     try {
       const found = await evaluateIn(connection, find, args);
-      if (found) return found;
+      if (found) return found as NonNullable<Returned<Result>>;
       lastError = '';
     } catch (error) {
       // A page that is being replaced cannot answer; the next one will.

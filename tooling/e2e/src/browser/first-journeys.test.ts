@@ -1,0 +1,3 @@
+import { describeFirstJourneys } from '../product/journey-rules';
+
+describeFirstJourneys('current');
