@@ -1,5 +1,4 @@
 export type { BuildResult, BuiltFile, FileKind, WebConfiguration } from './build-result';
 export { type BuildWebOptions, buildWeb } from './build-web';
-export { PackagerError, type PackagerErrorCode } from './errors';
 export type { ServiceOrigins } from './origins';
 export { type RunningWeb, type ServeWebOptions, serveWeb } from './serve-web';
