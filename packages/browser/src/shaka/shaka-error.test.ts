@@ -10,6 +10,8 @@ const error = (category: number, code: number, data: readonly unknown[] = []) =>
 
 test.each([
   [error(1, 1002), 'media/network'],
+  [error(1, 1001, ['', 503]), 'media/network'],
+  [error(1, 1001, ['', 404]), 'media/manifest'],
   [error(1, 1000), 'media/unsupported'],
   [error(3, 3014), 'media/decode'],
   [error(3, 3016, [2]), 'media/network'],

@@ -15,6 +15,9 @@ const shakaCodes = {
   objectDestroyed: 7003,
 } as const;
 
+/** A file that is not there is no matter of the connection: trying again will not bring it. */
+const gone: readonly number[] = [404, 410];
+
 const categories = { network: 1, media: 3, manifest: 4, streaming: 5, drm: 6 } as const;
 const criticalSeverity = 2;
 
@@ -46,6 +49,8 @@ function toCode({ category, code, data }: ShakaError): ErrorCode {
     case shakaCodes.operationAborted:
     case shakaCodes.objectDestroyed:
       return browserErrors.superseded;
+    case shakaCodes.badHttpStatus:
+      return gone.includes(Number(data?.[1])) ? browserErrors.manifest : browserErrors.network;
     case shakaCodes.videoError:
       return byMediaError[Number(data?.[0])] ?? browserErrors.decode;
     case shakaCodes.unsupportedScheme:

@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}
   'player/drm-protected': 'player.failed.protected',
   'media/drm': 'player.failed.protected',
   'media/network': 'player.failed.network',
-  'media/manifest': 'player.failed.network',
+  'media/manifest': 'player.failed.files',
   'http/unreachable': 'player.failed.network',
   'http/timeout': 'player.failed.network',
   'player/loading-timeout': 'player.failed.timeout',

@@ -1,0 +1,96 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { AppError } from '@fjernsyn/kernel';
+import { createFakePorts, type FakePorts } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { type Application, createApplication } from './application';
+import { parseConfiguration } from './configuration';
+
+const config = {
+  ...serviceConfigExample,
+  sitemap: [
+    ...serviceConfigExample.sitemap,
+    { id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' },
+  ],
+};
+
+const pathOf = (url: string): string => /^https?:\/\/[^/]+([^?]*)/.exec(url)?.[1] ?? '';
+
+const page = { id: '1', path: '/', template: 'Home', title: 'Forside', entries: [] };
+
+const setUp = (path = '/'): { ports: FakePorts; application: Application } => {
+  const ports = createFakePorts({
+    path,
+    service: ({ url }) => ({ body: pathOf(url) === '/config' ? config : page }),
+  });
+  const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
+  return { ports, application: createApplication(ports, configuration) };
+};
+
+const open = async (path?: string) => {
+  const world = setUp(path);
+  world.application.start.open();
+  await world.ports.clock.advanceSettled(0);
+  return world;
+};
+
+test('[SH4] asks for the configuration and the first page side by side, and for nothing before it is opened', async () => {
+  const { ports, application } = setUp('/film?featured=true');
+  expect(ports.http.requests).toEqual([]);
+  application.start.open();
+  await Promise.resolve();
+  const asked = ports.http.requests.map(({ url }) => url).sort();
+  expect(asked.map(pathOf)).toEqual(['/config', '/page']);
+  expect(asked[1]).toContain('path=%2Ffilm&');
+  await ports.clock.advanceSettled(0);
+  expect(application.start.state.get().phase).toBe('open');
+});
+
+test('[SH4] needs no preflight: the first requests go to the CDN base, without a header of ours', async () => {
+  const { ports } = await open();
+  for (const { url, headers } of ports.http.requests) {
+    expect(url).toMatch(/^https:\/\/cdn\.example\//);
+    expect(Object.keys(headers).filter((name) => name.toLowerCase() !== 'accept')).toEqual([]);
+  }
+});
+
+test('[SH3] has no navigation before it is open', () => {
+  const { application } = setUp();
+  expect(() => application.navigation()).toThrow(new AppError('shell/not-open'));
+});
+
+test('[SH8] Back leads home for a viewer who came in from outside, and nowhere from there', async () => {
+  const { ports, application } = await open('/film');
+  expect(ports.remote.press('back')).toBe(true);
+  expect(application.navigation().location.get().screen.path).toBe('/');
+  expect(ports.remote.press('back')).toBe(false);
+});
+
+test('[SH22] builds the address where an item plays, when the service sends none', async () => {
+  const { application } = await open();
+  expect(application.watchPathOf({ id: '12', watchPath: '/se/havgus_12' })).toBe('/se/havgus_12');
+  const built = application.watchPathOf({ id: '12' });
+  expect(built).toBeDefined();
+  application.navigation().push(built ?? '');
+  expect(application.navigation().location.get().screen).toMatchObject({ kind: 'watch', itemId: '12' });
+});
+
+test('[SH23] tells of its start, of the first rail once, and of being left and found again', async () => {
+  const { ports, application } = await open();
+  application.firstRailShown();
+  application.firstRailShown();
+  ports.lifecycle.send({ type: 'suspended' });
+  ports.lifecycle.send({ type: 'resumed' });
+  ports.lifecycle.send({ type: 'relaunched', path: '/film' });
+  const told = ports.telemetry.events.map(({ type }) => type).filter((type) => !type.startsWith('call-'));
+  expect(told).toEqual([
+    ...['application-started', 'first-rail-shown', 'application-suspended', 'application-resumed', 'navigated'],
+  ]);
+});
+
+test('[SH23] hears nothing after it was stopped', async () => {
+  const { ports, application } = await open();
+  application.stop();
+  ports.lifecycle.send({ type: 'suspended' });
+  expect(ports.remote.press('right')).toBe(false);
+  expect(ports.telemetry.events.some(({ type }) => type === 'application-suspended')).toBe(false);
+});
