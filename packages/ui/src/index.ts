@@ -16,11 +16,11 @@ export { activateFocused } from './focus/activate-focused';
 export type { Speak } from './focus/focus-binding';
 export { FocusGroup, type FocusGroupProps, FocusLayer } from './focus/focus-group';
 export { FocusProvider, type FocusProviderProps } from './focus/focus-provider';
-export { useFocusEngine, useFocusParentId, useFocusWithin } from './focus/use-focus-within';
+export { useFocusWithin } from './focus/use-focus-within';
 export { type Focusable, type FocusableOptions, type FocusableProps, useFocusable } from './focus/use-focusable';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/icon-paths';
-export { footerRem, heroRailRem, restRem } from './page/page-arithmetic';
+export { heroRailRem } from './page/page-arithmetic';
 export { RailPage, type RailPageProps } from './page/rail-page';
 export type { NearRails } from './page/rail-stage';
 export { ControlButton, type ControlButtonProps } from './player/control-button';
@@ -33,29 +33,24 @@ export {
 export { SeekBar, type SeekBarProps } from './player/seek-bar';
 export { Rail, type RailProps } from './rail/rail';
 export { type RailStatus, railHeightRem } from './rail/rail-height';
-export { EmptyRail, FailedRail, type RailMessageProps, type RailTexts } from './rail/rail-message';
+export { RailMessage, type RailMessageProps, type RailTexts } from './rail/rail-message';
 export { SkeletonTiles, type SkeletonTilesProps } from './rail/skeleton-tiles';
-export { type TileRole, type TileSize, tileSizes, visibleTiles } from './rail/tile-roles';
+export { type TileRole, type TileSize, tileSizes } from './rail/tile-roles';
 export { UiProvider, type UiProviderProps, type UiSettings, useUiSettings } from './settings/ui-settings';
-export { emptyStyleHash, installTheme } from './theme/install-theme';
-export { rem, toRem } from './theme/rem';
+export { installTheme } from './theme/install-theme';
+export { rem } from './theme/rem';
 export { type ResolvedTheme, resolveTheme, type ThemeOptions } from './theme/resolve-theme';
-export { keepRootSize, type RootSizeWindow, rootSizePx } from './theme/root-size';
+export { keepRootSize, type RootSizeWindow } from './theme/root-size';
 export { themeCss } from './theme/theme-css';
-export {
-  type BrandName,
-  type BrandTokens,
-  brandTokens,
-  type ColorTokens,
-  coreTokens,
-  type FontTokens,
-  highContrastColors,
-  largeTextScale,
-  type MarkerTokens,
-  type RadiusTokens,
-  type ThemeMode,
-  type TypeRole,
-  type UniverseName,
-  type UniverseTokens,
-  universeTokens,
+export type {
+  BrandName,
+  BrandTokens,
+  ColorTokens,
+  FontTokens,
+  MarkerTokens,
+  RadiusTokens,
+  ThemeMode,
+  TypeRole,
+  UniverseName,
+  UniverseTokens,
 } from './theme/tokens';

@@ -1,10 +1,45 @@
 import { createFocusEngine } from '@fjernsyn/focus';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FocusProvider, Header, Rail, RailPage, Tile } from './index';
+import {
+  Badge,
+  Button,
+  ButtonRow,
+  ControlButton,
+  Dialog,
+  FocusLayer,
+  FocusProvider,
+  Header,
+  Hero,
+  Icon,
+  Logo,
+  MetaLine,
+  Notice,
+  PassiveNotice,
+  PlayerControls,
+  Progress,
+  Rail,
+  RailMessage,
+  RailPage,
+  resolveTheme,
+  SeekBar,
+  SkeletonTiles,
+  Spinner,
+  Tabs,
+  Tile,
+  UiProvider,
+  useFocusable,
+  useUiSettings,
+} from './index';
 
-test('[UI60] renders in Node, without a window, with real addresses', () => {
+function render(...content: readonly ReactNode[]): string {
+  const { textScale } = resolveTheme({ brand: 'fjernsyn', modes: ['largeText'] });
+  const provider = createElement(FocusProvider, { engine: createFocusEngine() }, ...content);
+  return renderToString(createElement(UiProvider, { textScale }, provider));
+}
+
+test('[UI60] renders a page in Node, without a window, with real addresses', () => {
   const rail = createElement(Rail, {
     focusKey: 'rail',
     order: 0,
@@ -14,9 +49,62 @@ test('[UI60] renders in Node, without a window, with real addresses', () => {
     keyOf: String,
     renderTile: (index: number) => createElement(Tile, { href: `/p/${index}`, title: `Titel ${index}` }),
   });
-  const page = createElement(RailPage, { focusKey: 'page', label: 'Forside' }, rail);
+  const tabs = createElement(Tabs, { label: 'Sæsoner', entries: [{ key: 's1', label: 'Sæson 1' }] });
+  const hero = createElement(Hero, {
+    title: 'Havgus',
+    actions: createElement(Button, { focusKey: 'play', label: 'Se', href: '/se' }),
+    children: tabs,
+  });
+  const page = createElement(RailPage, { focusKey: 'page', label: 'Forside', hero }, rail);
   const header = createElement(Header, { logo: { name: 'fjernsyn' }, label: 'Menu', entries: [] });
-  const html = renderToString(createElement(FocusProvider, { engine: createFocusEngine() }, header, page));
-  expect(html).toContain('href="/p/2"');
-  expect(html).toContain('Titel 0');
+  const html = render(header, page);
+  for (const text of ['href="/p/2"', 'Titel 0', 'href="/se"', 'Havgus', 'Sæson 1']) expect(html).toContain(text);
 });
+
+const nothing = (): void => undefined;
+
+const labels = { play: 'a', pause: 'b', rewind: 'c', forward: 'd', back: 'e', seek: 'f', buffering: 'g' };
+
+const time = { positionSeconds: 0, durationSeconds: 60, positionText: '0:00' };
+
+const parts: readonly (readonly [name: string, part: ReactNode])[] = [
+  ['Badge', createElement(Badge, { text: 'Live', kind: 'live' })],
+  ['ButtonRow', createElement(ButtonRow)],
+  ['ControlButton', createElement(ControlButton, { focusKey: 'sound', order: 0, icon: 'sound', label: 'Lyd' })],
+  ['Dialog', createElement(Dialog, { focusKey: 'dialog', title: 'Titel', actions: null })],
+  ['FocusLayer', createElement(FocusLayer, { focusKey: 'layer' })],
+  ['Icon', createElement(Icon, { name: 'rewind10' })],
+  ['Logo', createElement(Logo, { name: 'fjernsyn' })],
+  ['MetaLine', createElement(MetaLine, { parts: ['Krimi'] })],
+  ['Notice', createElement(Notice, { title: 'Ingen hjemme' })],
+  ['PassiveNotice', createElement(PassiveNotice, { text: 'Ingen forbindelse' })],
+  [
+    'PlayerControls',
+    createElement(PlayerControls, {
+      ...time,
+      isVisible: true,
+      isPlaying: true,
+      title: 'Titel',
+      labels,
+      onPlayPause: nothing,
+      onRewind: nothing,
+      onForward: nothing,
+    }),
+  ],
+  ['Progress', createElement(Progress, { value: 0.5, label: 'Set' })],
+  ['RailMessage', createElement(RailMessage, { kind: 'failed', texts: { message: 'Fejl' } })],
+  ['SeekBar', createElement(SeekBar, { ...time, label: 'Position' })],
+  ['SkeletonTiles', createElement(SkeletonTiles, { role: 'poster' })],
+  ['Spinner', createElement(Spinner, { label: 'Henter' })],
+  ['useFocusable', createElement(Own)],
+];
+
+test.each(parts)('[UI60] renders %s in Node', (name, part) => {
+  expect(render(part)).toMatch(name === 'FocusLayer' ? /^$/ : /^</);
+});
+
+/** A focusable element of a screen's own. */
+function Own(): ReactNode {
+  const { ref, props } = useFocusable<HTMLDivElement>({ focusKey: 'own' });
+  return createElement('div', { ...props, ref }, String(useUiSettings().textScale));
+}

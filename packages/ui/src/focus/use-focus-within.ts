@@ -1,4 +1,4 @@
-import type { FocusEngine, NodeId } from '@fjernsyn/focus';
+import type { NodeId } from '@fjernsyn/focus';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useFocusScope } from './focus-scope';
 
@@ -15,14 +15,4 @@ export function useFocusWithin(id?: NodeId): boolean {
     () => groupId !== null && engine.hasFocusWithin(groupId),
     () => false,
   );
-}
-
-/** The engine of the provider around. */
-export function useFocusEngine(): FocusEngine {
-  return useFocusScope().binding.engine;
-}
-
-/** Id of the group around, null at the top. */
-export function useFocusParentId(): NodeId | null {
-  return useFocusScope().parentId;
 }

@@ -41,13 +41,3 @@ export function RailMessage({ kind, texts, onAction }: RailMessageProps): ReactN
     </div>
   );
 }
-
-/** A rail whose list could not be read: one row, an icon, a sentence, a button. */
-export function FailedRail(props: Omit<RailMessageProps, 'kind'>): ReactNode {
-  return <RailMessage kind="failed" {...props} />;
-}
-
-/** A rail with nothing in it yet: a dashed frame, one line why, one line how, one button. */
-export function EmptyRail(props: Omit<RailMessageProps, 'kind'>): ReactNode {
-  return <RailMessage kind="empty" {...props} />;
-}

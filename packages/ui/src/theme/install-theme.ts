@@ -1,14 +1,8 @@
 const STYLE_ID = 'theme';
 
 /**
- * What `style-src` must name beside `'self'` for {@link installTheme} to work under a strict content policy: the hash of
- * empty text. Engines refuse even an empty `<style>` without it, and nothing but emptiness passes with it.
- */
-export const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-/**
  * Writes rules into the page's one `<style id="theme">` through the CSSOM, replacing what it held: a strict content
- * policy forbids style text, not rules. False where the policy refused the element (see {@link emptyStyleHash}).
+ * policy forbids style text, not rules. False where the policy refused the element (see the README).
  */
 export function installTheme(document: Document, rules: readonly string[]): boolean {
   const sheet = themeElement(document).sheet;

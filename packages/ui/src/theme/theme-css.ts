@@ -17,6 +17,7 @@ export function themeCss(options: ThemeOptions): readonly string[] {
   return [
     `html,body{background:${color.deep};color:${color.text}}`,
     `.fs-bg{background-color:${color.bg}}`,
+    `.fs-deep{background-color:${color.deep}}`,
     `.fs-text{color:${color.text}}`,
     `.fs-text2{color:${color.text2}}`,
     `.fs-text3{color:${color.text3}}`,
