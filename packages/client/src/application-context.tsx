@@ -19,8 +19,3 @@ export function useClient(): ClientContext {
   if (!context) throw new Error('useClient needs an ApplicationContext around it.');
   return context;
 }
-
-/** Our texts. */
-export function useTranslate(): Translate {
-  return useClient().t;
-}

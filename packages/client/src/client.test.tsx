@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { filmPage, homePage, listAnswer } from './testing/fake-pages';
+import { filmPage, firstSeason, homePage, listAnswer, showPage } from './testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
 
 let world: FakeWorld | undefined;
@@ -130,4 +130,28 @@ test('[CL8] an empty page says so', async () => {
   );
   expect(text()).toContain('Her er tomt lige nu');
   expect(focused()).toBe('Til forsiden');
+});
+
+const series: FakeRoutes = (path) =>
+  path === '/page' ? { body: showPage } : path === '/items/701' ? { body: firstSeason } : undefined;
+
+test('[CL12] another season takes the place of the first in its page, and focus stays on its tab', async () => {
+  const { press, focused, text, ports } = await open(series, '/serie/70');
+  expect(text()).toContain('Vinterhavn');
+  await press('down', 'right', 'ok');
+  expect(focused()).toContain('Sæson 1');
+  expect(text()).toContain('Klart vejr');
+  expect(text()).not.toContain('Vinterhavn');
+  expect(ports.history.entries).toHaveLength(1);
+  await press('left', 'ok');
+  expect(text()).toContain('Vinterhavn');
+});
+
+test('[CL12] a season that cannot be had says so in the place of its episodes', async () => {
+  const { press, text } = await open(
+    (path, query) => (path === '/items/701' ? { status: 400 } : series(path, query)),
+    '/serie/70',
+  );
+  await press('down', 'right', 'ok');
+  expect(text()).toContain('Rækken kunne ikke hentes.');
 });

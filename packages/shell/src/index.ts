@@ -1,7 +1,6 @@
-export { type Announcer, speechKey } from './announcer';
+export type { Announcer } from './announcer';
 export { type Application, contentIdOf, contentKeyOf, createApplication, rootKey } from './application';
 export { type Configuration, parseConfiguration } from './configuration';
-export { shellErrors } from './errors';
 export { type FailureAction, type FailureKind, failureActionsOf, toFailureKind } from './failure';
 export type { Location, Navigation, NavigationChange } from './navigation';
 export type { Queries } from './queries';

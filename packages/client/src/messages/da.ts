@@ -40,6 +40,7 @@ export const da = {
   'item.unavailable': 'Kan ikke afspilles lige nu',
   'item.season': '1 sæson',
   'item.seasons': '{count} sæsoner',
+  'item.seasonsLabel': 'Sæsoner',
   'item.seasonNumber': 'Sæson {number}',
   'item.episodes': 'Afsnit',
   'item.minutes': '{minutes} min',

@@ -42,6 +42,7 @@ export const en = {
   'item.unavailable': 'Cannot be played right now',
   'item.season': '1 season',
   'item.seasons': '{count} seasons',
+  'item.seasonsLabel': 'Seasons',
   'item.seasonNumber': 'Season {number}',
   'item.episodes': 'Episodes',
   'item.minutes': '{minutes} min',

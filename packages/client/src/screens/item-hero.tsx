@@ -1,15 +1,22 @@
 import type { ItemDetailModel } from '@fjernsyn/catalogue';
-import { Button, ButtonRow, Hero } from '@fjernsyn/ui';
+import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient } from '../application-context';
+import type { SeasonChoice } from '../hooks/use-season';
 import { metaWords, playWords, seasonWords } from '../messages/words';
 
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
 const logoWidthPx = 560;
 
+/** Props of {@link ItemHero}. */
+export interface ItemHeroProps {
+  readonly detail: ItemDetailModel;
+  readonly season: SeasonChoice;
+}
+
 /** The head of a page about one item: what it is, Play, and its seasons. */
-export function ItemHero({ detail }: { readonly detail: ItemDetailModel }): ReactElement {
+export function ItemHero({ detail, season: { seasons, choose } }: ItemHeroProps): ReactElement {
   const { application, t } = useClient();
   const { device, mediaEngines } = application.ports;
   const { playable } = detail;
@@ -41,30 +48,19 @@ export function ItemHero({ detail }: { readonly detail: ItemDetailModel }): Reac
         />
       }
     >
-      {detail.seasons.length > 1 && <Seasons detail={detail} />}
-    </Hero>
-  );
-}
-
-function Seasons({ detail }: { readonly detail: ItemDetailModel }): ReactElement {
-  const { application, t } = useClient();
-  const selected = detail.seasons.find((season) => season.isSelected);
-  return (
-    <ButtonRow focusKey="seasons" order={1} {...(selected ? { preferred: selected.id } : {})}>
-      {detail.seasons.map((season, order) => (
-        <Button
-          key={season.id}
-          focusKey={season.id}
-          order={order}
-          label={seasonWords(t, season)}
-          isOn={season.isSelected}
-          isDisabled={season.path === undefined}
-          href={season.path}
-          onActivate={() =>
-            season.path !== undefined && !season.isSelected && application.navigation().replace(season.path)
-          }
+      {seasons.length > 1 && (
+        <Tabs
+          focusKey="seasons"
+          order={1}
+          label={t('item.seasonsLabel')}
+          entries={seasons.map((season) => ({
+            key: season.id,
+            label: seasonWords(t, season),
+            isCurrent: season.isSelected,
+            onActivate: () => choose(season.id),
+          }))}
         />
-      ))}
-    </ButtonRow>
+      )}
+    </Hero>
   );
 }

@@ -4,6 +4,7 @@ import { Button, type NearRails, Notice, RailPage } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { NearRailsContext } from '../hooks/near-rails';
+import { useSeason } from '../hooks/use-season';
 import { ItemHero } from './item-hero';
 import { PageHero } from './page-hero';
 import { PageRail } from './page-rail';
@@ -22,13 +23,12 @@ export function PageContent({ page, onTopChange }: PageContentProps): ReactEleme
   const { application, t } = useClient();
   const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
   const { detail, hero } = page;
-  const rails = useMemo(
-    () => [...(detail?.episodes ? [{ ...detail.episodes, title: '' }] : []), ...page.rails],
-    [detail, page],
-  );
+  const season = useSeason(detail);
+  const { episodes } = season;
+  const first = episodes ? 1 : 0;
   const hasHero = detail !== undefined || hero !== undefined;
 
-  if (!hasHero && rails.length === 0) {
+  if (!hasHero && page.rails.length === 0) {
     return (
       <Notice
         title={t('failure.empty.title')}
@@ -48,13 +48,16 @@ export function PageContent({ page, onTopChange }: PageContentProps): ReactEleme
       <RailPage
         focusKey="page"
         label={page.title}
-        {...(detail ? { hero: <ItemHero detail={detail} /> } : hero ? { hero: <PageHero hero={hero} /> } : {})}
+        hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} />}
         onNearChange={near.set}
         onTopChange={onTopChange}
-        {...(rails.length >= railsBeforeTop ? { footer: <ToTop /> } : {})}
+        {...(first + page.rails.length >= railsBeforeTop ? { footer: <ToTop /> } : {})}
       >
-        {rails.map((rail, order) => (
-          <PageRail key={rail.id} rail={rail} order={order} />
+        {episodes && (
+          <PageRail key="episodes" rail={episodes} order={0} status={season.status} onRetry={season.retry} />
+        )}
+        {page.rails.map((rail, index) => (
+          <PageRail key={rail.id} rail={rail} order={first + index} />
         ))}
       </RailPage>
     </NearRailsContext.Provider>

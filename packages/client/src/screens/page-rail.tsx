@@ -11,13 +11,18 @@ export interface PageRailProps {
   readonly rail: RailModel;
   /** Place among the page's rails, from 0. */
   readonly order: number;
+  /** What becomes of other tiles that are to take the place of these. */
+  readonly status?: 'ready' | 'loading' | 'failed';
+  /** Tries again for those. */
+  readonly onRetry?: () => void;
 }
 
 /** One rail of a page. A list that came without its items is asked for when the rail comes near (C7). */
-export function PageRail({ rail, order }: PageRailProps): ReactElement {
+export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageRailProps): ReactElement {
   const { application, t } = useClient();
   const isNear = useHasBeenNear(order);
-  const { filled, status, retry } = useFilledRail(rail, isNear);
+  const { filled, status: own, retry } = useFilledRail(rail, isNear);
+  const status = next === 'ready' ? own : next;
   const title = rail.title || undefined;
 
   useEffect(() => {
@@ -51,7 +56,7 @@ export function PageRail({ rail, order }: PageRailProps): ReactElement {
       texts={
         status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
       }
-      onRetry={retry}
+      onRetry={onRetry ?? retry}
     />
   );
 }

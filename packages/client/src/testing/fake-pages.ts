@@ -39,3 +39,28 @@ export const filmPage = (id: number, title: string) => ({
   item: item(id, title, { description: 'En lærer forsvinder.', releaseYear: 2024, duration: 3480 }),
   entries: [entry('a', 'Måske også', list(14, ['Ebbe']))],
 });
+
+const season = (number: number, episodes?: readonly string[]) => ({
+  ...{ id: `70${number}`, type: 'season', title: `Sæson ${number}`, seasonNumber: number, path: `/saeson/70${number}` },
+  ...{ offers: [], customFields: {}, images: {} },
+  ...(episodes ? { episodes: list(700 + number, episodes) } : {}),
+});
+
+/** The page of a series with two seasons, the newest first and chosen. */
+export const showPage = {
+  ...{ id: '3', path: '/serie/70', key: 'ShowDetail', template: 'Item Detail', title: 'Havgus' },
+  item: {
+    ...{ id: '70', type: 'show', title: 'Havgus', path: '/serie/70', offers: [], customFields: {}, images: {} },
+    seasons: {
+      id: '70-seasons',
+      path: '',
+      size: 2,
+      paging: { total: 1, page: 1 },
+      items: [season(2, ['Vinterhavn', 'Loddet']), season(1)],
+    },
+  },
+  entries: [],
+};
+
+/** The first season, as `/items` answers it. */
+export const firstSeason = season(1, ['Klart vejr', 'Stille']);

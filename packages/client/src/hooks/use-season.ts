@@ -1,0 +1,35 @@
+import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogue';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useClient } from '../application-context';
+
+/** The season of a series that the viewer looks at, in its page. */
+export interface SeasonChoice {
+  readonly seasons: readonly SeasonModel[];
+  /** Episodes of the chosen season; the page's own until another one has come. */
+  readonly episodes: RailModel | undefined;
+  /** Whether another season was chosen, and what became of it. */
+  readonly status: 'ready' | 'loading' | 'failed';
+  choose(seasonId: string): void;
+  retry(): void;
+}
+
+/** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. */
+export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
+  const { queries } = useClient().application;
+  const [chosenId, choose] = useState<string>();
+  const own = detail?.seasons.find((season) => season.isSelected)?.id;
+  const isOther = chosenId !== undefined && chosenId !== own;
+  const season = useQuery({ ...queries.item(chosenId ?? ''), ...(isOther ? {} : { queryFn: skipToken }) });
+  const seasons = useMemo(
+    () => (detail?.seasons ?? []).map((each) => ({ ...each, isSelected: each.id === (chosenId ?? own) })),
+    [detail, chosenId, own],
+  );
+  return {
+    seasons,
+    episodes: isOther ? (season.data?.episodes ?? detail?.episodes) : detail?.episodes,
+    status: !isOther || season.data ? 'ready' : season.isError && !season.isFetching ? 'failed' : 'loading',
+    choose,
+    retry: () => void season.refetch(),
+  };
+}
