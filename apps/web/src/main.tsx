@@ -8,11 +8,12 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root".');
 
 const configuration = readConfiguration(document);
-const client = createClient({
+void createClient({
   ports: createWebPlatform(window, configuration.playerUrl),
   configuration: configuration.values,
   window,
   toMediaSurface,
+}).then((client) => {
+  createRoot(container).render(client.element);
+  client.start();
 });
-createRoot(container).render(client.element);
-client.start();

@@ -1,7 +1,7 @@
 export { itemQuery, pageQuery } from './catalogue-queries';
 export { fillHero, type HeroModel, type HeroSlide } from './hero-model';
 export type { ImageRole } from './image-roles';
-export { type ImageSize, imageUrl } from './image-url';
+export type { ImageSize } from './image-url';
 export type { ItemDetailModel, ItemMeta, PlayableItem, SeasonModel } from './item-detail-model';
 export type { PageModel, PageOptions } from './page-model';
 export { fillRail, type RailModel } from './rail-model';

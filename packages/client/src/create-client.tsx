@@ -4,7 +4,7 @@ import { type Application, createApplication, parseConfiguration } from '@fjerns
 import { activateFocused, installTheme, keepRootSize, themeCss } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
-import { createTranslate } from './messages/translate';
+import { loadTranslate } from './messages/translate';
 import { MisconfiguredScreen } from './screens/misconfigured-screen';
 
 /** What {@link createClient} stands on. */
@@ -24,8 +24,8 @@ export interface Client {
   start(): void;
 }
 
-/** Makes the {@link Client}. A configuration that cannot be read becomes a screen that says so. */
-export function createClient(deps: ClientDeps): Client {
+/** Makes the {@link Client}, in its language. A configuration that cannot be read becomes a screen that says so. */
+export async function createClient(deps: ClientDeps): Promise<Client> {
   const { window, ports } = deps;
   keepRootSize(window);
   try {
@@ -33,7 +33,7 @@ export function createClient(deps: ClientDeps): Client {
     const application = createApplication(ports, configuration);
     dress(window.document, application);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
-    const t = createTranslate(configuration.language);
+    const t = await loadTranslate(configuration.language);
     return {
       element: <ClientRoot {...{ application, t }} toMediaSurface={deps.toMediaSurface} />,
       start: () => application.start.open(),
@@ -41,7 +41,7 @@ export function createClient(deps: ClientDeps): Client {
   } catch (thrown) {
     if (!isAppError(thrown)) throw thrown;
     installTheme(window.document, themeCss({ brand: 'fjernsyn' }));
-    const t = createTranslate(ports.device.language);
+    const t = await loadTranslate(ports.device.language);
     return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => undefined };
   }
 }

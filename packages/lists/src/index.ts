@@ -1,4 +1,3 @@
-export { listsErrors } from './errors';
 export type { ListKey } from './list-key';
 export { type ListModel, type PlaceholderList, toListModel, type UnloadedList } from './list-model';
 export { listQuery } from './list-query';

@@ -13,7 +13,7 @@ import { createQueryClient } from './query-client';
 import { createRemoteRouting, type RemoteRouting } from './remote-routing';
 import { toPathname } from './screen';
 import { createStart, type Start } from './start';
-import { createWatch, type Watch } from './watch';
+import type { Watch } from './watch';
 
 /** The group of the focus tree that holds everything: the menu above, the screen below. */
 export const rootKey = 'app';
@@ -44,8 +44,8 @@ export interface Application {
   sitemap(): Sitemap;
   /** Where an item plays: by the service's own address, or one built from its pattern for such pages; undefined where it has neither. */
   watchPathOf(item: { readonly id: string; readonly watchPath?: string }): string | undefined;
-  /** Opens something to watch on a surface that comes later. */
-  watch(itemId: string): Watch;
+  /** Opens something to watch on a surface that comes later; what watching needs is fetched then. Rejects where it cannot be. */
+  watch(itemId: string): Promise<Watch>;
   /** Tells, once, that the first rail can be seen. */
   firstRailShown(): void;
   /** Lets go of everything: input, history, cache. */
@@ -133,11 +133,13 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     navigation: () => opened().navigation,
     sitemap: () => opened().sitemap,
     watchPathOf: ({ id, watchPath }) => watchPath ?? opened().sitemap.pathOf('Watch', { slug: `_${id}` }),
-    watch: (itemId) =>
-      createWatch({
+    async watch(itemId) {
+      const { createWatch } = await import('./watch');
+      return createWatch({
         ...{ itemId, ports, focus, api, queries, queryClient, dir: configuration.dir },
         leave: () => void goBack(opened().navigation, configuration.paths.home),
-      }),
+      });
+    },
     firstRailShown() {
       if (hasShownRail) return;
       hasShownRail = true;

@@ -23,14 +23,8 @@ export type { IconName } from './icons/icon-paths';
 export { heroRailRem } from './page/page-arithmetic';
 export { RailPage, type RailPageProps } from './page/rail-page';
 export type { NearRails } from './page/rail-stage';
-export { ControlButton, type ControlButtonProps } from './player/control-button';
-export {
-  PlayerControls,
-  type PlayerControlsProps,
-  type PlayerLabels,
-  type SubtitlesSwitch,
-} from './player/player-controls';
-export { SeekBar, type SeekBarProps } from './player/seek-bar';
+export { loadPlayerControls } from './player/load-player-controls';
+export type { PlayerControlsProps, PlayerLabels, SubtitlesSwitch } from './player/player-controls';
 export { Rail, type RailProps } from './rail/rail';
 export { type RailStatus, railHeightRem } from './rail/rail-height';
 export { RailMessage, type RailMessageProps, type RailTexts } from './rail/rail-message';

@@ -6,7 +6,6 @@ import {
   Badge,
   Button,
   ButtonRow,
-  ControlButton,
   Dialog,
   FocusLayer,
   FocusProvider,
@@ -17,13 +16,11 @@ import {
   MetaLine,
   Notice,
   PassiveNotice,
-  PlayerControls,
   Progress,
   Rail,
   RailMessage,
   RailPage,
   resolveTheme,
-  SeekBar,
   SkeletonTiles,
   Spinner,
   Tabs,
@@ -32,6 +29,9 @@ import {
   useFocusable,
   useUiSettings,
 } from './index';
+import { ControlButton } from './player/control-button';
+import { PlayerControls } from './player/player-controls';
+import { SeekBar } from './player/seek-bar';
 
 function render(...content: readonly ReactNode[]): string {
   const { textScale } = resolveTheme({ brand: 'fjernsyn', modes: ['largeText'] });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { playbackErrorText } from './playback-error-text';
-import { createTranslate } from './translate';
+import { danish } from './translate';
 
 test('[CL8] says why something does not play, and never nothing', () => {
-  const t = createTranslate('da');
+  const t = danish;
   expect(playbackErrorText(t, 'api/files-not-available')).toBe('Der er ingen filer til denne titel lige nu.');
   expect(playbackErrorText(t, 'media/network')).toBe('Forbindelsen til filmen gik tabt. Prøv igen.');
   expect(playbackErrorText(t, 'some/thing')).toBe('Noget gik galt under afspilningen. Prøv igen.');

@@ -1,5 +1,4 @@
 import { da, type MessageId } from './da';
-import { en } from './en';
 
 type ParametersIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParametersIn<Rest>
@@ -15,12 +14,24 @@ export type MessageArguments<Id extends MessageId> = [ParametersOf<Id>] extends 
 /** Gives a text by its id. A parameter that is missing or unknown does not compile. */
 export type Translate = <Id extends MessageId>(id: Id, ...parameters: MessageArguments<Id>) => string;
 
-const languages: Readonly<Record<string, Readonly<Record<MessageId, string>>>> = { da, en };
+type Texts = Readonly<Record<MessageId, string>>;
 
-/** The texts of `language` (BCP 47, its base counts), in Danish where we do not speak it (S7 locale fallback). */
-export function createTranslate(language: string): Translate {
-  const base = language.toLowerCase().split('-')[0] ?? '';
-  const texts: Readonly<Record<MessageId, string>> = languages[base] ?? da;
+/** Languages beside Danish, each fetched where it is spoken. */
+const others: Readonly<Record<string, (() => Promise<Texts>) | undefined>> = {
+  en: async () => (await import('./en')).en,
+};
+
+/** Our texts in Danish, which are always there. */
+export const danish: Translate = createTranslate(da);
+
+/** The texts of `language` (BCP 47, its base counts), in Danish where we do not speak it or cannot fetch it (S7 locale fallback). */
+export async function loadTranslate(language: string): Promise<Translate> {
+  const load = others[language.toLowerCase().split('-')[0] ?? ''];
+  if (!load) return danish;
+  return load().then(createTranslate, () => danish);
+}
+
+function createTranslate(texts: Texts): Translate {
   return (id, ...[parameters]) => fill(texts[id], parameters ?? {});
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTranslate } from './translate';
+import { danish } from './translate';
 import { ageWords, clockWords, durationWords, kindWords, metaWords, playWords, seasonWords } from './words';
 
-const t = createTranslate('da');
+const t = danish;
 
 test.each([
   [20, '1 min'],

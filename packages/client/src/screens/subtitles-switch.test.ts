@@ -1,9 +1,9 @@
 import type { MediaTrack } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { createTranslate } from '../messages/translate';
+import { danish } from '../messages/translate';
 import { subtitlesSwitchOf } from './subtitles-switch';
 
-const t = createTranslate('da');
+const t = danish;
 const track = (id: string, label: string, language: string): MediaTrack => ({
   ...{ id, label, language, type: 'subtitle', roles: [], isSelected: false },
 });

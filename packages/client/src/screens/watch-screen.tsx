@@ -1,7 +1,7 @@
 import { toNodeId } from '@fjernsyn/focus';
 import { contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
-import { Button, Notice, PlayerControls, Spinner } from '@fjernsyn/ui';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Button, Notice, type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
+import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
@@ -12,14 +12,15 @@ import styles from './watch-screen.module.css';
 
 /** Props of {@link WatchScreen}. */
 export interface WatchScreenProps {
-  readonly itemId: string;
+  readonly watch: Watch;
   readonly entryKey: string;
+  /** The controls, fetched beside this screen. */
+  readonly PlayerControls: ComponentType<PlayerControlsProps>;
 }
 
 /** An item being played: its picture, the controls over it, or why it does not play. */
-export function WatchScreen({ itemId, entryKey }: WatchScreenProps): ReactElement {
+export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProps): ReactElement {
   const { application, t, toMediaSurface } = useClient();
-  const [watch] = useState(() => application.watch(itemId));
   const view = useObserved(watch.view);
   const video = useRef<HTMLVideoElement>(null);
   const title = view.item?.title ?? '';
@@ -37,21 +38,19 @@ export function WatchScreen({ itemId, entryKey }: WatchScreenProps): ReactElemen
     <main className={`${styles.screen} fs-deep`} aria-label={t('player.label', { title })} onMouseMove={watch.wake}>
       {/* biome-ignore lint/a11y/useMediaCaption: subtitles are tracks of the media engine, chosen by the viewer. */}
       <video ref={video} className={styles.video} playsInline tabIndex={-1} />
-      {view.error ? <WatchFailure watch={watch} view={view} /> : <WatchControls watch={watch} view={view} />}
+      {view.error ? <WatchFailure {...{ watch, view }} /> : <WatchControls {...{ watch, view, PlayerControls }} />}
     </main>
   );
 }
 
-function WatchControls({ watch, view }: { readonly watch: Watch; readonly view: WatchView }): ReactElement {
+interface WatchControlsProps extends Pick<WatchScreenProps, 'watch' | 'PlayerControls'> {
+  readonly view: WatchView;
+}
+
+function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
   const { t } = useClient();
   const { playback, item } = view;
-  if (!playback || !item) {
-    return (
-      <div className={styles.centre}>
-        <Spinner label={t('player.loading')} />
-      </div>
-    );
-  }
+  if (!playback || !item) return <Waiting />;
   const positionSeconds = playback.previewSeconds ?? playback.positionSeconds;
   const { durationSeconds } = playback;
   const subtitles = subtitlesSwitchOf(t, playback, watch.selectSubtitle);
@@ -84,6 +83,15 @@ function WatchControls({ watch, view }: { readonly watch: Watch; readonly view: 
       onBack={() => watch.command('leave')}
       {...(subtitles ? { subtitles } : {})}
     />
+  );
+}
+
+function Waiting(): ReactElement {
+  const { t } = useClient();
+  return (
+    <div className={styles.centre}>
+      <Spinner label={t('player.loading')} />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { ClientRoot } from '../client-root';
-import { createTranslate } from '../messages/translate';
+import { danish } from '../messages/translate';
 
 /** Answers of the service by path and query, without the base; anything else is a 404. */
 export type FakeRoutes = (path: string, query: URLSearchParams) => FakeAnswer | undefined;
@@ -48,7 +48,7 @@ export function createFakeApplication(routes: FakeRoutes, path = '/'): { ports: 
 
 /** The element of an application, as `createClient` makes it. */
 export function clientElement(application: Application): ReactElement {
-  return <ClientRoot application={application} t={createTranslate('da')} toMediaSurface={() => fakeMediaSurface} />;
+  return <ClientRoot application={application} t={danish} toMediaSurface={() => fakeMediaSurface} />;
 }
 
 /** Opens the client at `path` in the test's page. */

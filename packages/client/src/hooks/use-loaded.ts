@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Something that is fetched when a screen needs it. */
+export type Loaded<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly value: Value }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+const loading = { state: 'loading' } as const;
+
+/** Fetches once when the screen appears, and again on retry; what arrives after the screen has gone is dropped. Keep `load` the same function. */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [loaded, setLoaded] = useState<Loaded<Value>>(loading);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again.
+  useEffect(() => {
+    let isGone = false;
+    setLoaded(loading);
+    load().then(
+      (value) => isGone || setLoaded({ state: 'loaded', value }),
+      (error: unknown) => isGone || setLoaded({ state: 'failed', error, retry }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, attempt, retry]);
+  return loaded;
+}
