@@ -1,7 +1,8 @@
 import { join, relative, sep } from 'node:path';
-import { type BuildOptions, type BuildResult, type Metafile, type OutputFile, transform } from 'esbuild';
-import { withoutBigIntTypeTests } from './bigint-type-tests';
+import type { BuildOptions, BuildResult, Metafile, OutputFile } from 'esbuild';
 import type { BuildMode, FileKind } from './build-result';
+import { cssModuleNames } from './css-module-names';
+import { engineFixes } from './engine-fixes';
 import type { PackagedFile } from './packaged-file';
 import { targets } from './targets';
 
@@ -37,32 +38,13 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     publicPath: '/',
     loader: { '.svg': 'file', '.png': 'file', '.jpg': 'file', '.webp': 'file', '.woff2': 'file', '.woff': 'file' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    // Scripts are minified afterwards, one by one: done here, the names of CSS classes would be minified with them, and
-    // those depend on the order of the imports.
-    minifySyntax: isProduction,
-    sourcemap: isProduction ? 'inline' : 'linked',
+    minify: isProduction,
+    sourcemap: isProduction ? 'external' : 'linked',
+    plugins: [cssModuleNames(), engineFixes()],
     legalComments: 'eof',
     charset: 'utf8',
     logLevel: 'silent',
-  } as const satisfies BuildOptions;
-}
-
-async function minified(file: OutputFile, path: string, kind: FileKind): Promise<readonly PackagedFile[]> {
-  const { code, map } = await transform(withoutBigIntTypeTests(file.text), {
-    loader: 'js',
-    format: 'esm',
-    target: targets.web.engine,
-    minify: true,
-    sourcemap: 'external',
-    sourcefile: path,
-    sourcesContent: true,
-    legalComments: 'eof',
-    charset: 'utf8',
-  });
-  return [
-    { path, contents: Buffer.from(code), kind },
-    { path: `maps/${path.slice(path.lastIndexOf('/') + 1)}.map`, contents: Buffer.from(map), kind: 'map' },
-  ];
+  } satisfies BuildOptions & { readonly write: false; readonly metafile: true };
 }
 
 function staticImports(outputs: Metafile['outputs'], entry: string): readonly string[] {
@@ -82,37 +64,35 @@ function kindOf(output: string, entry: string): FileKind {
   return output.endsWith('.js') ? 'chunk' : 'asset';
 }
 
-async function minifiedStyle(file: OutputFile, path: string): Promise<PackagedFile> {
-  const { code } = await transform(file.text, { loader: 'css', target: targets.web.engine, minify: true });
-  return { path, contents: Buffer.from(code), kind: 'style' };
-}
-
 /** Turns what esbuild made into the files of the site; drops the stylesheets of lazy chunks, which the first one contains. */
-export async function collectApp(
+export function collectApp(
   appDir: string,
   mode: BuildMode,
   result: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
-): Promise<AppBundle> {
+): AppBundle {
   const { outputs } = result.metafile;
   const entry = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === targets.web.entry);
   if (entry === undefined) throw new Error(`esbuild made nothing of ${targets.web.entry}.`);
   const style = outputs[entry]?.cssBundle ?? null;
   const base = join(appDir, 'dist');
   const pathOf = (file: OutputFile): string => relative(base, file.path).split(sep).join('/');
-  const files = await Promise.all(
-    result.outputFiles.map(async (file): Promise<readonly PackagedFile[]> => {
-      const path = pathOf(file);
-      const kind = kindOf(`dist/${path}`, entry);
-      const isStyle = kind === 'style' || path.endsWith('.css.map');
-      if (isStyle && `dist/${path.replace(/\.map$/, '')}` !== style) return [];
-      if (mode === 'development' || kind === 'asset') return [{ path, contents: file.contents, kind }];
-      if (isStyle) return [await minifiedStyle(file, path)];
-      return minified(file, path, kind);
-    }),
-  );
+  const files: PackagedFile[] = [];
+  for (const file of result.outputFiles) {
+    const path = pathOf(file);
+    const isStyle = path.endsWith('.css') || path.endsWith('.css.map');
+    if (isStyle && `dist/${path.replace(/\.map$/, '')}` !== style) continue;
+    const kind = kindOf(`dist/${path}`, entry);
+    // Maps are kept for us, where no page names them.
+    const isKeptApart = mode === 'production' && kind === 'map';
+    files.push({
+      path: isKeptApart ? `maps/${path.slice(path.lastIndexOf('/') + 1)}` : path,
+      contents: file.contents,
+      kind,
+    });
+  }
   const strip = (output: string): string => output.slice('dist/'.length);
   return {
-    files: files.flat().sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     entryPath: strip(entry),
     stylePath: style === null ? null : strip(style),
     firstLoad: staticImports(outputs, entry).map(strip),
