@@ -1,5 +1,5 @@
-import type { SceneName } from '../pictures/scenes';
 import type { ChannelKey } from './channels';
+import type { PaletteHint, SceneHint } from './look';
 
 /** The audience a title is made for. */
 export type Audience = 'adults' | 'ultra' | 'ramasjang' | 'minisjang';
@@ -19,8 +19,10 @@ interface TitleTexts {
   readonly rating: Rating;
   readonly audience?: Audience;
   readonly badge?: string;
-  /** What its pictures show. */
-  readonly scene?: SceneName;
+  /** What its pictures show; seasons and episodes share it. */
+  readonly scene?: SceneHint;
+  /** The light and colours of its pictures; where it is missing, the id decides. */
+  readonly palette?: PaletteHint;
   /** The clip that stands for it, where one fits; else any. */
   readonly clipId?: string;
 }

@@ -1,6 +1,8 @@
 import { entriesById, titleOf } from '../catalogue/catalogue';
+import type { SceneHint } from '../catalogue/look';
 import type { FilmTitle, ShowTitle } from '../catalogue/title';
 import { drawPicture } from '../pictures/draw-picture';
+import { type SceneName, scenes } from '../pictures/scenes';
 import type { ServiceApp } from '../server/bindings';
 import { missingImageId, type PictureRole, pictureRoles, pictureSize } from '../shapes/picture-address';
 import { wholeNumberOf } from './query';
@@ -31,7 +33,7 @@ export function pictureRoutes(app: ServiceApp): void {
       height,
       title: entry === undefined ? '' : titleOf(entry),
       isForChildren: look?.audience !== undefined,
-      scene: look?.scene,
+      scene: drawnScene(look?.scene),
     });
     return context.body(picture, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -48,6 +50,11 @@ function roleOf(imageId: string): PictureRole {
   const digit = Number(imageId.slice(-1));
   const roles = Object.keys(pictureRoles) as PictureRole[];
   return roles.find((role) => pictureRoles[role] === digit) ?? 'tile';
+}
+
+/** A hint as far as there is a drawing for it. */
+function drawnScene(hint: SceneHint | undefined): SceneName | undefined {
+  return hint !== undefined && hint in scenes ? (hint as SceneName) : undefined;
 }
 
 type Entry = NonNullable<ReturnType<typeof entriesById.get>>;
