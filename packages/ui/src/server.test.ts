@@ -31,7 +31,7 @@ import {
 } from './index';
 import { ControlButton } from './player/control-button';
 import { PlayerControls } from './player/player-controls';
-import { SeekBar } from './player/seek-bar';
+import { SeekBar } from './seek-bar/seek-bar';
 
 function render(...content: readonly ReactNode[]): string {
   const { textScale } = resolveTheme({ brand: 'fjernsyn', modes: ['largeText'] });

@@ -1,9 +1,9 @@
 import { act, Profiler, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button } from '../components/button';
-import { Tile } from '../components/tile';
+import { Button } from '../button/button';
 import { openTestPage, type TestPage, type TestPageOptions } from '../page-fixture';
 import { Rail } from '../rail/rail';
+import { Tile } from '../tile/tile';
 import { countLayoutReads, knowPreventScroll } from './layout-reads-fixture';
 import { RailPage } from './rail-page';
 import type { NearRails } from './rail-stage';

@@ -1,11 +1,11 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
-import { Button } from '../components/button';
-import { Spinner } from '../components/spinner';
+import { Button } from '../button/button';
 import { FocusGroup } from '../focus/focus-group';
+import { SeekBar } from '../seek-bar/seek-bar';
+import { Spinner } from '../spinner/spinner';
 import { ControlButton } from './control-button';
 import styles from './player-controls.module.css';
-import { SeekBar } from './seek-bar';
 
 /** Names of the player's controls. */
 export interface PlayerLabels {

@@ -3,12 +3,12 @@ import { type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useR
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import { RailStageContext } from '../page/rail-stage-context';
+import { RailMessage, type RailTexts } from '../rail-message/rail-message';
 import { useUiSettings } from '../settings/ui-settings';
+import { SkeletonTiles } from '../skeleton/skeleton-tiles';
 import styles from './rail.module.css';
 import { type RailStatus, railHeadRem, railHeightRem } from './rail-height';
-import { RailMessage, type RailTexts } from './rail-message';
 import { RailStrip } from './rail-strip';
-import { SkeletonTiles } from './skeleton-tiles';
 import { createStripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../components/button';
+import { Button } from '../button/button';
 import { Icon } from '../icons/icon';
 import styles from './rail-message.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../badge/badge';
+import { Progress } from '../progress/progress';
 import { type TileRole, tileSizes } from '../rail/tile-roles';
 import { useTileSlot } from '../rail/tile-slot';
 import { useUiSettings } from '../settings/ui-settings';
-import { Badge, type BadgeProps } from './badge';
 import { LinkTile } from './link-tile';
 import { Picture } from './picture';
-import { Progress } from './progress';
 import styles from './tile.module.css';
 import { useTileFocus } from './use-tile-focus';
 

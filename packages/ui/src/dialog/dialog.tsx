@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { ButtonRow } from '../button/button';
 import { FocusLayer } from '../focus/focus-group';
-import { ButtonRow } from './button';
+import { DottedSun } from '../logo/dotted-sun';
 import styles from './dialog.module.css';
-import { DottedSun } from './dotted-sun';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
-import styles from './notice.module.css';
+import styles from './passive-notice.module.css';
 
 /** Props of {@link PassiveNotice}. */
 export interface PassiveNoticeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type TileRole, tileSizes, visibleTiles } from '../rail/tile-roles';
 import styles from './skeleton-tiles.module.css';
-import { type TileRole, tileSizes, visibleTiles } from './tile-roles';
 
 /** Share of opacity that each tile has less than the one before it. */
 const FALL = 0.13;

@@ -3,8 +3,8 @@ import { FocusGroup } from '../focus/focus-group';
 import { useFocusable } from '../focus/use-focusable';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
+import { Logo, type LogoProps } from '../logo/logo';
 import styles from './header.module.css';
-import { Logo, type LogoProps } from './logo';
 
 /** An entry of the header. */
 export interface HeaderEntry {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonRow } from './button';
-import { DottedSun } from './dotted-sun';
+import { ButtonRow } from '../button/button';
+import { DottedSun } from '../logo/dotted-sun';
 import styles from './notice.module.css';
 
 /** Props of {@link Notice}. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ButtonRow } from '../button/button';
+import { MetaLine, type MetaLineProps } from '../meta-line/meta-line';
 import { useUiSettings } from '../settings/ui-settings';
-import { ButtonRow } from './button';
 import styles from './hero.module.css';
-import { MetaLine, type MetaLineProps } from './meta-line';
 
 /** Props of {@link Hero}. */
 export interface HeroProps {

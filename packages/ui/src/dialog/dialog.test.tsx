@@ -1,0 +1,43 @@
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '../button/button';
+import { openTestPage, type TestPage } from '../page-fixture';
+import { Dialog } from './dialog';
+
+let page: TestPage;
+afterEach(() => page.close());
+
+const role = (name: string): HTMLElement | null => page.container.querySelector(`[role=${name}]`);
+
+test('[UI45] dialog traps focus, is named, and gives focus back when it goes', () => {
+  page = openTestPage();
+  const below = <Button focusKey="below" label="Below" />;
+  page.render(below);
+  act(() => void page.engine.focus('screen/below'));
+  page.render(
+    <>
+      {below}
+      <Dialog
+        focusKey="dialog"
+        title="Titel"
+        text="Tekst"
+        isError
+        preferred="no"
+        actions={
+          <>
+            <Button focusKey="yes" order={0} label="Ja" />
+            <Button focusKey="no" order={1} label="Nej" />
+          </>
+        }
+      />
+    </>,
+  );
+  expect(page.engine.getFocused()).toBe('screen/dialog/actions/no');
+  const dialog = role('alertdialog');
+  expect(dialog?.getAttribute('aria-modal')).toBe('true');
+  expect(document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Titel');
+  expect(document.getElementById(dialog?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Tekst');
+  expect(page.spoken[page.spoken.length - 1]).toBe('Titel. Tekst. Nej');
+  page.render(below);
+  expect(page.engine.getFocused()).toBe('screen/below');
+});
