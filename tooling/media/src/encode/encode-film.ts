@@ -44,7 +44,7 @@ function toH264(rendition: Rendition): readonly string[] {
   ];
 }
 
-const aac = ['-c:a', 'aac', '-b:a', '32k'];
+const aac = ['-c:a', 'aac', '-b:a', '24k'];
 
 /** Encodes one H.264 rendition as a fragmented MP4 with its index at the head. */
 export function encodeVideo(master: string, rendition: Rendition, target: string): Promise<void> {

@@ -19,9 +19,9 @@ const clockText = [
 
 function captions(title: string): string {
   return [
-    `drawtext=font='DejaVu Sans':text='${clockText}':x=64:y=52:fontsize=96:${shadow}`,
-    `drawtext=font='DejaVu Sans':text='${title}':x=68:y=162:fontsize=40:${shadow}`,
-    `drawbox=x=382:y=74:w=44:h=44:color=white@0.9:t=fill:enable='lt(mod(n,${framesPerSecond}),4)'`,
+    `drawtext=font='DejaVu Sans':text='${clockText}':x=64:y=300:fontsize=96:${shadow}`,
+    `drawtext=font='DejaVu Sans':text='${title}':x=68:y=410:fontsize=40:${shadow}`,
+    `drawbox=x=382:y=322:w=44:h=44:color=white@0.9:t=fill:enable='lt(mod(n,${framesPerSecond}),4)'`,
   ].join(',');
 }
 
