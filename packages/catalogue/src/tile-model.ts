@@ -19,6 +19,11 @@ export interface TileModel {
   readonly durationSeconds?: MediaSeconds;
   /** The audience class, as `DR-Voksen`. */
   readonly ageClass?: string;
+  /** The rating's code, as `MRAM-11`. */
+  readonly ratingCode?: string;
+  /** The first of the categories meant for viewers. */
+  readonly genre?: string;
+  readonly seasonCount?: number;
   readonly seasonNumber?: number;
   readonly episodeNumber?: number;
   /** The address of its picture in a width of screen pixels. */
@@ -45,6 +50,8 @@ export function toTileModel(item: Item, role: TileRole): TileModel {
 
 function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
   const { id, type, path, watchPath, duration, classification, seasonNumber, episodeNumber } = item;
+  const { ClassificationRating: ratingCode, DisplayCategory: [genre] = [] } = item.customFields;
+  const seasonCount = item.availableSeasonCount;
   const badge = type === 'link' ? cut(item.badge, linkBadgeLength) : item.badge;
   return {
     id,
@@ -55,6 +62,9 @@ function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
     ...(badge === undefined ? {} : { badge }),
     ...(duration === undefined ? {} : { durationSeconds: duration }),
     ...(classification === undefined ? {} : { ageClass: classification.code }),
+    ...(ratingCode === undefined ? {} : { ratingCode }),
+    ...(genre === undefined ? {} : { genre }),
+    ...(seasonCount === undefined ? {} : { seasonCount }),
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),
   };

@@ -1,7 +1,7 @@
 import { isAppError } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
-import { activateFocused, installTheme, keepRootSize, themeCss } from '@fjernsyn/ui';
+import { activateFocused, installTheme, keepRootSize, loadTheme, themeRules } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
 import { loadTranslate } from './messages/translate';
@@ -31,25 +31,26 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
   try {
     const configuration = parseConfiguration(deps.configuration);
     const application = createApplication(ports, configuration);
-    dress(window.document, application);
+    const dressed = dress(window.document, application);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
     const t = await loadTranslate(configuration.language);
+    await dressed;
     return {
       element: <ClientRoot {...{ application, t }} toMediaSurface={deps.toMediaSurface} />,
       start: () => application.start.open(),
     };
   } catch (thrown) {
     if (!isAppError(thrown)) throw thrown;
-    installTheme(window.document, themeCss({ brand: 'fjernsyn' }));
+    installTheme(window.document, themeRules(await loadTheme({ brand: 'fjernsyn' })));
     const t = await loadTranslate(ports.device.language);
     return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => undefined };
   }
 }
 
 /** Gives the page its language, direction and colours. */
-function dress(document: Document, { configuration }: Application): void {
+async function dress(document: Document, { configuration }: Application): Promise<void> {
   document.documentElement.lang = configuration.language;
   document.documentElement.dir = configuration.dir;
   const brand = configuration.brand === 'havblik' ? 'havblik' : 'fjernsyn';
-  installTheme(document, themeCss({ brand }));
+  installTheme(document, themeRules(await loadTheme({ brand })));
 }

@@ -36,6 +36,8 @@ export const da = {
 
   'item.play': 'Afspil',
   'item.playEpisode': 'Afspil S{season} A{episode}',
+  'item.seasonEpisode': 'S{season} A{episode}',
+  'item.episode': 'A{episode}',
   'item.playNumber': 'Afspil afsnit {episode}',
   'item.unavailable': 'Kan ikke afspilles lige nu',
   'item.season': '1 sæson',
@@ -64,6 +66,7 @@ export const da = {
   'player.replay': 'Se forfra',
   'player.backward': '10 sekunder tilbage',
   'player.forward': '10 sekunder frem',
+  'player.ends': 'Slutter {time}',
   'player.position': 'Position',
   'player.positionOf': '{position} af {duration}',
   'player.subtitles': 'Undertekster',

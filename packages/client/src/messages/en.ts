@@ -38,6 +38,8 @@ export const en = {
 
   'item.play': 'Play',
   'item.playEpisode': 'Play S{season} E{episode}',
+  'item.seasonEpisode': 'S{season} E{episode}',
+  'item.episode': 'E{episode}',
   'item.playNumber': 'Play episode {episode}',
   'item.unavailable': 'Cannot be played right now',
   'item.season': '1 season',
@@ -66,6 +68,7 @@ export const en = {
   'player.replay': 'Watch again',
   'player.backward': 'Back 10 seconds',
   'player.forward': 'Forward 10 seconds',
+  'player.ends': 'Ends {time}',
   'player.position': 'Position',
   'player.positionOf': '{position} of {duration}',
   'player.subtitles': 'Subtitles',

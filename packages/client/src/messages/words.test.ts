@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { danish } from './translate';
-import { ageWords, clockWords, durationWords, kindWords, metaWords, playWords, seasonWords } from './words';
+import {
+  ageWords,
+  clockWords,
+  durationWords,
+  kindWords,
+  metaWords,
+  playWords,
+  ratingWords,
+  seasonWords,
+  tileWords,
+  timeWords,
+} from './words';
 
 const t = danish;
 
@@ -26,7 +37,6 @@ test('[CL3] says the facts of an item that has them, and no others', () => {
     'Krimi',
     '2024',
     '2 sæsoner',
-    'Fra 15 år',
   ]);
   expect(metaWords(t, { genres: [], durationSeconds: 3480, ratingCode: 'MRAM-NOT-RATED' })).toEqual(['58 min']);
   expect(metaWords(t, { genres: [], seasonCount: 1 })).toEqual(['1 sæson']);
@@ -41,4 +51,28 @@ test('[CL3] names the age, the episode, the season and the kind', () => {
   expect(seasonWords(t, { id: 's', title: 'Specialer', isSelected: false })).toBe('Specialer');
   expect(kindWords(t, 'program')).toBe('Program');
   expect(kindWords(t, 'toString')).toBe('');
+});
+
+const tile = { id: '1', title: 'Havgus', subtitle: 'SÆSON 2 EPISODE 3 | 57M', image: () => undefined };
+
+test.each([
+  [{ type: 'episode', seasonNumber: 2, episodeNumber: 3, durationSeconds: 3420 }, 'wide', ['S2 A3', '57 min']],
+  [{ type: 'episode', episodeNumber: 3, durationSeconds: 3420 }, 'episode', ['57 min']],
+  [{ type: 'show', genre: 'Krimi', seasonCount: 2 }, 'poster', ['Krimi', '2 sæsoner']],
+  [{ type: 'program', genre: 'Natur', durationSeconds: 5280 }, 'wide', ['Natur', '1 t 28 min']],
+  [{ type: 'program' }, 'wide', ['SÆSON 2 EPISODE 3 | 57M']],
+  [{ type: 'event' }, 'wide', ['SÆSON 2 EPISODE 3 | 57M']],
+  [{ type: 'link' }, 'link', []],
+] as const)('[CL3] says of %j as %s: %j', (facts, role, words) => {
+  expect(tileWords(t, { ...tile, ...facts }, role)).toEqual(words);
+});
+
+test('[CL3] frames the age, and reads it in words', () => {
+  expect(ratingWords(t, 'MRAM-11')).toEqual({ text: '11', label: 'Fra 11 år' });
+  expect(ratingWords(t, 'MRAM-ALL')).toBeUndefined();
+});
+
+test('[CL3] tells the time of a zone, and nothing of a zone that does not exist', () => {
+  expect(timeWords(1_773_345_600_000, 'da', 'Europe/Copenhagen')).toBe('21.00');
+  expect(timeWords(1_773_345_600_000, 'da', 'Nowhere/Here')).toBe('');
 });

@@ -1,4 +1,5 @@
-import type { ItemMeta, PlayableItem, SeasonModel } from '@fjernsyn/catalogue';
+import type { ItemMeta, PlayableItem, SeasonModel, TileModel, TileRole } from '@fjernsyn/catalogue';
+import type { Instant } from '@fjernsyn/kernel';
 import type { MessageId } from './da';
 import type { Translate } from './translate';
 
@@ -33,15 +34,57 @@ export function ageWords(t: Translate, ratingCode: string | undefined): string {
   return age === undefined ? '' : t('item.fromAge', { age });
 }
 
-/** The facts beside an item's title, each a part of its own. */
+/** The age class of an item as it stands in its frame, and how it is read; undefined where no rating says one. */
+export function ratingWords(t: Translate, ratingCode: string | undefined): RatingWords | undefined {
+  const age = ratingCode === undefined ? undefined : ages[ratingCode];
+  return age === undefined ? undefined : { text: String(age), label: t('item.fromAge', { age }) };
+}
+
+/** An age class: what stands in the frame, and how it is read. */
+export interface RatingWords {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The facts beside an item's title, each a part of its own; its age class stands apart. */
 export function metaWords(t: Translate, meta: ItemMeta): readonly string[] {
   return [
     meta.genres[0] ?? '',
     meta.year === undefined ? '' : String(meta.year),
     seasonCountWords(t, meta.seasonCount),
     meta.seasonCount === undefined && meta.durationSeconds !== undefined ? durationWords(t, meta.durationSeconds) : '',
-    ageWords(t, meta.ratingCode),
   ].filter((part) => part !== '');
+}
+
+/** Which episode a tile is, in words; empty where it is none. */
+function episodeWords(t: Translate, { seasonNumber: season, episodeNumber: episode }: TileModel): string {
+  if (episode === undefined) return '';
+  return season === undefined ? t('item.episode', { episode }) : t('item.seasonEpisode', { season, episode });
+}
+
+/** The facts under a tile's title, each a part of its own: ours where we know them, else the service's line. */
+export function tileWords(t: Translate, tile: TileModel, role: TileRole): readonly string[] {
+  if (role === 'link') return [];
+  const { durationSeconds, genre, seasonCount } = tile;
+  const duration = durationSeconds === undefined ? '' : durationWords(t, durationSeconds);
+  const parts = {
+    episode: role === 'episode' ? [duration] : [episodeWords(t, tile), duration],
+    show: [genre ?? '', seasonCountWords(t, seasonCount)],
+    season: [genre ?? ''],
+    movie: [genre ?? '', duration],
+    program: [genre ?? '', duration],
+  }[tile.type as string]?.filter((part) => part !== '');
+  return parts && parts.length > 0 ? parts : [tile.subtitle].filter((part) => part !== '');
+}
+
+/** An instant as a clock in `timeZone` shows it, as `21.42`; empty where the engine knows no zones. */
+export function timeWords(at: Instant, language: string, timeZone: string): string {
+  try {
+    const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone });
+    return clock.format(at);
+  } catch {
+    return '';
+  }
 }
 
 /** What the play button says: which episode, where it is one. */

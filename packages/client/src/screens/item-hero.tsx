@@ -3,7 +3,7 @@ import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient } from '../application-context';
 import type { SeasonChoice } from '../hooks/use-season';
-import { metaWords, playWords, seasonWords } from '../messages/words';
+import { metaWords, playWords, ratingWords, seasonWords } from '../messages/words';
 
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
@@ -34,7 +34,7 @@ export function ItemHero({ detail, season: { seasons, choose } }: ItemHeroProps)
       isTall
       title={detail.title || t('item.untitled')}
       logo={detail.image('logo', logoWidthPx * imageScale)}
-      meta={{ parts: metaWords(t, detail.meta) }}
+      meta={{ parts: metaWords(t, detail.meta), rating: ratingWords(t, detail.meta.ratingCode) }}
       description={detail.description || detail.tagline || undefined}
       image={detail.image('hero', artWidthPx * imageScale)}
       actions={

@@ -3,7 +3,7 @@ import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
-import { kindWords } from '../messages/words';
+import { kindWords, tileWords } from '../messages/words';
 
 /** Props of {@link ItemTile}. */
 export interface ItemTileProps {
@@ -40,7 +40,7 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
     <Tile
       href={path ?? ''}
       title={title}
-      meta={tile.subtitle || undefined}
+      meta={tileWords(t, tile, role).join(' · ') || undefined}
       label={label}
       image={tile.image(widthPx)}
       badge={tile.badge === undefined ? undefined : { text: tile.badge }}

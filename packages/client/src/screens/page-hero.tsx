@@ -3,7 +3,7 @@ import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
-import { kindWords } from '../messages/words';
+import { ageWords, kindWords, tileWords } from '../messages/words';
 
 /** Widths of a hero's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
@@ -17,14 +17,15 @@ export function PageHero({ hero }: { readonly hero: HeroModel }): ReactElement |
   const slide = filled.slideAt(index);
   if (!slide) return null;
   const { deviceClass } = application.ports.device;
-  const kind = kindWords(t, slide.type);
+  const facts = tileWords(t, slide, 'wide');
+  const parts = [...(slide.genre ? [] : [kindWords(t, slide.type)]), ...facts, ageWords(t, slide.ratingCode)];
   return (
     <Hero
       order={0}
       title={slide.title}
       kicker={slide.badge}
       logo={slide.logo(logoWidthPx * deviceClass.imageScale)}
-      meta={{ parts: [kind, slide.subtitle].filter(Boolean) }}
+      meta={{ parts: parts.filter((part) => part !== '') }}
       description={slide.tagline || slide.description || undefined}
       image={slide.image(artWidthPx * deviceClass.imageScale)}
       pips={{ count: filled.count, current: index }}

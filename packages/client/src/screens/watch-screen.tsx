@@ -1,12 +1,14 @@
 import { toNodeId } from '@fjernsyn/focus';
-import { contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
+import { durationsMs } from '@fjernsyn/kernel';
+import { type Application, contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
 import { Button, Notice, type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
 import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
 import { playbackErrorText } from '../messages/playback-error-text';
-import { clockWords } from '../messages/words';
+import type { Translate } from '../messages/translate';
+import { clockWords, timeWords } from '../messages/words';
 import { subtitlesSwitchOf } from './subtitles-switch';
 import styles from './watch-screen.module.css';
 
@@ -48,7 +50,7 @@ interface WatchControlsProps extends Pick<WatchScreenProps, 'watch' | 'PlayerCon
 }
 
 function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
-  const { t } = useClient();
+  const { application, t } = useClient();
   const { playback, item } = view;
   if (!playback || !item) return <Waiting />;
   const positionSeconds = playback.previewSeconds ?? playback.positionSeconds;
@@ -62,6 +64,7 @@ function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): Rea
       isBuffering={playback.state === 'BUFFERING' || playback.state === 'LOADING' || playback.state === 'UNKNOWN'}
       title={item.title}
       subtitle={item.tagline || undefined}
+      endsText={playback.state === 'PLAYING' ? endsText(application, t, playback) : undefined}
       positionSeconds={positionSeconds}
       durationSeconds={durationSeconds ?? 0}
       bufferedSeconds={playback.positionSeconds + playback.bufferedAheadSeconds}
@@ -84,6 +87,21 @@ function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): Rea
       {...(subtitles ? { subtitles } : {})}
     />
   );
+}
+
+/** When the film ends if it plays on, by the clock of the service's zone. */
+function endsText(
+  { configuration, ports, start }: Application,
+  t: Translate,
+  playback: NonNullable<WatchView['playback']>,
+): string | undefined {
+  const { durationSeconds, positionSeconds } = playback;
+  const state = start.state.get();
+  if (durationSeconds === undefined || playback.isLive || state.phase !== 'open') return undefined;
+  const endsAt = ports.clock.now() + (durationSeconds - positionSeconds) * durationsMs.second;
+  const timeZone = state.config.general?.defaultTimeZone ?? 'Europe/Copenhagen';
+  const time = timeWords(endsAt, configuration.language, timeZone);
+  return time === '' ? undefined : t('player.ends', { time });
 }
 
 function Waiting(): ReactElement {
