@@ -4,3 +4,6 @@ declare module '*.module.css' {
   // biome-ignore lint/style/noDefaultExport: every bundler gives a CSS module as the default export.
   export default classes;
 }
+
+/** A plain stylesheet, imported for its rules alone. */
+declare module '*.css';

@@ -1,4 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
+import '../fonts/fonts.css';
+
 export { Badge, type BadgeProps } from './badge/badge';
 export { Button, type ButtonProps, ButtonRow, type ButtonRowProps } from './button/button';
 export { Dialog, type DialogProps } from './dialog/dialog';
@@ -31,10 +33,12 @@ export { SkeletonTiles, type SkeletonTilesProps } from './skeleton/skeleton-tile
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { Tabs, type TabsEntry, type TabsProps } from './tabs/tabs';
 export { installTheme } from './theme/install-theme';
+export { loadTheme } from './theme/load-theme';
 export { rem } from './theme/rem';
-export { type ResolvedTheme, resolveTheme, type ThemeOptions } from './theme/resolve-theme';
+export type { ResolvedTheme, ThemeOptions } from './theme/resolve-theme';
 export { keepRootSize, type RootSizeWindow } from './theme/root-size';
-export { themeCss } from './theme/theme-css';
+export { resolveTheme, themeCss } from './theme/theme-css';
+export { themeRules } from './theme/theme-rules';
 export type {
   BrandName,
   BrandTokens,

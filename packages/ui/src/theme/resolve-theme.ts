@@ -1,22 +1,30 @@
 import {
   type BrandName,
-  brandTokens,
+  type BrandTokens,
   type ColorTokens,
   coreTokens,
   type FontTokens,
-  highContrastColors,
   largeTextScale,
   type MarkerTokens,
   type RadiusTokens,
   type ThemeMode,
   type UniverseName,
-  universeTokens,
+  type UniverseTokens,
 } from './tokens';
 
 /** What a theme is made of: a brand, a universe over it, modes over both. */
 export interface ThemeOptions {
   readonly brand: BrandName;
   readonly universe?: UniverseName | undefined;
+  readonly modes?: readonly ThemeMode[] | undefined;
+}
+
+/** The tokens that {@link layTheme} lays over one another. */
+export interface ThemeParts {
+  readonly brand: BrandTokens;
+  readonly universe?: UniverseTokens | undefined;
+  /** Colours of high contrast, where that mode is on. */
+  readonly highContrast?: Partial<ColorTokens> | undefined;
   readonly modes?: readonly ThemeMode[] | undefined;
 }
 
@@ -28,29 +36,37 @@ export interface ResolvedTheme {
   readonly marker: MarkerTokens;
   readonly ringWidth: number;
   readonly ringGap: number;
+  /** Colour of the ring around tiles. */
+  readonly tileRing: string;
   /** Opacity of rails without focus while another has it. */
   readonly restDim: number;
+  /** Opacity of a rail's other tiles while one has focus. */
+  readonly neighbourDim: number;
   /** Factor of text up to 40 px. */
   readonly textScale: number;
   readonly isHighContrast: boolean;
   readonly isReducedMotion: boolean;
+  /** Without the light around focus, for engines that draw large shadows slowly. */
+  readonly isPlain: boolean;
 }
 
 /** Lays universe and modes over a brand. */
-export function resolveTheme({ brand, universe, modes = [] }: ThemeOptions): ResolvedTheme {
-  const under = brandTokens[brand];
-  const over = universe === undefined ? undefined : universeTokens[universe];
+export function layTheme({ brand, universe, highContrast, modes = [] }: ThemeParts): ResolvedTheme {
   const isHighContrast = modes.includes('highContrast');
+  const color = { ...brand.color, ...universe?.color, ...highContrast };
   return {
-    color: { ...under.color, ...over?.color, ...(isHighContrast ? highContrastColors : undefined) },
-    radius: { ...under.radius, ...over?.radius },
-    font: under.font,
-    marker: under.marker,
-    ringWidth: isHighContrast ? 6 : coreTokens.focus.ringWidth,
+    color,
+    radius: { ...brand.radius, ...universe?.radius },
+    font: universe?.font ?? brand.font,
+    marker: brand.marker,
+    ringWidth: Math.max(isHighContrast ? 6 : coreTokens.focus.ringWidth, universe?.ringWidth ?? 0),
     ringGap: coreTokens.focus.ringGap,
+    tileRing: isHighContrast ? color.accent : (universe?.tileRing ?? color.ring),
     restDim: isHighContrast ? 1 : coreTokens.focus.restDim,
+    neighbourDim: isHighContrast ? 1 : (universe?.neighbourDim ?? 1),
     textScale: modes.includes('largeText') ? largeTextScale : 1,
     isHighContrast,
     isReducedMotion: modes.includes('reducedMotion'),
+    isPlain: modes.includes('plain'),
   };
 }

@@ -1,37 +1,13 @@
-import { controlRules } from './control-rules';
-import { withAlpha } from './css-values';
-import { motionRules } from './motion-rules';
-import { rem } from './rem';
-import { resolveTheme, type ThemeOptions } from './resolve-theme';
-import { surfaceRules } from './surface-rules';
-import { tileRules } from './tile-rules';
-import { typeRules } from './type-rules';
+import type { ResolvedTheme, ThemeOptions } from './resolve-theme';
+import { layThemeOf } from './theme-layers';
+import { themeRules } from './theme-rules';
 
-/**
- * Plain rules of a theme, one rule a string: literal colours, fonts and radii on the stable classes `fs-*`, without
- * custom properties. {@link installTheme} writes them (design, README).
- */
+/** Lays universe and modes over a brand, with the tokens of all of them at hand; `loadTheme` fetches them. */
+export function resolveTheme(options: ThemeOptions): ResolvedTheme {
+  return layThemeOf(options);
+}
+
+/** The rules of a theme, as {@link themeRules}, with the tokens of all brands and universes at hand. */
 export function themeCss(options: ThemeOptions): readonly string[] {
-  const theme = resolveTheme(options);
-  const { color } = theme;
-  return [
-    `html,body{background:${color.deep};color:${color.text}}`,
-    `.fs-bg{background-color:${color.bg}}`,
-    `.fs-deep{background-color:${color.deep}}`,
-    `.fs-text{color:${color.text}}`,
-    `.fs-text2{color:${color.text2}}`,
-    `.fs-text3{color:${color.text3}}`,
-    `.fs-accent{color:${color.accent}}`,
-    `.fs-error{color:${color.error}}`,
-    `.fs-ok{color:${color.ok}}`,
-    `.fs-surface{background-color:${color.surface}}`,
-    `.fs-line{border-color:${color.line}}`,
-    `.fs-rating{border-color:${color.text3};color:${color.text};border-radius:${rem(5)}}`,
-    `.fs-divider{background-color:${withAlpha(color.text, 0.24)}}`,
-    ...typeRules(theme),
-    ...surfaceRules(theme),
-    ...tileRules(theme),
-    ...controlRules(theme),
-    ...motionRules(theme),
-  ];
+  return themeRules(resolveTheme(options));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resolveTheme, type ThemeOptions } from './resolve-theme';
+import type { ThemeOptions } from './resolve-theme';
+import { resolveTheme } from './theme-css';
 
 const themes: readonly (ThemeOptions & { readonly leastText2: number })[] = [
   { brand: 'fjernsyn', leastText2: 7 },

@@ -50,6 +50,13 @@ export interface BrandTokens {
 export interface UniverseTokens {
   readonly color: Partial<ColorTokens>;
   readonly radius: Partial<RadiusTokens>;
+  readonly font?: FontTokens;
+  /** Width of the focus ring in canvas px. */
+  readonly ringWidth?: number;
+  /** Colour of the ring on tiles, where it is another than on controls. */
+  readonly tileRing?: string;
+  /** Opacity of a rail's other tiles while one has focus. */
+  readonly neighbourDim?: number;
 }
 
 /** Size and line height in canvas px, tracking in em. */
@@ -66,8 +73,8 @@ export type BrandName = 'fjernsyn' | 'havblik';
 /** Names of the children's universes. */
 export type UniverseName = 'komet' | 'hopla' | 'pip';
 
-/** Ways of showing that a viewer may choose; they combine. */
-export type ThemeMode = 'highContrast' | 'largeText' | 'reducedMotion';
+/** Ways of showing; they combine. A viewer chooses the first three, `plain` (no glow) is for engines that draw slowly. */
+export type ThemeMode = 'highContrast' | 'largeText' | 'reducedMotion' | 'plain';
 
 /** Roles of text. */
 export type TypeRole = 'display' | 'title' | 'heading' | 'rail' | 'body' | 'label' | 'button' | 'meta' | 'logo';
@@ -91,11 +98,15 @@ export const coreTokens = {
   motionMs: { focus: 160, blur: 120, rail: 240, page: 300, fade: 200, hero: 600, skeleton: 1600 },
 } as const;
 
-const fjernsyn: BrandTokens = {
+/** Families of the scripts that no brand's own family has. */
+export const scripts = ['IBM Plex Sans Arabic', 'Noto Sans Hebrew'] as const;
+
+/** The product's own brand. */
+export const fjernsyn: BrandTokens = {
   name: 'fjernsyn',
   font: {
-    ui: ['Schibsted Grotesk', 'IBM Plex Sans Arabic', 'Helvetica Neue', 'Arial', 'sans-serif'],
-    arabic: ['IBM Plex Sans Arabic', 'Schibsted Grotesk', 'Tahoma', 'Arial', 'sans-serif'],
+    ui: ['Schibsted Grotesk Variable', 'Schibsted Grotesk', ...scripts, 'Helvetica Neue', 'Arial', 'sans-serif'],
+    arabic: [...scripts, 'Schibsted Grotesk Variable', 'Schibsted Grotesk', 'Tahoma', 'Arial', 'sans-serif'],
   },
   color: {
     bg: '#0B1216',
@@ -115,107 +126,6 @@ const fjernsyn: BrandTokens = {
   },
   radius: { tile: 10, button: 26, key: 12, panel: 20, cell: 8 },
   marker: { height: 14, radius: 14 },
-};
-
-const havblik: BrandTokens = {
-  name: 'HAVBLIK',
-  font: {
-    ui: ['Figtree', 'IBM Plex Sans Arabic', 'Arial', 'sans-serif'],
-    arabic: ['IBM Plex Sans Arabic', 'Figtree', 'Arial', 'sans-serif'],
-  },
-  color: {
-    bg: '#171126',
-    deep: '#0D0918',
-    surface: '#231A38',
-    raised: '#33274F',
-    line: '#51427A',
-    text: '#F6F4FB',
-    text2: '#C9C1DC',
-    text3: '#A096BA',
-    accent: '#5FE3C0',
-    onAccent: '#04201A',
-    ring: '#E9FFF8',
-    onRing: '#0A1A16',
-    error: '#FF9DA3',
-    ok: '#B4E08A',
-  },
-  radius: { tile: 2, button: 4, key: 4, panel: 4, cell: 2 },
-  marker: { height: 4, radius: 0 },
-};
-
-/** The brands. */
-export const brandTokens: Readonly<Record<BrandName, BrandTokens>> = { fjernsyn, havblik };
-
-/** The children's universes: the same horizon at another hour. */
-export const universeTokens: Readonly<Record<UniverseName, UniverseTokens>> = {
-  komet: {
-    color: {
-      bg: '#140F33',
-      deep: '#0B0822',
-      surface: '#221A52',
-      raised: '#34286F',
-      line: '#5546A3',
-      text: '#FFFFFF',
-      text2: '#CFC8F0',
-      text3: '#A79DDB',
-      accent: '#D7F25C',
-      onAccent: '#171D02',
-      ring: '#F7FFD9',
-      onRing: '#14180A',
-    },
-    radius: { tile: 14 },
-  },
-  hopla: {
-    color: {
-      bg: '#0B5C86',
-      deep: '#063C5C',
-      surface: '#084B70',
-      raised: '#0A3F60',
-      line: '#4FA3C7',
-      text: '#FFFFFF',
-      text2: '#E3F3FA',
-      text3: '#CDE7F2',
-      accent: '#FFD23F',
-      onAccent: '#2A1D00',
-      ring: '#FFFFFF',
-      onRing: '#0B2C42',
-    },
-    radius: { tile: 24, button: 32 },
-  },
-  pip: {
-    color: {
-      bg: '#5A2A4C',
-      deep: '#3A1831',
-      surface: '#6D3A5C',
-      raised: '#4A2040',
-      line: '#A87496',
-      text: '#FFF7F0',
-      text2: '#F5DDE0',
-      text3: '#E8C7D2',
-      accent: '#FFC48A',
-      onAccent: '#3A1C08',
-      ring: '#FFFFFF',
-      onRing: '#3A1831',
-    },
-    radius: { tile: 40, button: 40 },
-  },
-};
-
-/** Colours of the high-contrast mode, laid over any brand and universe. */
-export const highContrastColors: Partial<ColorTokens> = {
-  bg: '#000000',
-  deep: '#000000',
-  surface: '#000000',
-  raised: '#1A1A1A',
-  line: '#FFFFFF',
-  text: '#FFFFFF',
-  text2: '#FFFFFF',
-  text3: '#E6E6E6',
-  accent: '#FFD400',
-  onAccent: '#000000',
-  ring: '#FFFFFF',
-  onRing: '#000000',
-  error: '#FFB3A3',
 };
 
 /** Factor of text up to 40 px in the large-text mode; titles are large already. */
