@@ -15,6 +15,7 @@ export type {
   MediaSource,
   MediaSubtitle,
   MediaSurface,
+  MediaThumbnail,
   MediaTrack,
 } from './media-engine';
 export type { Ports } from './ports';

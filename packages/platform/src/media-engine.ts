@@ -39,6 +39,19 @@ export interface MediaTrack {
   readonly isSelected: boolean;
 }
 
+/** A small picture of a moment in the media: a cut-out of a sheet that holds several. Sizes are in pixels of the sheet. */
+export interface MediaThumbnail {
+  readonly startSeconds: MediaSeconds;
+  readonly durationSeconds: MediaSeconds;
+  readonly url: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly sheetWidth: number;
+  readonly sheetHeight: number;
+}
+
 /** What the engine observes; intent is not in it. */
 export interface MediaObservation {
   readonly isLoaded: boolean;
@@ -83,6 +96,8 @@ export interface MediaEngine {
   /** Selects a track; null for a type turns it off. */
   selectTrack(type: MediaTrack['type'], id: string | null): void;
   readonly observation: MediaObservation;
+  /** The small pictures that come with what is loaded, in order of time; none where there are none. Never rejects. */
+  loadThumbnails(): Promise<readonly MediaThumbnail[]>;
   subscribe(onChange: (observation: MediaObservation) => void, onError: (error: AppError) => void): Unsubscribe;
   /** Gives the decoder back. Resolves when another engine may open. */
   dispose(): Promise<void>;

@@ -1,5 +1,5 @@
 import { createEmitter, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock, MediaEngines, MediaFormat, Telemetry } from '@fjernsyn/platform';
+import type { Clock, MediaEngines, MediaFormat, MediaThumbnail, Telemetry } from '@fjernsyn/platform';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { createEngineSlot, type EngineSlot } from './engine-slot';
 import { toMachineClock } from './machine-clock';
@@ -27,6 +27,8 @@ export interface PlaybackSession {
   subscribe(listener: () => void): Unsubscribe;
   /** Takes a wish; what makes no sense now is ignored, and never throws. */
   send(event: PlaybackEvent): void;
+  /** The small pictures of what plays, in order of time; none before it is loaded. Never rejects. */
+  loadThumbnails(): Promise<readonly MediaThumbnail[]>;
   /** Ends the session; resolves when the decoder has been given back. */
   close(): Promise<void>;
 }
@@ -78,6 +80,7 @@ function openSession(deps: PlaybackDeps, slot: EngineSlot, request: PlaybackRequ
       if (event.type === 'CLOSE') void close();
       else if (!isClosed) actor.send(event);
     },
+    loadThumbnails: () => actor.getSnapshot().context.engine?.loadThumbnails() ?? Promise.resolve([]),
     close,
   };
 }

@@ -150,3 +150,13 @@ test('[SH19] an item that cannot be had is a code too, and trying again asks for
   await settled();
   expect(ports.mediaEngine.calls).toContain('load');
 });
+
+test('[SH24] small pictures of what plays are there once it plays', async () => {
+  const { watch, play, ports } = setUp();
+  const thumbnail = { startSeconds: 0, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 0, y: 0 };
+  ports.mediaEngine.thumbnails = [{ ...thumbnail, width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 }];
+  expect(watch.view.get().thumbnails).toEqual([]);
+  await play();
+  await settled();
+  expect(watch.view.get().thumbnails).toEqual(ports.mediaEngine.thumbnails);
+});

@@ -1,7 +1,7 @@
 import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { FocusEngine, InputAction } from '@fjernsyn/focus';
 import { createObservable, type ErrorCode, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
-import type { MediaSurface } from '@fjernsyn/platform';
+import type { MediaSurface, MediaThumbnail } from '@fjernsyn/platform';
 import type { PlaybackEvent, PlaybackRequest, PlaybackSession, PlaybackView } from '@fjernsyn/player';
 import { shellErrors } from './errors';
 import { reactToWatchKey, type WatchCommand, type WatchControl } from './watch-keys';
@@ -25,6 +25,8 @@ export interface WatchView {
   readonly areControlsShown: boolean;
   /** Where focus enters when the controls appear. */
   readonly enter: WatchControl;
+  /** Small pictures of what plays, in order of time. */
+  readonly thumbnails: readonly MediaThumbnail[];
   /** Why it does not play. */
   readonly error: ErrorCode | undefined;
 }
@@ -60,6 +62,7 @@ const initialView: WatchView = {
   playback: undefined,
   areControlsShown: true,
   enter: 'play-pause',
+  thumbnails: [],
   error: undefined,
 };
 
@@ -114,10 +117,14 @@ export function createWatch(deps: WatchDeps): Watch {
       const { item, playback } = await preparation.prepared();
       // The viewer may have left meanwhile.
       if (surface !== on) return;
+      let isAsked = false;
       const opened = playback.open({ item: toPlayed(item), startSeconds: 0, surface: on });
       const hear = (): void => {
         const playing = opened.getSnapshot();
         change({ item, playback: playing, error: playing.error?.reason });
+        if (isAsked || !isPlaying()) return;
+        isAsked = true;
+        void opened.loadThumbnails().then((thumbnails) => surface === on && change({ thumbnails }));
       };
       session = opened;
       stopHearing = opened.subscribe(hear);

@@ -93,8 +93,16 @@ describe.each(clips)('the clip $id', (clip) => {
     expect(textOf(clip.dash)).toContain(`mediaPresentationDuration="PT${clip.durationSeconds}S"`);
   });
 
+  it('[ME21] has small pictures of the whole film on one sheet', () => {
+    const [, images = ''] = textOf(clip.dash).split('contentType="image"');
+    const [[path = '', seconds = '']] = matches(images, /media="([^"]+)" duration="(\d+)"/g) as [string[]];
+    expect(Number(seconds)).toBe(clip.durationSeconds);
+    expect(images).toContain('schemeIdUri="http://dashif.org/thumbnail_tile" value="5x3"');
+    expect(existsSync(join(clipsFolder, clip.id, path))).toBe(true);
+  });
+
   it('[ME4] has three renditions of the same sizes and files in DASH and HLS', () => {
-    const dash = textOf(clip.dash);
+    const [dash = ''] = textOf(clip.dash).split('contentType="image"');
     const dashSizes = matches(dash, /width="(\d+)" height="(\d+)"/g).map((size) => size.join('x'));
     expect(dashSizes).toHaveLength(3);
     expect(matches(textOf(clip.hls), /RESOLUTION=(\d+x\d+)/g).flat()).toEqual(dashSizes);

@@ -1,5 +1,6 @@
 const contentTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    jpg: 'image/jpeg',
     mpd: 'application/dash+xml',
     m3u8: 'application/vnd.apple.mpegurl',
     mp4: 'video/mp4',

@@ -189,3 +189,23 @@ test('[BR48] buffers and limits the picture by device class, and prefers no trac
     streaming: { bufferingGoal: 10, bufferBehind: 10, gapPadding: 2, stallSkip: 0 },
   });
 });
+
+test('[BR51] gives the small pictures of what is loaded, and none where there are none or they fail', async () => {
+  const { shaka, engine, load } = setUp();
+  shaka.thumbnails = [
+    {
+      ...{ startTime: 4, duration: 4, uris: ['https://media.example/sheet.jpg'], positionX: 240, positionY: 0 },
+      ...{ width: 240, height: 135, imageWidth: 1200, imageHeight: 405 },
+    },
+  ];
+  expect(await engine.loadThumbnails()).toEqual([]);
+  await load();
+  expect(await engine.loadThumbnails()).toEqual([
+    {
+      ...{ startSeconds: 4, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 240, y: 0 },
+      ...{ width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 },
+    },
+  ]);
+  shaka.thumbnails = undefined;
+  expect(await engine.loadThumbnails()).toEqual([]);
+});

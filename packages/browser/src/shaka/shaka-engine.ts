@@ -1,9 +1,16 @@
 import { AppError, createEmitter } from '@fjernsyn/kernel';
-import type { DeviceClass, MediaAbilities, MediaEngine, MediaObservation, MediaSource } from '@fjernsyn/platform';
+import type {
+  DeviceClass,
+  MediaAbilities,
+  MediaEngine,
+  MediaObservation,
+  MediaSource,
+  MediaThumbnail,
+} from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
 import { isSameObservation, nothingLoaded, observeVideo, playerEvents, videoEvents } from './observe-video';
 import { isCritical, toMediaError } from './shaka-error';
-import type { ShakaConfiguration, ShakaPlayer } from './shaka-namespace';
+import type { ShakaConfiguration, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
 import { selectMediaTrack } from './shaka-tracks';
 
 /** What differs on a set, beyond what Shaka's own table of devices knows. */
@@ -102,6 +109,11 @@ export function createShakaEngine({ player, video, abilities }: ShakaEngineDeps)
       selectMediaTrack(player, type, id);
       publish();
     },
+    async loadThumbnails() {
+      const [track] = isLoaded ? player.getImageTracks() : [];
+      const found = track && (await player.getAllThumbnails(track.id).catch(() => null));
+      return (found ?? []).map(toThumbnail);
+    },
     subscribe(onChange, onError) {
       const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
       return () => {
@@ -119,6 +131,20 @@ export function createShakaEngine({ player, video, abilities }: ShakaEngineDeps)
       })();
       return disposal;
     },
+  };
+}
+
+function toThumbnail(thumbnail: ShakaThumbnail): MediaThumbnail {
+  return {
+    startSeconds: thumbnail.startTime,
+    durationSeconds: thumbnail.duration,
+    url: thumbnail.uris[0] ?? '',
+    x: thumbnail.positionX,
+    y: thumbnail.positionY,
+    width: thumbnail.width,
+    height: thumbnail.height,
+    sheetWidth: thumbnail.imageWidth,
+    sheetHeight: thumbnail.imageHeight,
   };
 }
 

@@ -23,6 +23,8 @@ export interface ShakaPlayer {
   getTextTracks(): readonly ShakaTextTrack[];
   /** Showing goes with choosing; null shows none. */
   selectTextTrack(track: ShakaTextTrack | null): void;
+  getImageTracks(): readonly { readonly id: number }[];
+  getAllThumbnails(trackId: number): Promise<readonly ShakaThumbnail[] | null>;
   addTextTrackAsync(
     url: string,
     language: string,
@@ -31,6 +33,19 @@ export interface ShakaPlayer {
     codec: string,
     label: string,
   ): Promise<unknown>;
+}
+
+/** A cut-out of a sheet of small pictures. */
+export interface ShakaThumbnail {
+  readonly startTime: number;
+  readonly duration: number;
+  readonly uris: readonly string[];
+  readonly positionX: number;
+  readonly positionY: number;
+  readonly width: number;
+  readonly height: number;
+  readonly imageWidth: number;
+  readonly imageHeight: number;
 }
 
 /** What Shaka tells of an audio or a text track. */

@@ -1,4 +1,10 @@
-import type { ShakaAudioTrack, ShakaNamespace, ShakaPlayer, ShakaTextTrack } from '../shaka/shaka-namespace';
+import type {
+  ShakaAudioTrack,
+  ShakaNamespace,
+  ShakaPlayer,
+  ShakaTextTrack,
+  ShakaThumbnail,
+} from '../shaka/shaka-namespace';
 
 /** A player that loads when told to, beside a video that is a bag of facts. */
 export interface FakeShaka {
@@ -11,6 +17,8 @@ export interface FakeShaka {
   tell(type: string, detail?: unknown): void;
   textTracks: ShakaTextTrack[];
   audioTracks: ShakaAudioTrack[];
+  /** The small pictures of what is loaded; without them there is no track of images. */
+  thumbnails: ShakaThumbnail[] | undefined;
   isBuffering: boolean;
   isLive: boolean;
 }
@@ -52,6 +60,11 @@ export function createFakeShaka(): FakeShaka {
       calls.push(`text ${track?.id ?? 'none'}`);
       fake.textTracks = fake.textTracks.map((other) => ({ ...other, active: other === track }));
     },
+    getImageTracks: () => (fake.thumbnails ? [{ id: 7 }] : []),
+    async getAllThumbnails(trackId) {
+      if (trackId !== 7) throw new Error('no such track');
+      return fake.thumbnails ?? null;
+    },
     async addTextTrackAsync(url, language, kind, mimeType, _codec, label) {
       calls.push(`add ${url} ${language} ${kind} ${mimeType}`);
       if (url.includes('broken')) throw new Error('no subtitles there');
@@ -76,6 +89,7 @@ export function createFakeShaka(): FakeShaka {
     tell(type, detail) {
       for (const [known, listener] of listeners) if (known === type) listener({ detail } as unknown as CustomEvent);
     },
+    thumbnails: undefined,
     textTracks: [],
     audioTracks: [],
     isBuffering: false,

@@ -6,6 +6,7 @@ import type {
   MediaObservation,
   MediaSource,
   MediaSurface,
+  MediaThumbnail,
 } from '../media-engine';
 
 /** An engine that plays nothing and does what a test says. */
@@ -18,6 +19,8 @@ export interface FakeMediaEngine extends MediaEngine {
   /** Lets the engine observe something. */
   observe(change: Partial<MediaObservation>): void;
   fail(error: AppError): void;
+  /** The small pictures that come with whatever is loaded. */
+  thumbnails: readonly MediaThumbnail[];
 }
 
 const abilities: MediaAbilities = {
@@ -63,6 +66,10 @@ export function createFakeMediaEngine(): FakeMediaEngine {
   return {
     abilities,
     calls,
+    thumbnails: [],
+    loadThumbnails() {
+      return Promise.resolve(this.thumbnails);
+    },
     get source() {
       return source;
     },

@@ -1,3 +1,4 @@
+import type { ThumbnailSheet } from '../manifests/rendition';
 import { framesPerSecond } from '../scenes/scene';
 import { runFfmpeg } from './run-ffmpeg';
 
@@ -79,4 +80,18 @@ export function encodeWebmVideo(master: string, rendition: Rendition, target: st
 export function encodeWebmAudio(master: string, target: string): Promise<void> {
   const cut = ['-cluster_time_limit', String(segmentSeconds * 1_000)];
   return runFfmpeg(['-i', master, '-vn', '-c:a', 'libopus', '-b:a', '24k', ...bitExact, ...cut, ...webmShape, target]);
+}
+
+/** The sheet of small pictures of every film of a minute. */
+export const thumbnailSheet: ThumbnailSheet = {
+  path: 'thumbnails.jpg',
+  ...{ columns: 5, rows: 3, width: 1200, height: 405, everySeconds: 4 },
+};
+
+/** Puts small pictures of a film on one sheet. */
+export function encodeThumbnails(source: string, target: string): Promise<void> {
+  const { columns, rows, width, height, everySeconds } = thumbnailSheet;
+  const scale = `scale=${width / columns}:${height / rows}:flags=lanczos`;
+  const picture = `fps=1/${everySeconds}:round=up,${scale},tile=${columns}x${rows}`;
+  return runFfmpeg(['-i', source, '-an', '-vf', picture, '-frames:v', '1', '-q:v', '7', '-bitexact', target]);
 }

@@ -91,7 +91,9 @@ export async function makeFilm(clip: Clip, { scene, lines }: FilmSource, master:
   }
   for (const track of [...videos, audio]) await writeFile(join(folder, playlistOf(track.path)), toMediaPlaylist(track));
   await writeFile(join(folder, fileNameOf(clip.hls)), toMasterPlaylist({ videos, audio, texts }));
-  const dash = toDashManifest({ durationSeconds, container: 'mp4', videos, audio, texts });
+  const thumbnails = encode.thumbnailSheet;
+  await encode.encodeThumbnails(master, join(folder, thumbnails.path));
+  const dash = toDashManifest({ durationSeconds, container: 'mp4', videos, audio, texts, thumbnails });
   await writeFile(join(folder, fileNameOf(clip.dash)), dash);
 
   if (clip.mp4) await encode.encodeProgressive(master, coarsen(encode.progressive), join(folder, fileNameOf(clip.mp4)));

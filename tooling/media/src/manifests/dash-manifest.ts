@@ -1,6 +1,6 @@
 import { framesPerSecond } from '../scenes/scene';
 import { toDashRange } from './byte-range';
-import type { MediaTrack, TextTrack, VideoTrack } from './rendition';
+import type { MediaTrack, TextTrack, ThumbnailSheet, VideoTrack } from './rendition';
 
 /** What `toDashManifest` writes down; `container` is `mp4` or `webm`. */
 export interface DashOptions {
@@ -9,6 +9,7 @@ export interface DashOptions {
   readonly videos: readonly VideoTrack[];
   readonly audio: MediaTrack;
   readonly texts: readonly TextTrack[];
+  readonly thumbnails?: ThumbnailSheet;
 }
 
 function toSegmentBase(track: MediaTrack): readonly string[] {
@@ -41,8 +42,20 @@ function toText(track: TextTrack): readonly string[] {
   ];
 }
 
+/* DASH-IF's form of tiled thumbnails: one segment, the sheet, for the whole film. */
+function toThumbnails({ path, columns, rows, width, height, everySeconds }: ThumbnailSheet): readonly string[] {
+  return [
+    '    <AdaptationSet contentType="image" mimeType="image/jpeg">',
+    `      <SegmentTemplate media="${path}" duration="${columns * rows * everySeconds}" timescale="1" startNumber="1"/>`,
+    `      <Representation id="thumbnails" bandwidth="8000" width="${width}" height="${height}">`,
+    `        <EssentialProperty schemeIdUri="http://dashif.org/thumbnail_tile" value="${columns}x${rows}"/>`,
+    '      </Representation>',
+    '    </AdaptationSet>',
+  ];
+}
+
 /** Writes a static DASH manifest over whole files that carry their own index. */
-export function toDashManifest({ durationSeconds, container, videos, audio, texts }: DashOptions): string {
+export function toDashManifest({ durationSeconds, container, videos, audio, texts, thumbnails }: DashOptions): string {
   const profile =
     container === 'mp4' ? 'urn:mpeg:dash:profile:isoff-on-demand:2011' : 'urn:webm:dash:profile:webm-on-demand:2012';
   const set = 'segmentAlignment="true" subsegmentAlignment="true" subsegmentStartsWithSAP="1"';
@@ -60,6 +73,7 @@ export function toDashManifest({ durationSeconds, container, videos, audio, text
     ...toSegmentBase(audio),
     '    </AdaptationSet>',
     ...texts.flatMap(toText),
+    ...(thumbnails ? toThumbnails(thumbnails) : []),
     '  </Period>',
     '</MPD>',
     '',

@@ -27,3 +27,14 @@ export interface TextTrack {
   readonly name: string;
   readonly path: string;
 }
+
+/** Small pictures of a film on one sheet, row by row, one every `everySeconds`. */
+export interface ThumbnailSheet {
+  readonly path: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Of the whole sheet, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly everySeconds: number;
+}
