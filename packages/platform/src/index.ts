@@ -6,17 +6,18 @@ export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './htt
 export type { KeyValueStore } from './key-value-store';
 export type { Lifecycle, LifecycleEvent, LifecycleState } from './lifecycle';
 export type { Lock } from './lock';
-export type {
-  MediaAbilities,
-  MediaEngine,
-  MediaEngines,
-  MediaFormat,
-  MediaObservation,
-  MediaSource,
-  MediaSubtitle,
-  MediaSurface,
-  MediaThumbnail,
-  MediaTrack,
+export {
+  type MediaAbilities,
+  type MediaEngine,
+  type MediaEngines,
+  type MediaFormat,
+  type MediaObservation,
+  type MediaSource,
+  type MediaSubtitle,
+  type MediaSurface,
+  type MediaThumbnail,
+  type MediaTrack,
+  nothingObserved,
 } from './media-engine';
 export type { Ports } from './ports';
 export type { Random } from './random';

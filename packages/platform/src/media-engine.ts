@@ -71,6 +71,22 @@ export interface MediaObservation {
   readonly originAt: number | undefined;
 }
 
+/** What an engine observes before anything is loaded. */
+export const nothingObserved: MediaObservation = {
+  isLoaded: false,
+  positionSeconds: 0,
+  durationSeconds: undefined,
+  seekableSeconds: { start: 0, end: 0 },
+  bufferedAheadSeconds: 0,
+  isPaused: true,
+  isWaiting: false,
+  isSeeking: false,
+  hasEnded: false,
+  rate: 1,
+  tracks: [],
+  originAt: undefined,
+};
+
 /** What this engine can do, so that nobody asks which one it is. */
 export interface MediaAbilities {
   readonly formats: readonly MediaFormat[];

@@ -1,5 +1,11 @@
 import type { AppError, MediaSeconds } from '@fjernsyn/kernel';
-import type { MediaEngine, MediaObservation, MediaSurface, MediaTrack } from '@fjernsyn/platform';
+import {
+  type MediaEngine,
+  type MediaObservation,
+  type MediaSurface,
+  type MediaTrack,
+  nothingObserved,
+} from '@fjernsyn/platform';
 import type { PlayableFile } from './choose-media';
 import type { PlaybackFailure } from './playback-failure';
 
@@ -52,22 +58,6 @@ export interface PlaybackContext {
   readonly isConsumed: boolean;
   readonly failure: PlaybackFailure | undefined;
 }
-
-/** An observation of nothing. */
-export const nothingObserved: MediaObservation = {
-  isLoaded: false,
-  positionSeconds: 0,
-  durationSeconds: undefined,
-  seekableSeconds: { start: 0, end: 0 },
-  bufferedAheadSeconds: 0,
-  isPaused: true,
-  isWaiting: false,
-  isSeeking: false,
-  hasEnded: false,
-  rate: 1,
-  tracks: [],
-  originAt: undefined,
-};
 
 /** What the machine knows before it begins. */
 export function toInitialContext(request: PlaybackRequest): PlaybackContext {

@@ -1,6 +1,6 @@
 import type { MediaObservation } from '@fjernsyn/platform';
+import { nothingObserved } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { nothingObserved } from './playback-context';
 import { type PlaybackFacts, type PlaybackIntent, toPlayerState } from './player-state';
 
 const playing: Partial<MediaObservation> = { isLoaded: true, isPaused: false };

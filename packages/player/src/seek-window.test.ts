@@ -1,5 +1,5 @@
+import { nothingObserved } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { nothingObserved } from './playback-context';
 import { clampToWindow } from './seek-window';
 
 const film = { ...nothingObserved, seekableSeconds: { start: 0, end: 100 } };

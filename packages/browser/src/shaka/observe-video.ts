@@ -34,22 +34,6 @@ const hasFutureFrame = 3;
 /** Ranges that begin this much later than the position still count as its own. */
 const rangeToleranceSeconds = 0.1;
 
-/** What is observed while nothing is loaded. */
-export const nothingLoaded: MediaObservation = {
-  isLoaded: false,
-  positionSeconds: 0,
-  durationSeconds: undefined,
-  seekableSeconds: { start: 0, end: 0 },
-  bufferedAheadSeconds: 0,
-  isPaused: true,
-  isWaiting: false,
-  isSeeking: false,
-  hasEnded: false,
-  rate: 1,
-  tracks: [],
-  originAt: undefined,
-};
-
 /** Takes down what the element and Shaka show now, once something is loaded. */
 export function observeVideo(video: HTMLVideoElement, player: ShakaPlayer): MediaObservation {
   const { start, end } = player.seekRange();

@@ -1,14 +1,15 @@
 import { AppError, createEmitter } from '@fjernsyn/kernel';
-import type {
-  DeviceClass,
-  MediaAbilities,
-  MediaEngine,
-  MediaObservation,
-  MediaSource,
-  MediaThumbnail,
+import {
+  type DeviceClass,
+  type MediaAbilities,
+  type MediaEngine,
+  type MediaObservation,
+  type MediaSource,
+  type MediaThumbnail,
+  nothingObserved,
 } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
-import { isSameObservation, nothingLoaded, observeVideo, playerEvents, videoEvents } from './observe-video';
+import { isSameObservation, observeVideo, playerEvents, videoEvents } from './observe-video';
 import { isCritical, toMediaError } from './shaka-error';
 import type { ShakaConfiguration, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
 import { selectMediaTrack } from './shaka-tracks';
@@ -34,14 +35,14 @@ const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', 
 export function createShakaEngine({ player, video, abilities }: ShakaEngineDeps): MediaEngine {
   const changes = createEmitter<MediaObservation>();
   const errors = createEmitter<AppError>();
-  let observation = nothingLoaded;
+  let observation = nothingObserved;
   let isLoaded = false;
   let loadCount = 0;
   let disposal: Promise<void> | undefined;
 
   const publish = (): void => {
     if (disposal) return;
-    const next = isLoaded ? observeVideo(video, player) : nothingLoaded;
+    const next = isLoaded ? observeVideo(video, player) : nothingObserved;
     if (isSameObservation(next, observation)) return;
     observation = next;
     changes.emit(next);

@@ -1,12 +1,13 @@
 import { AppError, createEmitter } from '@fjernsyn/kernel';
-import type {
-  MediaAbilities,
-  MediaEngine,
-  MediaEngines,
-  MediaObservation,
-  MediaSource,
-  MediaSurface,
-  MediaThumbnail,
+import {
+  type MediaAbilities,
+  type MediaEngine,
+  type MediaEngines,
+  type MediaObservation,
+  type MediaSource,
+  type MediaSurface,
+  type MediaThumbnail,
+  nothingObserved,
 } from '../media-engine';
 
 /** An engine that plays nothing and does what a test says. */
@@ -30,27 +31,12 @@ const abilities: MediaAbilities = {
   canSetVolume: true,
 };
 
-const nothing: MediaObservation = {
-  isLoaded: false,
-  positionSeconds: 0,
-  durationSeconds: undefined,
-  seekableSeconds: { start: 0, end: 0 },
-  bufferedAheadSeconds: 0,
-  isPaused: true,
-  isWaiting: false,
-  isSeeking: false,
-  hasEnded: false,
-  rate: 1,
-  tracks: [],
-  originAt: undefined,
-};
-
 /** Makes a {@link FakeMediaEngine}; its loads wait for `finishLoad`. */
 export function createFakeMediaEngine(): FakeMediaEngine {
   const changes = createEmitter<MediaObservation>();
   const errors = createEmitter<AppError>();
   const calls: string[] = [];
-  let observation = nothing;
+  let observation = nothingObserved;
   let source: MediaSource | undefined;
   let waiting: { readonly resolve: () => void; readonly reject: (error: AppError) => void } | undefined;
 
@@ -80,7 +66,7 @@ export function createFakeMediaEngine(): FakeMediaEngine {
       supersede();
       calls.push('load');
       source = next;
-      observe(nothing);
+      observe(nothingObserved);
       return new Promise<void>((resolve, reject) => {
         waiting = { resolve, reject };
       });
