@@ -28,6 +28,7 @@ export { Rail, type RailProps } from './rail/rail';
 export { type RailStatus, railHeightRem } from './rail/rail-height';
 export { type TileRole, type TileSize, tileSizes } from './rail/tile-roles';
 export { RailMessage, type RailMessageProps, type RailTexts } from './rail-message/rail-message';
+export type { ThumbnailOnSheet, Thumbnails } from './seek-bar/thumbnail-strip';
 export { UiProvider, type UiProviderProps, type UiSettings, useUiSettings } from './settings/ui-settings';
 export { SkeletonTiles, type SkeletonTilesProps } from './skeleton/skeleton-tiles';
 export { Spinner, type SpinnerProps } from './spinner/spinner';

@@ -22,8 +22,8 @@ export function Badge({ text, kind = 'plain' }: BadgeProps): ReactNode {
           <Icon name="check" size="small" />
         </span>
       )}
-      <span className={styles.text} dir="auto">
-        {shown}
+      <span className={styles.text}>
+        <bdi>{shown}</bdi>
       </span>
     </span>
   );

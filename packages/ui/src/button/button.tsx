@@ -44,8 +44,8 @@ export function Button(props: ButtonProps): ReactNode {
         </span>
       )}
       {!isIconOnly && (
-        <span className={styles.label} dir="auto">
-          {label}
+        <span className={styles.label}>
+          <bdi>{label}</bdi>
         </span>
       )}
     </>

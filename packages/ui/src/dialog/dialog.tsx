@@ -48,13 +48,13 @@ export function Dialog(props: DialogProps): ReactNode {
           {kicker !== undefined && (
             <p className={`${styles.kicker} fs-type-label ${isError ? 'fs-error' : 'fs-accent'}`}>{kicker}</p>
           )}
-          <h1 id={titleId} className={`${styles.title} fs-type-heading fs-text`} dir="auto">
-            {title}
+          <h1 id={titleId} className={`${styles.title} fs-type-heading fs-text`}>
+            <bdi>{title}</bdi>
           </h1>
           <div id={textId}>
             {text !== undefined && (
-              <p className={`${styles.text} fs-type-body fs-text2`} dir="auto">
-                {text}
+              <p className={`${styles.text} fs-type-body fs-text2`}>
+                <bdi>{text}</bdi>
               </p>
             )}
             {code !== undefined && <p className={`${styles.code} fs-type-meta fs-text3`}>{code}</p>}

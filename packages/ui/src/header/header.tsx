@@ -93,8 +93,8 @@ function Entry({ entry, order }: { readonly entry: HeaderEntry; readonly order: 
           <Icon name={icon} />
         </span>
       )}
-      <span className={styles.words} dir="auto">
-        {label}
+      <span className={styles.words}>
+        <bdi>{label}</bdi>
       </span>
       {isCurrent && (
         <>

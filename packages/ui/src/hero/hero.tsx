@@ -3,6 +3,7 @@ import { ButtonRow } from '../button/button';
 import { MetaLine, type MetaLineProps } from '../meta-line/meta-line';
 import { useUiSettings } from '../settings/ui-settings';
 import styles from './hero.module.css';
+import { HeroArt } from './hero-art';
 
 /** Props of {@link Hero}. */
 export interface HeroProps {
@@ -14,7 +15,7 @@ export interface HeroProps {
   /** Address of the title as a picture, at most 560 × 120 px of the canvas. */
   readonly logo?: string | undefined;
   readonly meta?: MetaLineProps | undefined;
-  /** At most two lines show. */
+  /** At most two lines show, three on a page about one item without tabs. */
   readonly description?: string | undefined;
   /** Address of the art. */
   readonly image?: string | undefined;
@@ -50,23 +51,23 @@ export function Hero(props: HeroProps): ReactNode {
   return (
     <section className={styles.hero} aria-label={title}>
       <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
-        {image !== undefined && <img key={image} className={`${styles.image} fs-fades`} src={image} alt="" />}
+        <HeroArt image={image} />
         <div className={`${styles.start} fs-scrim-start`} />
         <div className={`${styles.bottom} fs-scrim-bottom`} />
       </div>
       <div className={styles.words} style={{ top: kicker === undefined ? '6.75rem' : '7rem' }}>
         {kicker !== undefined && (
-          <p className={`${styles.kicker} fs-type-label fs-accent`} dir="auto">
-            {kicker}
+          <p className={`${styles.kicker} fs-type-label fs-accent`}>
+            <bdi>{kicker}</bdi>
           </p>
         )}
-        <h1 className={`${styles.title} ${titleClass(title, isTall)} fs-text`} dir="auto">
-          {logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} />}
+        <h1 className={`${styles.title} ${titleClass(title, isTall)} fs-text`}>
+          <bdi>{logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} />}</bdi>
         </h1>
         {meta !== undefined && <MetaLine {...meta} />}
         {description !== undefined && hasRoom && (
-          <p className={`${styles.description} fs-type-body fs-text2`} dir="auto">
-            {description}
+          <p className={`${styles.description} fs-type-body fs-text2`} data-lines={isTall && !hasTabs ? 3 : 2}>
+            <bdi>{description}</bdi>
           </p>
         )}
       </div>
@@ -91,6 +92,6 @@ export function Hero(props: HeroProps): ReactNode {
 
 /** A short title is set large on one line; the longer it is, or the fuller the hero, the smaller: all below keeps its place. */
 function titleClass(title: string, isTall: boolean): string {
-  if (title.length <= 15 && !isTall) return 'fs-type-display';
+  if (title.length <= 15) return `${isTall ? styles.tallTitle : ''} fs-type-display`;
   return title.length <= 26 ? 'fs-type-title' : `${styles.long} fs-type-heading`;
 }

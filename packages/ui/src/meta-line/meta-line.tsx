@@ -21,7 +21,7 @@ export function MetaLine({ parts, rating }: MetaLineProps): ReactNode {
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && dot}
-          <bdi className={index === 0 ? 'fs-text' : undefined}>{part}</bdi>
+          <bdi className={index === 0 ? `${styles.first} fs-text` : undefined}>{part}</bdi>
         </Fragment>
       ))}
       {rating !== undefined && (

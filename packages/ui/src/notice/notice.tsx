@@ -31,15 +31,12 @@ export function Notice({ title, text, code, isError = false, actions, focusKey, 
       )}
       <div className={styles.words}>
         <div role={isError ? 'alert' : 'status'}>
-          <h1
-            className={`${styles.title} ${title.length <= 18 ? 'fs-type-display' : 'fs-type-title'} fs-text`}
-            dir="auto"
-          >
-            {title}
+          <h1 className={`${styles.title} ${title.length <= 18 ? 'fs-type-display' : 'fs-type-title'} fs-text`}>
+            <bdi>{title}</bdi>
           </h1>
           {text !== undefined && (
-            <p className={`${styles.text} fs-type-body fs-text2`} dir="auto">
-              {text}
+            <p className={`${styles.text} fs-type-body fs-text2`}>
+              <bdi>{text}</bdi>
             </p>
           )}
           {code !== undefined && <p className={`${styles.code} fs-type-meta fs-text3`}>{code}</p>}

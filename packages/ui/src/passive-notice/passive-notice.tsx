@@ -18,7 +18,9 @@ export function PassiveNotice({ text, icon }: PassiveNoticeProps): ReactNode {
           <Icon name={icon} />
         </span>
       )}
-      <span dir="auto">{text}</span>
+      <span>
+        <bdi>{text}</bdi>
+      </span>
     </div>
   );
 }

@@ -43,8 +43,8 @@ export function ControlButton(props: ControlButtonProps): ReactNode {
         {isOn === true && <span className={`${styles.dot} fs-progress-bar`} />}
       </span>
       {text !== undefined && (
-        <span className={styles.label} dir="auto">
-          {text}
+        <span className={styles.label}>
+          <bdi>{text}</bdi>
         </span>
       )}
     </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { FocusGroup } from '../focus/focus-group';
 import { SeekBar } from '../seek-bar/seek-bar';
+import type { Thumbnails } from '../seek-bar/thumbnail-strip';
 import { Spinner } from '../spinner/spinner';
 import { ControlButton } from './control-button';
 import styles from './player-controls.module.css';
@@ -43,6 +44,8 @@ export interface PlayerControlsProps {
   readonly positionSeconds: MediaSeconds;
   readonly durationSeconds: MediaSeconds;
   readonly bufferedSeconds?: MediaSeconds | undefined;
+  /** Small pictures along the line, shown over it while it has focus. */
+  readonly thumbnails?: Thumbnails | undefined;
   /** Position and length in words. */
   readonly positionText: string;
   readonly durationText?: string | undefined;
@@ -90,16 +93,18 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
             </FocusGroup>
           )}
           <div className={styles.words}>
-            <h1 className={`${styles.title} fs-type-heading fs-text`} dir="auto">
-              {title}
+            <h1 className={`${styles.title} fs-type-heading fs-text`}>
+              <bdi>{title}</bdi>
             </h1>
             {subtitle !== undefined && (
-              <div className={`${styles.title} fs-type-label fs-text2`} dir="auto">
-                {subtitle}
+              <div className={`${styles.title} ${styles.quiet} fs-type-label fs-text2`}>
+                <bdi>{subtitle}</bdi>
               </div>
             )}
           </div>
-          {endsText !== undefined && <div className={`${styles.ends} fs-type-label fs-text2`}>{endsText}</div>}
+          {endsText !== undefined && (
+            <div className={`${styles.ends} ${styles.quiet} fs-type-label fs-text2`}>{endsText}</div>
+          )}
         </div>
         {props.offer !== undefined && (
           <FocusGroup kind="row" focusKey="offer" order={1}>
@@ -113,6 +118,7 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
             positionSeconds={props.positionSeconds}
             durationSeconds={props.durationSeconds}
             bufferedSeconds={props.bufferedSeconds}
+            thumbnails={props.thumbnails}
             positionText={props.positionText}
             onActivate={props.onPlayPause}
             onSeekTo={props.onSeekTo}

@@ -84,8 +84,8 @@ export function Rail(props: RailProps): ReactNode {
       >
         {title !== undefined && (
           <div className={styles.head} style={{ height: `${railHeadRem(true, textScale)}rem` }}>
-            <h2 className={`${styles.title} fs-type-rail fs-rail-title`} dir="auto">
-              {title}
+            <h2 className={`${styles.title} fs-type-rail fs-rail-title`}>
+              <bdi>{title}</bdi>
             </h2>
           </div>
         )}

@@ -4,6 +4,7 @@ import { FocusGroup } from '../focus/focus-group';
 import { useFocusable } from '../focus/use-focusable';
 import { useUiSettings } from '../settings/ui-settings';
 import styles from './seek-bar.module.css';
+import { ThumbnailStrip, type Thumbnails } from './thumbnail-strip';
 
 /** Props of {@link SeekBar}. */
 export interface SeekBarProps {
@@ -18,6 +19,8 @@ export interface SeekBarProps {
   readonly bufferedSeconds?: MediaSeconds | undefined;
   /** The position in words, as "6:34". */
   readonly positionText: string;
+  /** Small pictures along the line, shown over it while it has focus. */
+  readonly thumbnails?: Thumbnails | undefined;
   /** OK on the bar. */
   readonly onActivate?: (() => void) | undefined;
   /** A click on the bar, in seconds of the media. */
@@ -74,6 +77,9 @@ function Bar(props: SeekBarProps): ReactNode {
       aria-valuenow={Math.round(positionSeconds)}
       aria-valuetext={positionText}
     >
+      {focusable.isFocused && props.thumbnails !== undefined && durationSeconds > 0 && (
+        <ThumbnailStrip {...props.thumbnails} {...{ positionSeconds, durationSeconds }} />
+      )}
       <div className={`${styles.track} fs-seek-track fs-travels`}>
         {bufferedSeconds !== undefined && (
           <div className={`${styles.part} fs-seek-buffered`} style={{ width: `${percentOf(bufferedSeconds)}%` }} />

@@ -56,8 +56,8 @@ function Tab({ entry, order }: { readonly entry: TabsEntry; readonly order: numb
     >
       {isCurrent && <span className={`${styles.marker} fs-marker`} />}
       <span className={`${styles.light} fs-entry-light fs-fades`} />
-      <span className={styles.words} dir="auto">
-        {label}
+      <span className={styles.words}>
+        <bdi>{label}</bdi>
       </span>
     </button>
   );

@@ -34,6 +34,8 @@ export function controlRules(theme: ResolvedTheme): string[] {
     `.fs-seek-played{background-color:${color.accent};border-radius:${rem(5)}}`,
     `.fs-seek-knob{background-color:${color.ring};border-radius:50%;box-shadow:0 0 0 ${rem(2)} ${withAlpha(color.deep, 0.6)}}`,
     `.fs-seek-light{border-radius:50%;box-shadow:${halo}}`,
+    `.fs-thumbnail-art{background-color:${color.surface};border-radius:${rem(radius.cell)}}`,
+    `.fs-thumbnail-ring{border-radius:${rem(radius.cell)};box-shadow:0 0 0 ${rem(3)} ${color.deep},0 0 0 ${rem(6)} ${ring},0 ${rem(14)} ${rem(50)} rgba(0,0,0,.8)}`,
     `.fs-spinner-bar{background-color:${color.text};border-radius:${rem(4)}}`,
     `.fs-spinner-bar--sun{background-color:${color.accent}}`,
   ];

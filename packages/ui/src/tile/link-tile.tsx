@@ -16,8 +16,8 @@ export function LinkTile(props: TileProps): ReactNode {
       aria-label={label}
     >
       <span className={`${styles.light} fs-button-light fs-fades`} />
-      <span className={styles.words} dir="auto">
-        {props.title}
+      <span className={styles.words}>
+        <bdi>{props.title}</bdi>
       </span>
       <span className={styles.icon}>
         <Icon name="chevron" size="small" />

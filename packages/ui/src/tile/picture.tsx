@@ -33,8 +33,8 @@ export function Picture({ src, title }: PictureProps): ReactNode {
   if (isMissing) {
     return (
       <span className={`${styles.missing} fs-tile-missing fs-type-label`}>
-        <span className={styles.words} dir="auto">
-          {title}
+        <span className={styles.words}>
+          <bdi>{title}</bdi>
         </span>
         <span className={`${styles.horizon} fs-tile-horizon`} />
       </span>

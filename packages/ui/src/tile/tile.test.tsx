@@ -46,8 +46,9 @@ test('[UI42] cuts a badge at 20 characters and keeps progress between nothing an
 
 test('[UI43] leaves the direction of the service’s texts to themselves', () => {
   const tile = open({ meta: 'S1 A4' });
-  expect(tile.querySelector('.fs-tile-title')?.getAttribute('dir')).toBe('auto');
-  expect(tile.querySelector('.fs-tile-meta')?.getAttribute('dir')).toBe('auto');
+  expect(tile.querySelector('.fs-tile-title > bdi')?.textContent).toBe('Havgus');
+  expect(tile.querySelector('.fs-tile-meta > bdi')?.textContent).toBe('S1 A4');
+  expect(tile.querySelector('[dir]')).toBeNull();
 });
 
 test('[UI40] of role link is words alone', () => {

@@ -79,13 +79,12 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
         <span
           className={`${styles.title} fs-tile-title fs-type-label`}
           data-lines={textScale > 1 && !isOnFocus ? 2 : undefined}
-          dir="auto"
         >
-          {title}
+          <bdi>{title}</bdi>
         </span>
         {meta !== undefined && (
-          <span className={`${styles.meta} fs-tile-meta fs-type-meta`} dir="auto">
-            {meta}
+          <span className={`${styles.meta} fs-tile-meta fs-type-meta`}>
+            <bdi>{meta}</bdi>
           </span>
         )}
       </span>

@@ -1,0 +1,49 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestPage, type TestPage } from '../page-fixture';
+import { HeroArt } from './hero-art';
+
+let page: TestPage;
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = openTestPage();
+});
+afterEach(() => {
+  page.close();
+  vi.useRealTimers();
+});
+
+const pictures = (): readonly string[] =>
+  Array.from(page.container.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '');
+
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+test('[UI48] a picture fades in over the one before, once it has been asked for 400 ms and has come', () => {
+  page.render(<HeroArt image="/one.jpg" />);
+  page.render(<HeroArt image="/two.jpg" />);
+  pass(399);
+  expect(pictures()).toEqual(['/one.jpg']);
+  pass(1);
+  expect(pictures()).toEqual(['/one.jpg', '/two.jpg']);
+  const upper = page.container.querySelectorAll('img')[1];
+  expect(upper?.hasAttribute('data-arrived')).toBe(false);
+  act(() => void upper?.dispatchEvent(new Event('load')));
+  expect(upper?.hasAttribute('data-arrived')).toBe(true);
+  act(() => void upper?.dispatchEvent(new Event('transitionend', { bubbles: true })));
+  expect(pictures()).toEqual(['/two.jpg']);
+});
+
+test('[UI48] a picture that is passed by is never fetched', () => {
+  page.render(<HeroArt image="/one.jpg" />);
+  page.render(<HeroArt image="/two.jpg" />);
+  pass(300);
+  page.render(<HeroArt image="/three.jpg" />);
+  pass(400);
+  expect(pictures()).toEqual(['/one.jpg', '/three.jpg']);
+});
+
+test('[UI48] a picture that cannot be had leaves the ground', () => {
+  page.render(<HeroArt image="/one.jpg" />);
+  act(() => void page.container.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect(pictures()).toEqual([]);
+});
