@@ -1,0 +1,12 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  stories: [
+    { directory: '../../../packages/ui/src', titlePrefix: 'ui', files: '**/*.stories.tsx' },
+    { directory: '../../../packages/client/src', titlePrefix: 'client', files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: false },
+});

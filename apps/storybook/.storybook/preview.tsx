@@ -1,0 +1,27 @@
+import type { Preview } from '@storybook/react-vite';
+import { createConsoleWatch } from '../src/console-watch';
+import { frames } from '../src/frames';
+import { initialGlobals, toolbars } from '../src/toolbars';
+import { withStage } from '../src/with-stage';
+
+const watch = createConsoleWatch(console);
+
+const preview: Preview = {
+  decorators: [withStage],
+  globalTypes: toolbars,
+  initialGlobals,
+  beforeEach: watch.beforeEach,
+  afterEach: watch.afterEach,
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    controls: { disable: true },
+    viewport: { options: frames },
+    a11y: {
+      test: 'error',
+      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,37 @@
+import type { ReadingDirection } from '@fjernsyn/focus';
+import type { BrandName, ThemeMode, ThemeOptions, UniverseName } from '@fjernsyn/ui';
+
+/** What the toolbars ask of the stage around a story. */
+export interface StageSettings {
+  readonly theme: ThemeOptions;
+  readonly locale: string;
+  readonly readingDirection: ReadingDirection;
+  readonly hasSafeArea: boolean;
+  /** Drawn at a quarter, as a set looks from the sofa. */
+  readonly isFar: boolean;
+}
+
+const universes: Readonly<Record<string, UniverseName>> = { komet: 'komet', hopla: 'hopla', pip: 'pip' };
+const rightToLeft = ['ar', 'fa', 'he', 'ur'];
+
+/** Reads the toolbars; a value that they do not offer counts as their first. */
+export function readStage(globals: Readonly<Record<string, unknown>>): StageSettings {
+  const brand: BrandName = globals.brand === 'havblik' ? 'havblik' : 'fjernsyn';
+  const locale = typeof globals.locale === 'string' ? globals.locale : 'da';
+  const modes: ThemeMode[] = [];
+  if (globals.textSize === 'large') modes.push('largeText');
+  if (globals.contrast === 'high') modes.push('highContrast');
+  if (globals.motion === 'reduced') modes.push('reducedMotion');
+  return {
+    theme: { brand, universe: universes[String(globals.universe)], modes },
+    locale,
+    readingDirection: toDirection(globals.direction, locale),
+    hasSafeArea: globals.overlay === 'safeArea' || globals.overlay === 'both',
+    isFar: globals.overlay === 'threeMetres' || globals.overlay === 'both',
+  };
+}
+
+function toDirection(direction: unknown, locale: string): ReadingDirection {
+  if (direction === 'ltr' || direction === 'rtl') return direction;
+  return rightToLeft.includes(locale) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoFocus, inRoom, press } from '../testing';
+import { Icon } from './icon';
+import { type IconName, iconDrawings } from './icon-paths';
+
+const names = Object.keys(iconDrawings) as IconName[];
+
+const meta = { component: Icon, decorators: [inRoom], args: { name: 'play' } } satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Arrows turn with the reading direction, and nothing else does. */
+export const WholeSet: Story = {
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' }}>
+      {names.map((name) => (
+        <li key={name} className="fs-text fs-type-meta" style={{ width: '9rem', marginBottom: '1.5rem' }}>
+          <Icon name={name} size="huge" /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async (context) => {
+    await press(context, 'onward', 'ok');
+    await expectNoFocus();
+    await expect(context.canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(names.length);
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="fs-text">
+      <Icon {...args} size="small" /> <Icon {...args} /> <Icon {...args} size="large" /> <Icon {...args} size="huge" />
+    </div>
+  ),
+  play: async (context) => {
+    await press(context, 'onward');
+    await expectNoFocus();
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { Header } from '../header/header';
+import { Hero } from '../hero/hero';
+import { Rail } from '../rail/rail';
+import type { TileRole } from '../rail/tile-roles';
+import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
+import { Tile } from '../tile/tile';
+import { RailPage } from './rail-page';
+
+const meta = { component: RailPage, args: { focusKey: 'page', label: 'Forside' } } satisfies Meta<typeof RailPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const roles: readonly TileRole[] = ['wide', 'poster', 'episode', 'square'];
+const renderTile = (index: number) => (
+  <Tile href={`/${index}`} {...titleOf(index)} image={pictureOf(index, { width: 304, height: 240 })} />
+);
+
+function Home({ globals, hasHero = true }: { readonly globals: Readonly<Record<string, unknown>>; hasHero?: boolean }) {
+  const [isAtTop, setIsAtTop] = useState(true);
+  const words = wordsOf(globals);
+  const hero = (
+    <Hero
+      title="Havgus"
+      description={words.description}
+      image={pictureOf(2, { width: 1280, height: 720 })}
+      actions={<Button focusKey="play" icon="play" label={words.continueWatching} />}
+    />
+  );
+  return (
+    <>
+      <Header
+        logo={{ name: 'fjernsyn' }}
+        label={words.mainMenu}
+        entries={[
+          { key: 'home', label: words.home, href: '/', isCurrent: true },
+          { key: 'movies', label: words.movies, href: '/film' },
+        ]}
+        isFixed={!isAtTop || !hasHero}
+      />
+      <RailPage
+        focusKey="page"
+        label={words.home}
+        hero={hasHero ? hero : undefined}
+        onTopChange={setIsAtTop}
+        footer={<Button focusKey="top" icon="top" label={words.backToTop} />}
+      >
+        {roles.map((role, order) => (
+          <Rail
+            key={role}
+            focusKey={role}
+            order={order}
+            role={role}
+            title={`${words.popular} ${order + 1}`}
+            count={12}
+            keyOf={String}
+            renderTile={renderTile}
+          />
+        ))}
+      </RailPage>
+    </>
+  );
+}
+
+const walk: Story['play'] = async (context) => {
+  const words = wordsOf(context.globals);
+  await press(context, 'down');
+  await expectFocus(context, 'button', words.continueWatching);
+  await press(context, 'down', 'onward');
+  await expectFocus(context, 'link', /Bøgenat/);
+  await press(context, 'up');
+  await expectFocus(context, 'button', words.continueWatching);
+  await press(context, 'up');
+  await expectFocus(context, 'link', words.home);
+};
+
+export const Front: Story = { render: (_, { globals }) => <Home globals={globals} />, play: walk };
+
+export const Scrolled: Story = {
+  ...Front,
+  play: async (context) => {
+    await press(context, 'down', 'down', 'down', 'down');
+    await expectFocus(context, 'link', /Havgus/);
+    await press(context, 'down', 'down');
+    await expectFocus(context, 'button', wordsOf(context.globals).backToTop);
+    await press(context, 'up', 'onward');
+    await expectFocus(context, 'link', /Bøgenat/);
+  },
+};
+
+export const RailsAlone: Story = {
+  render: (_, { globals }) => <Home globals={globals} hasHero={false} />,
+  play: async (context) => {
+    await press(context, 'down', 'onward');
+    await expectFocus(context, 'link', /Bøgenat/);
+  },
+};
+
+export const LargeText: Story = { ...Front, globals: { textSize: 'large' } };
+export const HighContrast: Story = { ...Front, globals: { contrast: 'high' } };
+export const ReducedMotion: Story = { ...Front, globals: { motion: 'reduced' } };
+export const Havblik: Story = { ...Front, globals: { brand: 'havblik' } };
+export const Komet: Story = { ...Front, globals: { universe: 'komet' } };
+export const Hopla: Story = { ...Front, globals: { universe: 'hopla' } };
+export const Pip: Story = { ...Front, globals: { universe: 'pip' } };
+export const Arabic: Story = { ...Front, globals: { locale: 'ar' } };
+export const FullHd: Story = { ...Front, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
+export const Desktop: Story = { ...Front, globals: { viewport: { value: 'desktop', isRotated: false } } };

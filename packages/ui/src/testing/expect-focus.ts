@@ -1,0 +1,15 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+/** Where a story stands on the page. */
+export interface StoryCanvas {
+  readonly canvasElement: HTMLElement;
+}
+
+/** Fails unless an element with this role and name has the platform's focus, or soon gets it. */
+export async function expectFocus(
+  { canvasElement }: StoryCanvas,
+  role: 'button' | 'link' | 'tab' | 'slider',
+  name: string | RegExp,
+): Promise<void> {
+  await waitFor(() => expect(within(canvasElement).getAllByRole(role, { name })).toContain(document.activeElement));
+}
