@@ -1,21 +1,29 @@
 import type { Application } from '@fjernsyn/shell';
 import { rootKey } from '@fjernsyn/shell';
-import { FocusGroup, FocusProvider, UiProvider } from '@fjernsyn/ui';
+import { FocusGroup, FocusProvider, type ResolvedTheme, UiProvider } from '@fjernsyn/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { ApplicationContext, type ClientContext } from './application-context';
 import { useObserved } from './hooks/use-observed';
+import { useTheme } from './hooks/use-theme';
 import { FailureScreen } from './screens/failure-screen';
 import { OpeningScreen } from './screens/opening-screen';
 import { Stage } from './screens/stage';
 
+/** Props of {@link ClientRoot}. */
+export interface ClientRootProps extends ClientContext {
+  /** The theme that the page wears already. */
+  readonly theme?: ResolvedTheme;
+}
+
 /** Everything that is shown. */
-export function ClientRoot({ application, t, toMediaSurface }: ClientContext): ReactElement {
+export function ClientRoot({ application, t, toMediaSurface, theme: initial }: ClientRootProps): ReactElement {
+  const theme = useTheme(application, initial);
   const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
   return (
     <ApplicationContext.Provider value={context}>
       <QueryClientProvider client={application.queryClient}>
-        <UiProvider readingDirection={application.configuration.dir}>
+        <UiProvider readingDirection={application.configuration.dir} textScale={theme?.textScale}>
           <FocusProvider engine={application.focus} speak={application.announcer.say}>
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
               <div className="fs-root">

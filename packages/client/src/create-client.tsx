@@ -4,6 +4,7 @@ import { type Application, createApplication, parseConfiguration } from '@fjerns
 import { activateFocused, installTheme, keepRootSize, loadTheme, themeRules } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
+import { loadApplicationTheme } from './hooks/use-theme';
 import { loadTranslate } from './messages/translate';
 import { MisconfiguredScreen } from './screens/misconfigured-screen';
 
@@ -31,12 +32,14 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
   try {
     const configuration = parseConfiguration(deps.configuration);
     const application = createApplication(ports, configuration);
-    const dressed = dress(window.document, application);
+    const loading = loadApplicationTheme(application);
+    setLanguage(window.document, application);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
     const t = await loadTranslate(configuration.language);
-    await dressed;
+    const theme = await loading;
+    installTheme(window.document, themeRules(theme));
     return {
-      element: <ClientRoot {...{ application, t }} toMediaSurface={deps.toMediaSurface} />,
+      element: <ClientRoot {...{ application, t, theme }} toMediaSurface={deps.toMediaSurface} />,
       start: () => application.start.open(),
     };
   } catch (thrown) {
@@ -47,10 +50,8 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
   }
 }
 
-/** Gives the page its language, direction and colours. */
-async function dress(document: Document, { configuration }: Application): Promise<void> {
+/** Gives the page its language and direction. */
+function setLanguage(document: Document, { configuration }: Application): void {
   document.documentElement.lang = configuration.language;
   document.documentElement.dir = configuration.dir;
-  const brand = configuration.brand === 'havblik' ? 'havblik' : 'fjernsyn';
-  installTheme(document, themeRules(await loadTheme({ brand })));
 }

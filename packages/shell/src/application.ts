@@ -1,16 +1,18 @@
 import { anonymousTokenSource, createApi } from '@fjernsyn/api';
 import { createSitemap, type Sitemap } from '@fjernsyn/catalogue';
 import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
-import { AppError } from '@fjernsyn/kernel';
+import { AppError, createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Announcer, createAnnouncer } from './announcer';
+import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import { shellErrors } from './errors';
 import { createNavigation, type Navigation } from './navigation';
 import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
 import { createRemoteRouting, type RemoteRouting } from './remote-routing';
+import { createRoutes } from './routes';
 import { toPathname } from './screen';
 import { createStart, type Start } from './start';
 import type { Watch } from './watch';
@@ -38,6 +40,10 @@ export interface Application {
   readonly queries: Queries;
   readonly queryClient: QueryClient;
   readonly start: Start;
+  /** The children's world that the viewer is in; undefined in the one for all. */
+  readonly universe: Observed<string | undefined>;
+  /** How things are to look on this set, for this viewer. */
+  readonly appearance: readonly AppearanceMode[];
   /** Where the viewer is. Throws before the application is open. */
   navigation(): Navigation;
   /** The service's pages. Throws before the application is open. */
@@ -84,6 +90,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   });
 
   let open: { readonly navigation: Navigation; readonly sitemap: Sitemap } | undefined;
+  const universe = createObservable<string | undefined>(undefined);
   let hasShownRail = false;
   const opened = () => {
     if (!open) throw new AppError(shellErrors.notOpen);
@@ -98,8 +105,12 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     },
     onOpen(config) {
       const sitemap = createSitemap(config.sitemap ?? []);
-      const routes = { isWatchPath: (path: string) => sitemap.match(path)?.page.key === 'Watch' };
-      open = { sitemap, navigation: createNavigation({ history, focus, telemetry, routes, contentIdOf }) };
+      const routes = createRoutes(sitemap, configuration);
+      const navigation = createNavigation({ history, focus, telemetry, routes, contentIdOf });
+      const follow = (): void => universe.set(navigation.location.get().universe);
+      navigation.location.subscribe(follow);
+      follow();
+      open = { sitemap, navigation };
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
     },
   });
@@ -130,6 +141,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     queries,
     queryClient,
     start,
+    universe,
+    appearance: appearanceModes(ports.store, ports.device),
     navigation: () => opened().navigation,
     sitemap: () => opened().sitemap,
     watchPathOf: ({ id, watchPath }) => watchPath ?? opened().sitemap.pathOf('Watch', { slug: `_${id}` }),

@@ -25,9 +25,13 @@ export interface Configuration {
   readonly segments: readonly string[];
   /** Where the player's engine lies. */
   readonly playerUrl: string;
+  /** Children's worlds of the theme, by the page key of their home (decisions "Words"). */
+  readonly universes: Readonly<Record<string, string>>;
   /** Inside paths that the application itself leads to (S2). */
   readonly paths: { readonly home: string; readonly search: string; readonly error: string };
 }
+
+const defaultUniverses = { UltraHome: 'komet', RamasjangHome: 'hopla', MinisjangHome: 'pip' };
 
 const rightToLeft: readonly string[] = ['ar', 'he', 'fa', 'ku', 'ur'];
 
@@ -52,6 +56,7 @@ export function parseConfiguration(value: unknown): Configuration {
     anonymousSubscription: asText(fields.anonymousSubscription ?? 'Anonymous', 'anonymousSubscription'),
     segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),
     playerUrl: asText(fields.playerUrl ?? 'shaka-player.js', 'playerUrl'),
+    universes: asTextMap(fields.universes ?? defaultUniverses, 'universes'),
     paths: {
       home: asPath(paths.home ?? '/', 'paths.home'),
       search: asPath(paths.search ?? '/search', 'paths.search'),
@@ -80,6 +85,12 @@ function asText(value: unknown, field: string): string {
 function asTexts(value: unknown, field: string): readonly string[] {
   if (!Array.isArray(value)) throw invalid(field);
   return value.map((entry) => asText(entry, field));
+}
+
+function asTextMap(value: unknown, field: string): Readonly<Record<string, string>> {
+  const map: Record<string, string> = {};
+  for (const [key, text] of Object.entries(asRecord(value, field))) map[key] = asText(text, `${field}.${key}`);
+  return map;
 }
 
 function asUrl(value: unknown, field: string): string {

@@ -1,4 +1,5 @@
 export type { Announcer } from './announcer';
+export type { AppearanceMode } from './appearance';
 export { type Application, contentIdOf, contentKeyOf, createApplication, rootKey } from './application';
 export { type Configuration, parseConfiguration } from './configuration';
 export { type FailureAction, type FailureKind, failureActionsOf, toFailureKind } from './failure';

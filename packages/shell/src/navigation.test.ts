@@ -9,7 +9,11 @@ const setUp = (path = '/') => {
   const history = createFakeHistory(path);
   const focus = createFocusEngine();
   const telemetry = createRecordedTelemetry();
-  const routes = { isWatchPath: (at: string) => at.startsWith('/se/') };
+  const routes = {
+    isWatchPath: (at: string) => at.startsWith('/se/'),
+    universeOf: (at: string) =>
+      ({ '/': undefined, '/hopla': 'hopla', '/komet': 'komet' })[at] ?? (at === '/' ? undefined : null),
+  };
   // A menu that is always there, above whatever screen is shown.
   focus.register({ kind: 'row', id: 'menu', parent: null, order: 0 });
   focus.register({ kind: 'leaf', id: 'menu/home', parent: 'menu' });
@@ -80,4 +84,23 @@ test('[SH9] tells every move with the path alone', () => {
 
 test('[SH5] a watch path is a watch screen', () => {
   expect(setUp('/se/havgus_12').navigation.location.get().screen).toMatchObject({ kind: 'watch', itemId: '12' });
+});
+
+test('[SH25] a children’s world holds what is opened from its home, and the way back keeps to where one was', () => {
+  const { navigation } = setUp('/hopla');
+  const universe = (): string | undefined => navigation.location.get().universe;
+  expect(universe()).toBe('hopla');
+  navigation.push('/serie/tang_1');
+  navigation.push('/se/tang_2');
+  expect(universe()).toBe('hopla');
+  navigation.push('/komet?featured=true');
+  expect(universe()).toBe('komet');
+  navigation.push('/film?featured=true');
+  expect(universe()).toBeUndefined();
+  navigation.push('/');
+  navigation.back();
+  navigation.back();
+  expect(universe()).toBe('komet');
+  navigation.back();
+  expect(universe()).toBe('hopla');
 });

@@ -1,7 +1,7 @@
 import type { FocusEngine, FocusSnapshot } from '@fjernsyn/focus';
 import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { History, HistoryEntry, Telemetry } from '@fjernsyn/platform';
-import { resolveScreen, type Screen, type WatchPaths } from './screen';
+import { type Routes, resolveScreen, type Screen } from './screen';
 
 /** How the viewer came to where they are (S4 "Shell"). */
 export type NavigationChange = 'start' | 'push' | 'pop' | 'replace';
@@ -14,6 +14,8 @@ export interface Location {
   readonly address: string;
   readonly screen: Screen;
   readonly change: NavigationChange;
+  /** The children's world that the viewer is in; undefined in the one for all. */
+  readonly universe: string | undefined;
 }
 
 /** What {@link createNavigation} stands on. */
@@ -21,7 +23,7 @@ export interface NavigationDeps {
   readonly history: History;
   readonly focus: FocusEngine;
   readonly telemetry: Telemetry;
-  readonly routes: WatchPaths;
+  readonly routes: Routes;
   /** Where first focus goes on a screen: the group that holds the screen of an entry. */
   readonly contentIdOf: (entryKey: string) => string;
 }
@@ -44,12 +46,17 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const { history, focus, telemetry, routes } = deps;
   const snapshots = new Map<string, FocusSnapshot>();
 
-  const toLocation = (entry: HistoryEntry, change: NavigationChange): Location => ({
-    entryKey: entry.key,
-    address: entry.path,
-    screen: resolveScreen(entry.path, routes),
-    change,
-  });
+  const universes = new Map<string, string | undefined>();
+
+  const toLocation = (entry: HistoryEntry, change: NavigationChange, from?: Location): Location => {
+    const screen = resolveScreen(entry.path, routes);
+    const own = routes.universeOf(screen.path);
+    // What is opened from within a world stays in it, unless the menu above leads out.
+    const inherited = universes.has(entry.key) || isFromMenu(entry.path) ? universes.get(entry.key) : from?.universe;
+    const universe = own === null ? inherited : own;
+    universes.set(entry.key, universe);
+    return { entryKey: entry.key, address: entry.path, screen, change, universe };
+  };
 
   const location = createObservable(toLocation(history.current, 'start'));
 
@@ -59,7 +66,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
 
   const arrive = (entry: HistoryEntry, change: NavigationChange): void => {
     const saved = change === 'pop' ? snapshots.get(entry.key) : undefined;
-    location.set(toLocation(entry, change));
+    location.set(toLocation(entry, change, location.get()));
     if (saved) focus.restore(saved);
     else focus.focus(deps.contentIdOf(entry.key), { isAutomatic: true });
     if (change !== 'start') telemetry.emit({ type: 'navigated', path: location.get().screen.path, change });
@@ -89,4 +96,9 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     stop: stopHistory,
   };
+}
+
+/** Pages opened from the header say so in their address (S2). */
+function isFromMenu(address: string): boolean {
+  return /[?&]featured=true(&|#|$)/.test(address);
 }

@@ -1,0 +1,14 @@
+import { createFakeKeyValueStore, fakeDeviceInfo } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { appearanceKey, appearanceModes } from './appearance';
+
+test.each([
+  [undefined, 'full', []],
+  ['largeText,highContrast', 'full', ['highContrast', 'largeText']],
+  ['neon,,largeText', 'reduced', ['largeText', 'reducedMotion']],
+  [undefined, 'none', ['reducedMotion', 'plain']],
+] as const)('[SH26] reads the wish %s on a device that animates %s as %j', (wish, animation, modes) => {
+  const store = createFakeKeyValueStore(wish === undefined ? {} : { [appearanceKey]: wish });
+  const device = { ...fakeDeviceInfo, deviceClass: { ...fakeDeviceInfo.deviceClass, animation } };
+  expect(appearanceModes(store, device)).toEqual(modes);
+});

@@ -1,0 +1,21 @@
+import type { DeviceInfo, KeyValueStore } from '@fjernsyn/platform';
+
+/** Where the viewer's wishes for how things look are kept: names of modes, comma-separated. */
+export const appearanceKey = 'fjernsyn.appearance';
+
+/** A wish for how things look, or a need of the device. */
+export type AppearanceMode = 'highContrast' | 'largeText' | 'reducedMotion' | 'plain';
+
+const modes: readonly AppearanceMode[] = ['highContrast', 'largeText', 'reducedMotion', 'plain'];
+
+/** The modes that the viewer has chosen on this set, and those that its device class demands. */
+export function appearanceModes(store: KeyValueStore, { deviceClass }: DeviceInfo): readonly AppearanceMode[] {
+  const chosen = (store.read(appearanceKey) ?? '').split(',');
+  const demanded: readonly AppearanceMode[] =
+    deviceClass.animation === 'none'
+      ? ['plain', 'reducedMotion']
+      : deviceClass.animation === 'reduced'
+        ? ['reducedMotion']
+        : [];
+  return modes.filter((mode) => chosen.includes(mode) || demanded.includes(mode));
+}
