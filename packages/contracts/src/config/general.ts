@@ -1,6 +1,6 @@
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
-import { readText } from '../wire/text';
+import { readTextMap } from '../wire/text-map';
 import * as z from '../zod';
 
 /** What holds for the whole product. */
@@ -30,14 +30,4 @@ export function readGeneral(value: unknown): GeneralConfig | undefined {
   if (!isRecord(value)) return undefined;
   const { mandatorySignIn, ...fields } = z.parse(generalSchema, value);
   return { ...fields, mandatorySignIn: mandatorySignIn === true };
-}
-
-function readTextMap(value: unknown): Readonly<Record<string, string>> {
-  const map: Record<string, string> = {};
-  if (!isRecord(value)) return map;
-  for (const name of Object.keys(value)) {
-    const text = readText(value[name]);
-    if (text !== undefined) map[name] = text;
-  }
-  return map;
 }

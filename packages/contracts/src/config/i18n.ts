@@ -1,6 +1,7 @@
 import { collect } from '../wire/collect';
 import { isRecord } from '../wire/is-record';
 import { readText } from '../wire/text';
+import { readTextMap } from '../wire/text-map';
 
 /** A language the product is offered in. */
 export interface Language {
@@ -9,11 +10,13 @@ export interface Language {
   readonly title?: string | undefined;
 }
 
-/** The languages, the chosen one, and the direction of writing where the configuration says it. */
+/** The languages, the chosen one, the direction of writing where the configuration says it, and texts by message id (S3). */
 export interface I18nConfig {
   readonly languages: readonly Language[];
   readonly lang?: string | undefined;
   readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Texts that take the place of bundled ones. */
+  readonly strings: Readonly<Record<string, string>>;
 }
 
 /** The language part of the configuration; undefined where it was not sent. */
@@ -21,7 +24,7 @@ export function readI18n(value: unknown): I18nConfig | undefined {
   if (!isRecord(value)) return undefined;
   const languages = collect(value.languages, readLanguage);
   const dir = value.dir === 'ltr' || value.dir === 'rtl' ? value.dir : undefined;
-  return { languages, lang: readText(value.lang), dir };
+  return { languages, lang: readText(value.lang), dir, strings: readTextMap(value.strings) };
 }
 
 function readLanguage(sent: unknown): Language | undefined {

@@ -11,7 +11,12 @@ function read(value: unknown) {
 test('[CT50] reads every part of a configuration', () => {
   const { config } = read(serviceConfigExample);
   expect(config.general).toMatchObject({ defaultTimeZone: 'Europe/Copenhagen', itemImageTypes: { show: 'poster' } });
-  expect(config.i18n).toEqual({ languages: [{ code: 'da', label: 'Dansk', title: 'Dansk' }], lang: 'da', dir: 'ltr' });
+  expect(config.i18n).toEqual({
+    languages: [{ code: 'da', label: 'Dansk', title: 'Dansk' }],
+    lang: 'da',
+    dir: 'ltr',
+    strings: { signin_code_expired: 'Koden er udløbet' },
+  });
   expect(config.linear?.channelsLogo).toEqual(['https://pictures.example/logo-1.png']);
   expect(config.classification?.['MRAM-11']).toMatchObject({ level: 11, advisoryText: undefined });
   expect(config.playback?.chainPlayCountdown).toBe(10);
@@ -23,6 +28,17 @@ test('[CT51] any part may be missing, and an unknown one is kept', () => {
   const { config, faults } = read({ later: { a: 1 } });
   expect(config).toMatchObject({ later: { a: 1 }, sitemap: undefined, navigation: undefined, featureFlags: undefined });
   expect(faults).toEqual([]);
+});
+
+test('[CT56] what only some deployments send along stays as it is', () => {
+  const sent = {
+    contentFilters: { sub: 'Registered' },
+    online: true,
+    theme: {},
+    header: {},
+    subscription: { plans: [] },
+  };
+  expect(read(sent).config).toMatchObject(sent);
 });
 
 test('[CT52] switches are on for a yes in any spelling alone', () => {

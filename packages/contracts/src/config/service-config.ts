@@ -22,6 +22,13 @@ export interface ServiceConfig {
   readonly navigation?: Navigation | undefined;
   readonly playback?: PlaybackConfig | undefined;
   readonly sitemap?: readonly SitemapPage[] | undefined;
+  /** As sent; `parseSubscription` reads it where plans are shown. */
+  readonly subscription?: unknown;
+  /** As sent: state of a client that some deployments send along (S3). */
+  readonly contentFilters?: unknown;
+  readonly online?: unknown;
+  readonly theme?: unknown;
+  readonly header?: unknown;
 }
 
 /** The answer of the configuration call (C7.20). Throws `contracts/malformed-answer` where it is no object. */

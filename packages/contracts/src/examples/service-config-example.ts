@@ -17,7 +17,12 @@ export const serviceConfigExample = {
     websiteUrl: 'https://fjernsyn.example/',
     customFields: { helpPagePath: '/hjaelp' },
   },
-  i18n: { languages: [{ code: 'da', label: 'Dansk', title: 'Dansk' }], lang: 'da', dir: 'ltr' },
+  i18n: {
+    languages: [{ code: 'da', label: 'Dansk', title: 'Dansk' }],
+    lang: 'da',
+    dir: 'ltr',
+    strings: { signin_code_expired: 'Koden er udløbet', none: '' },
+  },
   linear: {
     scheduleCacheMaxAgeMinutes: 5,
     viewingWindowDaysBefore: 7,
