@@ -2,7 +2,17 @@ import { toRem } from '../theme/rem';
 import { coreTokens } from '../theme/tokens';
 
 /** What a tile is for, which decides its shape (design section 7). */
-export type TileRole = 'wide' | 'poster' | 'square' | 'block' | 'episode' | 'channel' | 'profile' | 'link';
+export type TileRole =
+  | 'wide'
+  | 'poster'
+  | 'square'
+  | 'block'
+  | 'episode'
+  | 'channel'
+  | 'profile'
+  | 'link'
+  | 'big'
+  | 'round';
 
 /** Measures of a role, in rem. */
 export interface TileSize {
@@ -28,6 +38,8 @@ export const tileSizes: Readonly<Record<TileRole, TileSize>> = {
   channel: size(256, 144, 'always'),
   profile: size(136, 136, 'always'),
   link: size(256, 72, 'none'),
+  big: size(440, 330, 'none'),
+  round: size(164, 164, 'none'),
 };
 
 const { rail, canvas } = coreTokens;

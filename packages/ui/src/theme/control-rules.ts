@@ -4,10 +4,11 @@ import type { ResolvedTheme } from './resolve-theme';
 
 /** Rules of buttons, header entries and player controls: filled with lamp white in focus (design section 5). */
 export function controlRules(theme: ResolvedTheme): string[] {
-  const { color, radius, isHighContrast } = theme;
+  const { color, radius, isHighContrast, isPlain } = theme;
   const ring = isHighContrast ? color.accent : color.ring;
-  const glow = isHighContrast ? '' : `,0 0 ${rem(44)} ${rem(12)} ${withAlpha(color.accent, 0.55)}`;
-  const halo = `0 0 0 ${rem(4)} ${color.deep},0 0 0 ${rem(8)} ${ring}${glow}`;
+  const glow = isHighContrast || isPlain ? '' : `,0 0 ${rem(44)} ${rem(12)} ${withAlpha(color.accent, 0.55)}`;
+  const reach = isHighContrast ? 10 : 8;
+  const halo = `0 0 0 ${rem(4)} ${color.deep},0 0 0 ${rem(reach)} ${ring}${glow}`;
   const edge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.12)';
   return [
     `.fs-button{background-color:${withAlpha(color.raised, 0.92)};color:${color.text};border-radius:${rem(radius.button)};box-shadow:${edge}}`,

@@ -9,6 +9,7 @@ import {
   type UniverseName,
   type UniverseTokens,
 } from './tokens';
+import { universeRules } from './universe-rules';
 
 const havblik: BrandTokens = {
   name: 'HAVBLIK',
@@ -124,10 +125,11 @@ export const highContrastColors: Partial<ColorTokens> = {
 
 /** The theme that its names stand for. */
 export function layThemeOf({ brand, universe, modes = [] }: ThemeOptions): ResolvedTheme {
-  return layTheme({
+  const theme = layTheme({
     brand: brandTokens[brand],
     universe: universe === undefined ? undefined : universeTokens[universe],
     highContrast: modes.includes('highContrast') ? highContrastColors : undefined,
     modes,
   });
+  return universe === undefined ? theme : { ...theme, ownRules: universeRules(universe, theme) };
 }

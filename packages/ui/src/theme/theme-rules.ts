@@ -32,5 +32,6 @@ export function themeRules(theme: ResolvedTheme): readonly string[] {
     ...tileRules(theme),
     ...controlRules(theme),
     ...motionRules(theme),
+    ...theme.ownRules,
   ];
 }

@@ -2,16 +2,43 @@ import { expect, test } from 'vitest';
 import type { ThemeOptions } from './resolve-theme';
 import { resolveTheme } from './theme-css';
 
-const themes: readonly (ThemeOptions & { readonly leastText2: number })[] = [
-  { brand: 'fjernsyn', leastText2: 7 },
-  { brand: 'havblik', leastText2: 7 },
-  { brand: 'fjernsyn', universe: 'komet', leastText2: 6 },
-  { brand: 'fjernsyn', universe: 'hopla', leastText2: 6 },
-  { brand: 'fjernsyn', universe: 'pip', leastText2: 6 },
-  { brand: 'fjernsyn', modes: ['highContrast'], leastText2: 7 },
+interface Row extends ThemeOptions {
+  readonly leastText2: number;
+  /** Text, second text, third text, accent and ring on the page; text on the ring; text on the accent. */
+  readonly table: readonly [number, number, number, number, number, number, number];
+}
+
+const rows: readonly Row[] = [
+  { brand: 'fjernsyn', leastText2: 7, table: [17, 11.3, 7.2, 9.6, 17.3, 17.4, 9.4] },
+  { brand: 'havblik', leastText2: 7, table: [16.8, 10.6, 6.6, 11.6, 17.6, 17.2, 10.8] },
+  { brand: 'fjernsyn', universe: 'komet', leastText2: 6, table: [18.3, 11.5, 7.4, 14.6, 17.7, 17.4, 13.8] },
+  { brand: 'fjernsyn', universe: 'hopla', leastText2: 6, table: [7.3, 6.4, 5.6, 5, 7.3, 14.5, 11.4] },
+  { brand: 'fjernsyn', universe: 'pip', leastText2: 6, table: [10.6, 8.7, 7.2, 7.2, 11.2, 15.5, 10] },
+  { brand: 'fjernsyn', modes: ['highContrast'], leastText2: 7, table: [21, 21, 16.8, 14.7, 21, 21, 14.7] },
 ];
 
-test.each(themes)('[UI2] reads well: $brand $universe $modes', ({ leastText2, ...options }) => {
+test.each(rows)('[UI2] has the contrasts of the table: $brand $universe $modes', ({ table, ...options }) => {
+  const { color } = resolveTheme(options);
+  const found = [
+    contrast(color.text, color.bg),
+    contrast(color.text2, color.bg),
+    contrast(color.text3, color.bg),
+    contrast(color.accent, color.bg),
+    contrast(color.ring, color.bg),
+    contrast(color.onRing, color.ring),
+    contrast(color.onAccent, color.accent),
+  ];
+  expect(found.map((value) => Math.round(value * 10) / 10)).toEqual(table);
+});
+
+const others: readonly Omit<Row, 'table'>[] = [
+  { brand: 'havblik', universe: 'komet', leastText2: 6 },
+  { brand: 'havblik', universe: 'hopla', leastText2: 6 },
+  { brand: 'havblik', universe: 'pip', leastText2: 6 },
+  { brand: 'havblik', modes: ['highContrast'], leastText2: 7 },
+];
+
+test.each([...rows, ...others])('[UI2] reads well: $brand $universe $modes', ({ leastText2, ...options }) => {
   const { color } = resolveTheme(options);
   for (const ground of [color.bg, color.surface, color.raised]) {
     for (const text of [color.text, color.text2, color.text3])

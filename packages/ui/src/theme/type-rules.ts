@@ -18,8 +18,11 @@ export function typeRules(theme: ResolvedTheme): string[] {
       const spacing = tracking === 0 ? '' : `;letter-spacing:${tracking}em`;
       return `.fs-type-${role}{font-size:${scaled(size)};line-height:${scaled(line)};font-weight:${weight}${spacing}}`;
     }),
-    // Letters that join must not be spaced, and Arabic needs room above and below.
-    '[dir=rtl] .fs-type-display,[dir=rtl] .fs-type-title,[dir=rtl] .fs-type-heading{letter-spacing:0}',
+    // Letters that join must not be spaced, and Arabic needs room above and below where lines follow one another.
+    '[dir=rtl] .fs-type-display,[dir=rtl] .fs-type-title,[dir=rtl] .fs-type-heading,[dir=rtl] .fs-type-rail{letter-spacing:0}',
     `[dir=rtl] .fs-type-display{line-height:${rem(88)}}`,
+    ...(['title', 'heading', 'body'] as const).map(
+      (role) => `[dir=rtl] .fs-type-${role}{line-height:${scaled(coreTokens.type[role].line + 4)}}`,
+    ),
   ];
 }
