@@ -1,4 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filmPage, firstSeason, homePage, listAnswer, showPage } from './testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
 
@@ -52,6 +54,7 @@ test('[CL6] a list that fails leaves the other rails alone, and can be tried aga
   isDown = false;
   await press('ok');
   expect(text()).toContain('Ebbe');
+  expect(focused()).toContain('Ebbe');
 });
 
 test('[CL7] OK on a tile opens its page with Play in focus, and Back returns to the tile', async () => {
@@ -154,4 +157,25 @@ test('[CL12] a season that cannot be had says so in the place of its episodes', 
   );
   await press('down', 'right', 'ok');
   expect(text()).toContain('Rækken kunne ikke hentes.');
+});
+
+test('[CL13] the page wears the world that the viewer is in', async () => {
+  const rules = (): string =>
+    Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, (rule) => rule.cssText).join()).join();
+  const { application } = await open((path, query) =>
+    path === '/config'
+      ? {
+          body: {
+            ...serviceConfigExample,
+            sitemap: [{ id: '9', key: 'RamasjangHome', path: '/hopla', template: 'Home', title: 'Hopla' }],
+          },
+        }
+      : path === '/page'
+        ? { body: homePage }
+        : service(path, query),
+  );
+  const before = rules();
+  await act(async () => application.navigation().push('/hopla'));
+  await vi.waitFor(() => expect(rules()).not.toBe(before));
+  expect(application.universe.get()).toBe('hopla');
 });

@@ -4,6 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { useHasBeenNear } from '../hooks/near-rails';
+import { useRetryInPlace } from '../hooks/use-retry-in-place';
 import { ItemTile } from './item-tile';
 
 /** Props of {@link PageRail}. */
@@ -23,6 +24,7 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
   const isNear = useHasBeenNear(order);
   const { filled, status: own, retry } = useFilledRail(rail, isNear);
   const status = next === 'ready' ? own : next;
+  const retryInPlace = useRetryInPlace(status, onRetry ?? retry);
   const title = rail.title || undefined;
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
       texts={
         status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
       }
-      onRetry={onRetry ?? retry}
+      onRetry={retryInPlace}
     />
   );
 }
