@@ -119,7 +119,7 @@ describe('buildWeb', () => {
       "script-src 'self'",
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "img-src 'self' data: http://127.0.0.1:4200",
-      "media-src 'self' blob: http://127.0.0.1:4200",
+      "media-src 'self' blob: data: http://127.0.0.1:4200",
       "connect-src 'self' http://127.0.0.1:4100 http://127.0.0.1:4200",
       "font-src 'self'",
       "base-uri 'none'",

@@ -10,7 +10,8 @@ export function contentSecurityPolicy({ service, cdn }: ServiceOrigins): string 
     ['script-src', "'self'"],
     ['style-src', "'self'", emptyStyleHash],
     ['img-src', "'self'", 'data:', ...cdn],
-    ['media-src', "'self'", 'blob:', ...cdn],
+    // data: is the empty file that the player's library gives a track of subtitles before it fills it.
+    ['media-src', "'self'", 'blob:', 'data:', ...cdn],
     ['connect-src', "'self'", ...new Set([...service, ...cdn])],
     ['font-src', "'self'"],
     ['base-uri', "'none'"],
