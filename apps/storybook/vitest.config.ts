@@ -18,7 +18,6 @@ const stories = async (direction: 'ltr' | 'rtl') => ({
   plugins: await storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { direction } }),
   root: import.meta.dirname,
   test: {
-    name: `stories-${direction}`,
     isolate: false,
     testTimeout: 30_000,
     browser: {
@@ -28,7 +27,7 @@ const stories = async (direction: 'ltr' | 'rtl') => ({
       provider: playwright({
         launchOptions: { executablePath: process.env.FJERNSYN_CHROMIUM ?? '/usr/bin/chromium', args },
       }),
-      instances: [{ browser: 'chromium' as const }],
+      instances: [{ browser: 'chromium' as const, name: `stories-${direction}` }],
     },
   },
 });
@@ -37,7 +36,10 @@ export default defineConfig({
   test: {
     reporters: [
       'default',
-      ['../../tooling/commands/src/tsv-reporter.ts', { reportFile: process.env.FJERNSYN_REPORT_FILE }],
+      [
+        '../../tooling/commands/src/tsv-reporter.ts',
+        { reportFile: process.env.FJERNSYN_REPORT_FILE, namesProjects: true },
+      ],
     ],
     projects: [await stories('ltr'), await stories('rtl')],
   },

@@ -1,4 +1,4 @@
-// Run by `npm start` and `npm test` with Node alone: installs the pinned pnpm and the packages when they are missing or
+// Run by `npm start`, `npm test` and `npm run storybook` with Node alone: installs the pinned pnpm and the packages when they are missing or
 // have changed, then hands over to the command in TypeScript. Old syntax: see src/bootstrap-decisions.mjs.
 import { spawn, spawnSync } from 'child_process';
 import fs from 'fs';
@@ -16,7 +16,7 @@ import {
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const toolsFolder = path.join(root, '.tools');
 const stampFile = path.join(toolsFolder, 'installed');
-const COMMANDS = ['start', 'test'];
+const COMMANDS = ['start', 'test', 'storybook'];
 
 /** @param {string} message @returns {never} */
 function stop(message) {
@@ -124,7 +124,7 @@ function handOver(command, args, env) {
 const complaint = nodeComplaint(process.version);
 if (complaint !== undefined) stop(complaint);
 const command = process.argv[2] || '';
-if (COMMANDS.indexOf(command) === -1) stop('Say `npm start` or `npm test`.');
+if (COMMANDS.indexOf(command) === -1) stop('Say `npm start`, `npm test` or `npm run storybook`.');
 const env = childEnvironment(process.env, path.join(toolsFolder, 'node_modules', '.bin'), path.delimiter);
 install(env);
 handOver(command, process.argv.slice(3), env);

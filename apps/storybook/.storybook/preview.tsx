@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { axeParameters } from '../src/axe-parameters';
 import { createConsoleWatch } from '../src/console-watch';
 import { frames } from '../src/frames';
 import { initialGlobals, toolbars } from '../src/toolbars';
@@ -17,10 +18,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { disable: true },
     viewport: { options: frames },
-    a11y: {
-      test: 'error',
-      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } },
-    },
+    a11y: axeParameters,
   },
 };
 

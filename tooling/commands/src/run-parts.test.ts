@@ -19,6 +19,7 @@ const setUp = (isCi = false) => {
   const run = {
     static: part('static', [row('passed', 'types')]),
     unit: part('unit', [row('passed', 'unit')]),
+    stories: part('stories', [row('passed', 'story')]),
     builds: part('builds', [row('passed', 'budget')]),
     browser: part('browser', [row('passed', 'journey')]),
     engines: part('engines', [row('passed', 'old journey')]),
@@ -37,10 +38,10 @@ describe('runParts', () => {
   it('[CM20] runs the parts in their order and says what each took', async () => {
     const { deps, said, reports, order } = setUp();
     expect(await runParts(deps, PARTS)).toBe(true);
-    expect(order).toEqual(['static', 'unit', 'builds', 'browser', 'engines']);
+    expect(order).toEqual(['static', 'unit', 'stories', 'builds', 'browser', 'engines']);
     expect(said).toContain('  browser     1.5 s   1 passed, 0 failed, 0 skipped');
-    expect(said.at(-1)).toBe('5 passed, 0 failed, 0 skipped');
-    expect(reports[0]?.trimEnd().split('\n').at(-1)).toBe('5 passed, 0 failed, 0 skipped');
+    expect(said.at(-1)).toBe('6 passed, 0 failed, 0 skipped');
+    expect(reports[0]?.trimEnd().split('\n').at(-1)).toBe('6 passed, 0 failed, 0 skipped');
   });
 
   it('[CM20] goes on after a part that failed or broke, and names what failed', async () => {
@@ -48,10 +49,10 @@ describe('runParts', () => {
     run.static.mockResolvedValue([row('failed', 'types')]);
     run.browser.mockRejectedValue(new Error('no browser'));
     expect(await runParts(deps, PARTS)).toBe(false);
-    expect(order).toEqual(['unit', 'builds', 'engines']);
+    expect(order).toEqual(['unit', 'stories', 'builds', 'engines']);
     expect(said).toContain('  failed: types (a.test.ts)');
     expect(said).toContain('  failed: browser: no browser (tooling/commands/src/test.ts)');
-    expect(said.at(-1)).toBe('3 passed, 2 failed, 0 skipped');
+    expect(said.at(-1)).toBe('4 passed, 2 failed, 0 skipped');
   });
 
   it('[CM6] lets a skipped test pass at home and fails it in CI', async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of `npm test`, in the order in which they run. */
-export const PARTS = ['static', 'unit', 'builds', 'browser', 'engines'] as const;
+export const PARTS = ['static', 'unit', 'stories', 'builds', 'browser', 'engines'] as const;
 
 /** One part of `npm test`. */
 export type Part = (typeof PARTS)[number];

@@ -48,6 +48,11 @@ const configuration = {
   appVersion: '2.519.2',
 };
 
+const runStories = async (): Promise<TestRow[]> => {
+  const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine) };
+  return runVitest(root, runProgram, { name: 'stories', config: 'apps/storybook/vitest.config.ts', env });
+};
+
 const runJourneys = async (name: 'browser' | 'engines'): Promise<TestRow[]> => {
   const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine) };
   return runVitest(root, runProgram, { name, projects: [name], env });
@@ -61,6 +66,7 @@ const test = (request: TestRequest & { kind: 'test' }): Promise<boolean> => {
       run: {
         static: () => runChecks(staticChecks(root, runProgram)),
         unit: () => runVitest(root, runProgram, { name: 'unit', projects: ['unit', 'unit-dom'] }),
+        stories: runStories,
         builds: () => runChecks(buildChecks({ build, say })),
         browser: () => runJourneys('browser'),
         engines: () => runJourneys('engines'),

@@ -19,6 +19,7 @@ const moduleWith = (states: string[], errors: object[] = []): TestModule => {
   const tests = states.map((state) => ({ fullName: `is ${state}`, result: () => ({ state }) }));
   const module = {
     moduleId: join(process.cwd(), 'a.test.ts'),
+    project: { name: 'rtl' },
     children: { allTests: () => tests },
     errors: () => errors,
   };
@@ -33,6 +34,11 @@ it('[CM5] tells of each test by its full title and its file from the root', () =
     { status: 'failed', title: 'is failed', file: 'a.test.ts' },
     { status: 'skipped', title: 'is skipped', file: 'a.test.ts' },
   ]);
+});
+
+it('[CM5] tells of the project too where several run the same tests', () => {
+  const rows = toRows([moduleWith(['passed'], [{}])], [], true);
+  expect(rows.map(({ title }) => title)).toEqual(['rtl: is passed', 'rtl: the file could not run']);
 });
 
 it('[CM7] counts as failed what never came to a result, a file that broke, and an error outside any test', () => {

@@ -6,6 +6,8 @@ import { type TestRow, toTsvLine } from './tsv';
 /** Where the reporter writes its lines; without a file it writes none, so that a run by hand leaves nothing behind. */
 export interface TsvReporterOptions {
   readonly reportFile: string | undefined;
+  /** Whether titles begin with the project's name, where several projects run the same tests; default false. */
+  readonly namesProjects?: boolean;
 }
 
 /** A vitest reporter that leaves one tab-separated line for each test of its run; vitest demands the default export. */
@@ -17,21 +19,28 @@ export default class TsvReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
-    const { reportFile } = this.#options;
+    const { reportFile, namesProjects = false } = this.#options;
     if (reportFile === undefined || reportFile === '') return;
     mkdirSync(dirname(reportFile), { recursive: true });
-    const rows = toRows(modules, unhandledErrors);
+    const rows = toRows(modules, unhandledErrors, namesProjects);
     writeFileSync(reportFile, rows.map((row) => `${toTsvLine(row)}\n`).join(''));
   }
 }
 
 /** The rows of a finished run; a file or a run that broke outside its tests is a failed row of its own. */
-export const toRows = (modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): TestRow[] => {
+export const toRows = (
+  modules: readonly TestModule[],
+  unhandledErrors: readonly SerializedError[],
+  namesProjects = false,
+): TestRow[] => {
   const rows: TestRow[] = [];
   for (const module of modules) {
     const file = relative(process.cwd(), module.moduleId);
-    for (const test of module.children.allTests()) rows.push({ status: toStatus(test), title: test.fullName, file });
-    if (module.errors().length > 0) rows.push({ status: 'failed', title: 'the file could not run', file });
+    const prefix = namesProjects ? `${module.project.name}: ` : '';
+    for (const test of module.children.allTests()) {
+      rows.push({ status: toStatus(test), title: prefix + test.fullName, file });
+    }
+    if (module.errors().length > 0) rows.push({ status: 'failed', title: `${prefix}the file could not run`, file });
   }
   for (const error of unhandledErrors) {
     rows.push({ status: 'failed', title: `error outside any test: ${error.message}`, file: 'vitest.config.ts' });

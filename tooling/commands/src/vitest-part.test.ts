@@ -29,6 +29,15 @@ it('[CM5] runs its projects with a report of its own and reads that report', asy
   expect(run.mock.calls[0]?.[2].env).toEqual({ A: 'b', FJERNSYN_REPORT_FILE: join(root, 'reports', 'unit.tsv') });
 });
 
+it('[CM5] runs every project of a configuration that is not the root’s', async () => {
+  const run = vi.fn<RunProgram>(async () => ({ exitCode: 0, output: '' }));
+  const config = 'apps/storybook/vitest.config.ts';
+  expect(await runVitest(root, run, { name: 'stories', config })).toEqual([
+    { status: 'failed', title: 'the stories tests ran', file: config },
+  ]);
+  expect(run.mock.calls[0]?.[1]).toEqual(['run', '--config', config]);
+});
+
 it('[CM7] never takes an older report for this run', async () => {
   writeFileSync(join(root, 'reports', 'unit.tsv'), 'passed\ta title\ta.test.ts\n');
   const run: RunProgram = async () => ({ exitCode: 1, output: '' });
