@@ -2,7 +2,7 @@ import { toNodeId } from '@fjernsyn/focus';
 import { durationsMs } from '@fjernsyn/kernel';
 import { type Application, contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
 import { Button, Notice, type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
-import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
@@ -10,6 +10,7 @@ import { playbackErrorText } from '../messages/playback-error-text';
 import type { Translate } from '../messages/translate';
 import { clockWords, timeWords } from '../messages/words';
 import { subtitlesSwitchOf } from './subtitles-switch';
+import { toThumbnails } from './to-thumbnails';
 import styles from './watch-screen.module.css';
 
 /** Props of {@link WatchScreen}. */
@@ -52,6 +53,7 @@ interface WatchControlsProps extends Pick<WatchScreenProps, 'watch' | 'PlayerCon
 function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
   const { application, t } = useClient();
   const { playback, item } = view;
+  const thumbnails = useMemo(() => toThumbnails(view.thumbnails), [view.thumbnails]);
   if (!playback || !item) return <Waiting />;
   const positionSeconds = playback.previewSeconds ?? playback.positionSeconds;
   const { durationSeconds } = playback;
@@ -85,6 +87,7 @@ function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): Rea
       onSeekTo={watch.seekTo}
       onBack={() => watch.command('leave')}
       {...(subtitles ? { subtitles } : {})}
+      thumbnails={thumbnails}
     />
   );
 }
