@@ -41,6 +41,8 @@ export interface BrowserPage {
   focused(): Promise<FocusFacts>;
   clearRequests(): void;
   screenshot(path: string): Promise<void>;
+  /** Gives the page another size, as when a viewer pulls at the window. */
+  resize(size: PageSize): Promise<void>;
   setOffline(isOffline: boolean): Promise<void>;
   /** Lets requests fail whose URL matches one of the patterns (`*` stands for anything); an empty list lifts it. */
   block(urlPatterns: readonly string[]): Promise<void>;
@@ -104,7 +106,10 @@ export async function openBrowserPage(
   await connection.send('Page.enable');
   await connection.send('Runtime.enable');
   await connection.send('Performance.enable');
-  await connection.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+  const resize = async (size: PageSize): Promise<void> => {
+    await connection.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+  };
+  await resize({ width, height });
   // Several pages at once each believe to be the one in front; Chromium 64 believes so anyway and knows no such command.
   await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true }).catch(() => {});
   const network = await recordNetwork(connection);
@@ -145,6 +150,7 @@ export async function openBrowserPage(
     focused: () => evaluate(readFocus),
     clearRequests: network.clear,
     screenshot,
+    resize,
     setOffline: async (offline) => {
       const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
       await connection.send('Network.emulateNetworkConditions', { offline, ...unlimited });
