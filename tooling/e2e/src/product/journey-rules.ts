@@ -1,48 +1,88 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BrowserPage } from '../driver/browser-page';
-import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
+import { describe, expect, it } from 'vitest';
+import type { EngineName } from '../driver/launch-browser';
+import { atHome, atPath, openHome } from './at-home';
 import { focusOn, moveFocus, moveFocusTo } from './move-focus';
-import { type Product, startProduct } from './start-product';
+import { ownComplaints } from './own-complaints';
+import { leaveByKeys, untilAdvanced } from './playing';
+import { withProduct } from './with-product';
 
-const pathIs = (start: string) => window.location.pathname.startsWith(start);
-const isAtHome = () => window.location.pathname === '/' && document.querySelector('[data-focused]');
+const firstTile = () => document.querySelector('[role="listitem"]')?.textContent;
 
 /** The first journeys of a viewer, which every engine has to take. */
 export function describeFirstJourneys(engine: EngineName): void {
   describe(`a viewer in ${engine}`, () => {
-    let product: Product;
-    let browser: Browser;
-    let page: BrowserPage;
-
-    beforeAll(async () => {
-      product = await startProduct();
-      browser = await launchBrowser({ engine });
-    });
-    afterAll(async () => {
-      await browser?.close();
-      await product?.close();
-    });
-    beforeEach(async () => {
-      page = await browser.openPage();
-    });
-    afterEach(() => page.close());
+    const journey = withProduct({ engine });
 
     it('[EE30] sees home with a focus, walks by keys to a series, opens it, and comes back to where it was', async () => {
-      await page.goto(product.url);
-      await page.waitFor('the home page', isAtHome);
+      const { page, product } = journey();
+      await openHome(page, product);
       await moveFocusTo(page, 'down', /, Serie$/);
       const left = await moveFocus(page, 'right');
       await page.press('ok');
-      await page.waitFor('the page of the series', pathIs, '/serie/');
+      await atPath(page, '/serie/');
       await focusOn(page, /^Afspil/);
       await page.press('back');
-      await page.waitFor('home again', isAtHome);
+      await atHome(page);
       expect(await focusOn(page, /, Serie$/)).toBe(left);
       expect(page.consoleErrors).toEqual([]);
     });
 
     it('[EE31] opens a page by its own address', async () => {
+      const { page, product } = journey();
       await page.goto(`${product.url}/serie/havgus_201000`);
+      await focusOn(page, /^Afspil/);
+      expect(page.consoleErrors).toEqual([]);
+    });
+
+    it('[EE38] moves along a rail and down the page, and back the same way', async () => {
+      const { page, product } = journey();
+      await openHome(page, product);
+      const way = [await moveFocusTo(page, 'down', /, Afsnit$/)];
+      for (let step = 0; step < 4; step++) way.push(await moveFocus(page, 'right'));
+      expect(new Set(way).size).toBe(5);
+      const below: string[] = [];
+      for (let step = 0; step < 4; step++) below.push(await moveFocus(page, 'down'));
+      for (const words of below.slice(0, -1).reverse()) expect(await moveFocus(page, 'up')).toBe(words);
+      expect(await moveFocus(page, 'up')).toBe(way.pop());
+      for (const words of way.reverse()) expect(await moveFocus(page, 'left')).toBe(words);
+      expect(page.consoleErrors).toEqual([]);
+    });
+
+    it('[EE39] changes the season within the page of a series', async () => {
+      const { page, product } = journey();
+      await page.goto(`${product.url}/serie/havgus_201000`);
+      await focusOn(page, /^Afspil/);
+      const newest = await page.waitFor('an episode', firstTile);
+      await moveFocusTo(page, 'down', /^Sæson 2/);
+      await moveFocusTo(page, 'right', /^Sæson 1/);
+      await page.press('ok');
+      const isOther = (before: string) => {
+        const first = document.querySelector('[role="listitem"]')?.textContent;
+        return first !== undefined && first !== before;
+      };
+      await page.waitFor('other episodes', isOther, newest);
+      expect(await focusOn(page, /^Sæson/)).toBe('Sæson 1');
+      await moveFocusTo(page, 'down', /, Afsnit$/);
+      expect(page.consoleErrors).toEqual([]);
+    });
+
+    it('[EE47] says of an unknown address that nobody is home, and leads home', async () => {
+      const { page, product } = journey();
+      await page.goto(`${product.url}/findes/slet/ikke`);
+      await focusOn(page, /^Til forsiden/);
+      expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Ingen hjemme');
+      await page.press('ok');
+      await atHome(page);
+      expect(ownComplaints(page)).toEqual([]);
+    });
+
+    it('[EE32] plays a film, and Back leads out of it to the item', async () => {
+      const { page, product } = journey();
+      await page.goto(`${product.url}/serie/havgus_201000`);
+      await focusOn(page, /^Afspil/);
+      await page.press('ok');
+      await untilAdvanced(page, 2);
+      await leaveByKeys(page);
       await focusOn(page, /^Afspil/);
       expect(page.consoleErrors).toEqual([]);
     });

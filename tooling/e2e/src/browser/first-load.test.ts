@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { BrowserPage } from '../driver/browser-page';
+import { atHome, atPath } from '../product/at-home';
+import { focusOn, moveFocusTo } from '../product/move-focus';
+import { untilAdvanced } from '../product/playing';
+import { withProduct } from '../product/with-product';
+
+const limitGzipBytes = 140_000;
+const hasTile = () => document.querySelector('[role="listitem"] [data-focus-id]');
+
+function scriptsOf(page: BrowserPage): readonly string[] {
+  const urls = page.requests.map(({ url }) => url).filter((url) => url.endsWith('.js'));
+  return [...new Set(urls)];
+}
+
+async function gzipBytesOf(url: string): Promise<number> {
+  const body = await (await fetch(url)).arrayBuffer();
+  return gzipSync(Buffer.from(body), { level: 9 }).byteLength;
+}
+
+describe('what is fetched', () => {
+  const journey = withProduct();
+
+  it('[EE35] comes to 140 kB of scripts at most until the first rail can be focused', async () => {
+    const { page, product } = journey();
+    await page.goto(product.url);
+    await page.waitFor('the first tile', hasTile);
+    const scripts = scriptsOf(page);
+    const sizes = await Promise.all(scripts.map(gzipBytesOf));
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(sum).toBeLessThanOrEqual(limitGzipBytes);
+    expect(scripts.filter((url) => url.includes('polyfills'))).toEqual([]);
+  });
+
+  it('[EE36] [CL10] holds no player until an item is opened, and no watch screen until something is watched', async () => {
+    const { page, product } = journey();
+    const playerPath = product.built.files.find(({ kind }) => kind === 'player')?.path ?? '';
+    const player = () => scriptsOf(page).filter((url) => url.endsWith(playerPath));
+    const screen = () => scriptsOf(page).filter((url) => /\/(watch|watch-screen|player-controls)\.[^/]*$/.test(url));
+    await page.goto(product.url);
+    await atHome(page);
+    await moveFocusTo(page, 'down', /, Serie$/);
+    expect([player(), screen()]).toEqual([[], []]);
+
+    await page.press('ok');
+    await atPath(page, '/serie/');
+    await focusOn(page, /^Afspil/);
+    expect(screen()).toEqual([]);
+
+    await page.press('ok');
+    await untilAdvanced(page);
+    expect([player().length, screen().length]).toEqual([1, 3]);
+  });
+});

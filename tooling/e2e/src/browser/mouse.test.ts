@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { atPath, openHome } from '../product/at-home';
+import { untilAdvanced, untilControlsShow } from '../product/playing';
+import { placeIn } from '../product/pointing';
+import { withProduct } from '../product/with-product';
+
+describe('a viewer with nothing but a mouse', () => {
+  const journey = withProduct();
+
+  it('[EE50] hovers, opens, plays, seeks and leaves', async () => {
+    const { page, product } = journey();
+    await openHome(page, product);
+    const tile = '[role="listitem"] [data-focus-id]';
+    const isThere = (selector: string) => document.querySelector(selector);
+    const hasFocus = (selector: string) => document.querySelector(selector)?.hasAttribute('data-focused');
+    await page.waitFor('a tile', isThere, tile);
+    const over = await placeIn(page, tile);
+    await page.moveMouse(over.x, over.y);
+    await page.waitFor('the tile to have the focus', hasFocus, tile);
+    await page.click(over.x, over.y);
+    await atPath(page, '/episode/');
+
+    const playButton = '[data-focus-id$="/hero/actions/play"]';
+    await page.waitFor('Play', isThere, playButton);
+    const play = await placeIn(page, playButton);
+    await page.click(play.x, play.y);
+    await atPath(page, '/se/');
+    await untilAdvanced(page);
+    await page.moveMouse(600, 300);
+    await page.moveMouse(610, 310);
+    await untilControlsShow(page);
+    const middle = await placeIn(page, '[role="slider"]');
+    await page.click(middle.x, middle.y);
+    await page.waitFor('the film to be in its middle', () => {
+      const { currentTime, duration } = document.querySelector('video') as HTMLVideoElement;
+      return Math.abs(currentTime / duration - 0.5) < 0.1;
+    });
+    await untilAdvanced(page);
+
+    await page.moveMouse(620, 320);
+    await untilControlsShow(page);
+    const back = await placeIn(page, '[data-focus-id$="/top/back"]');
+    await page.click(back.x, back.y);
+    await atPath(page, '/episode/');
+    await page.waitFor('the video to be gone', () => document.querySelector('video') === null);
+    expect(page.consoleErrors).toEqual([]);
+  });
+});

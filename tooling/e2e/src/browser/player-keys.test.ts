@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserPage } from '../driver/browser-page';
+import { atHome, openHome } from '../product/at-home';
+import { focusOn, moveFocusTo } from '../product/move-focus';
+import { ownComplaints } from '../product/own-complaints';
+import {
+  leaveByKeys,
+  positionSeconds,
+  untilAdvanced,
+  untilControlsHide,
+  untilControlsShow,
+  untilPaused,
+} from '../product/playing';
+import { withProduct } from '../product/with-product';
+
+const film = '/se/havgus-vinterhavn_201201';
+
+const noteSeeks = () => {
+  const seeks: number[] = [];
+  Object.defineProperty(window, 'seeks', { value: seeks });
+  const video = document.querySelector('video') as HTMLVideoElement;
+  video.addEventListener('seeking', () => seeks.push(video.currentTime));
+};
+const firstSeek = () => (window as unknown as { readonly seeks: readonly number[] }).seeks[0];
+
+/** Presses OK on a switch until it says these words. */
+async function turnTo(page: BrowserPage, words: string, limit = 5): Promise<void> {
+  for (let turn = 0; turn < limit; turn++) {
+    const before = (await page.focused()).marked?.label ?? '';
+    if (before === words) return;
+    const hasTurned = (label: string) => {
+      const now = document.querySelector('[data-focused]')?.getAttribute('aria-label');
+      return now !== undefined && now !== label;
+    };
+    await page.press('ok');
+    await page.waitFor(`the switch to turn from ${before}`, hasTurned, before);
+  }
+  throw new Error(`${limit} turns did not lead to ${words}.`);
+}
+
+describe('the player by keys', () => {
+  const journey = withProduct();
+
+  it('[EE51] pauses and plays by Space, hides its controls, and seeks ten seconds ahead with the right arrow', async () => {
+    const { page, product } = journey();
+    await page.goto(`${product.url}${film}`);
+    await untilAdvanced(page);
+    await page.press('space');
+    await untilPaused(page, true);
+    await page.press('space');
+    await untilPaused(page, false);
+    await untilControlsHide(page);
+
+    await page.evaluate(noteSeeks);
+    const before = await positionSeconds(page);
+    await page.press('right');
+    await untilControlsShow(page);
+    expect((await page.focused()).marked?.role).toBe('slider');
+    const sought = await page.waitFor('a seek', firstSeek);
+    expect(sought - before).toBeGreaterThan(9.5);
+    expect(sought - before).toBeLessThan(12.5);
+    await untilAdvanced(page);
+    expect(ownComplaints(page)).toEqual([]);
+  });
+
+  it('[EE52] shows Danish subtitles at the switch', async () => {
+    const { page, product } = journey();
+    await page.goto(`${product.url}${film}`);
+    await untilAdvanced(page);
+    await page.press('down');
+    await untilControlsShow(page);
+    await moveFocusTo(page, 'right', /^Undertekster/);
+    await turnTo(page, 'Undertekster: Dansk');
+    const cueText = () => {
+      const tracks = Array.from(document.querySelector('video')?.textTracks ?? []);
+      const shown = tracks.find(({ mode }) => mode === 'showing');
+      return (shown?.activeCues?.[0] as VTTCue | undefined)?.text;
+    };
+    const text = await page.waitFor('a line of subtitles', cueText);
+    const file = await (await fetch(`${product.service.cdnUrl}/media/lighthouse/da.vtt`)).text();
+    expect(file).toContain(text.split('\n')[0]);
+    expect(ownComplaints(page)).toEqual([]);
+  });
+
+  it('[EE53] leaves nothing of the film behind', async () => {
+    const { page, product } = journey();
+    await openHome(page, product);
+    await moveFocusTo(page, 'down', /, Serie$/);
+    await page.press('ok');
+    await focusOn(page, /^Afspil/);
+    await page.press('ok');
+    await untilAdvanced(page);
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'leftVideo', { value: document.querySelector('video') });
+    });
+    await leaveByKeys(page);
+    await focusOn(page, /^Afspil/);
+    await page.waitFor('the video to be released', () => {
+      const { leftVideo } = window as unknown as { readonly leftVideo: HTMLVideoElement };
+      return leftVideo.networkState === leftVideo.NETWORK_EMPTY && !leftVideo.hasAttribute('src');
+    });
+    page.clearRequests();
+    await page.press('back');
+    await atHome(page);
+    await moveFocusTo(page, 'down', /, Program$/);
+    await page.press('ok');
+    await focusOn(page, /^Afspil/);
+    expect(page.requests.length).toBeGreaterThan(0);
+    expect(page.requests.filter(({ url }) => url.includes('/media/'))).toEqual([]);
+    expect(ownComplaints(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { BrowserPage } from '../driver/browser-page';
+
+/** A place on a page, in CSS px. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The box of an element as a viewer sees it, in CSS px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Measures the element that a selector finds; rejects where there is none. */
+export function boxOf(page: BrowserPage, selector: string): Promise<Box> {
+  const measure = (text: string) => {
+    const element = document.querySelector(text);
+    if (element === null) throw new Error(`nothing is found by ${text}`);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left, top, width, height };
+  };
+  return page.evaluate(measure, selector);
+}
+
+/** Waits until the element stands still, and gives back a place in it: its middle, or a share of its width. */
+export async function placeIn(page: BrowserPage, selector: string, share = 0.5): Promise<Place> {
+  const isStill = async (text: string) => {
+    const boxNow = () => JSON.stringify(document.querySelector(text)?.getBoundingClientRect());
+    const first = boxNow();
+    for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return first !== undefined && first === boxNow();
+  };
+  await page.waitFor(`${selector} to stand still`, isStill, selector);
+  const { left, top, width, height } = await boxOf(page, selector);
+  return { x: left + width * share, y: top + height / 2 };
+}

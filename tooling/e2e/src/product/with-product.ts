@@ -1,0 +1,46 @@
+import type { WebConfiguration } from '@fjernsyn/packager';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { BrowserPage, PageSize } from '../driver/browser-page';
+import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
+import { type Product, startProduct } from './start-product';
+
+/** What a journey stands on: the product, one browser for the file, and a fresh page for each test. */
+export interface Journey {
+  readonly product: Product;
+  readonly page: BrowserPage;
+}
+
+/** What {@link withProduct} is asked for. */
+export interface JourneyOptions {
+  readonly engine?: EngineName;
+  readonly configuration?: WebConfiguration;
+  readonly size?: PageSize;
+}
+
+/** Starts the product and a browser around the tests of a `describe`; faults are cleared and the page is closed after each. */
+export function withProduct({ engine = 'current', configuration, size }: JourneyOptions = {}): () => Journey {
+  let product: Product | undefined;
+  let browser: Browser | undefined;
+  let page: BrowserPage | undefined;
+
+  beforeAll(async () => {
+    product = await startProduct(configuration);
+    browser = await launchBrowser({ engine });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.close();
+  });
+  beforeEach(async () => {
+    page = await browser?.openPage(size);
+  });
+  afterEach(async () => {
+    product?.service.faults.clear();
+    await page?.close();
+  });
+
+  return () => {
+    if (product === undefined || page === undefined) throw new Error('A journey begins within a test.');
+    return { product, page };
+  };
+}
