@@ -6,6 +6,7 @@ export const documentaryFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '311000',
     title: 'Nattoget til Narvik',
+    badge: 'Sidste chance',
     clipId: 'night-train',
     scene: 'mountains',
     tagline: 'Nitten timer mod nord',

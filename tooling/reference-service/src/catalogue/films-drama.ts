@@ -81,6 +81,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     genres: ['Film', 'Ungdom'],
     channel: 'two',
     rating: 'MRAM-11',
+    audience: 'ultra',
     year: 2021,
     minutes: 89,
   },
@@ -102,6 +103,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '308000',
     title: 'Tove',
+    badge: 'Premiere',
     scene: 'lighthouse',
     tagline: 'Hun skrev breve til alle. Her er svarene',
     description:

@@ -13,4 +13,13 @@ export const links: readonly LinkTitle[] = [
   { id: '500004', title: 'Børn', path: '/kategorier/born' },
   { id: '500005', title: 'Dokumentar', path: '/kategorier/dokumentar' },
   { id: '500006', title: 'Hele samlingen fra A til Å', path: '/kategorier/a-aa' },
+  { id: '500007', title: 'Natur', path: '/kategorier/natur' },
+  { id: '500008', title: 'Historie', path: '/kategorier/historie' },
+  { id: '500009', title: 'Mad', path: '/kategorier/mad' },
+  { id: '500010', title: 'Kultur', path: '/kategorier/kultur' },
+  { id: '500011', title: 'Sport', path: '/kategorier/sport' },
+  { id: '500012', title: 'Nyheder', path: '/kategorier/nyheder' },
+  { id: '500021', title: 'Komet', path: '/ultra' },
+  { id: '500022', title: 'Hopla', path: '/ramasjang' },
+  { id: '500023', title: 'Pip', path: '/minisjang' },
 ];

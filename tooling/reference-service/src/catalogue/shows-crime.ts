@@ -20,6 +20,8 @@ export const crimeShows: readonly ShowTitle[] = [
       season(
         1,
         2024,
+        'Den første vinter',
+        'En lærer er væk, og en by begynder at tie sammen.',
         ['Den sidste time', 'Frokostklokken ringer, og ingen kommer ind ad døren til 7. a.', 57],
         ['Sigt under halvtreds', 'En hundelufter har hørt et råb, men kan ikke sige hvorfra.', 55],
         ['Nøglen til redningsstationen', 'Nogen har lånt båden. Nogen har sat den tilbage igen.', 58],
@@ -28,6 +30,8 @@ export const crimeShows: readonly ShowTitle[] = [
       season(
         2,
         2026,
+        'Skoletasken',
+        'To år efter ligger der noget på trappen, som har været i vand hele tiden.',
         ['Vinterhavn', 'To år efter banker en fremmed på med en skoletaske, der har ligget i vand.', 56],
         ['Loddet', 'Fiskeriinspektøren finder en position, der er ridset ud i logbogen.', 57],
         ['Bagvand', 'Vibeke følger sporet ud på revlen og mærker strømmen vende.', 54],
@@ -52,6 +56,8 @@ export const crimeShows: readonly ShowTitle[] = [
       season(
         1,
         2025,
+        'Lejrturen',
+        'Enogtyve børn går ind i skoven. Enogtyve kommer ud.',
         ['Enogtyve soveposer', 'Listen stemmer. Det er det, der er galt.', 48],
         ['Hegnspælen', 'Skovfogeden finder en streg af rød maling, der fører ingen steder hen.', 47],
         ['Det, Asta sagde', 'En pige begynder at tale, og hun taler som en voksen.', 49],
@@ -76,6 +82,8 @@ export const crimeShows: readonly ShowTitle[] = [
       season(
         1,
         2025,
+        'Den lange pause',
+        'En sag, et kontor og to mænd, der helst vil drikke kaffen færdig.',
         ['Vareprøver', 'En palle med vingummi vejer et par hundrede kilo for meget.', 42],
         ['Overarbejde', 'Skiltet siger lukket. Lastbilen er ligeglad.', 41],
         ['Oversat fra tysk', 'Et afhør går helt galt, fordi alle er høflige.', 43],
@@ -98,6 +106,8 @@ export const crimeShows: readonly ShowTitle[] = [
       season(
         1,
         2026,
+        'Høringen',
+        'Forsamlingshuset brænder, og alle har en mening om røgen.',
         ['Høringssvar', 'Toogtredive stemte nej. Der bor enogtredive i byen.', 52],
         ['Servitut', 'Et brev fra 1961 skifter hænder ved et fiskebord.', 50],
         ['Nedrivning', 'Brandfolkene finder noget, der ikke kan brænde.', 51],
@@ -122,6 +132,8 @@ export const crimeShows: readonly ShowTitle[] = [
       season(
         1,
         2023,
+        'Januar 1942',
+        'Isen bærer, men det er ikke alle, den bærer over.',
         ['Treogtyve graders frost', 'Sporene i sneen går kun den ene vej.', 58],
         ['Rationeringskortet', 'Den døde har et kort med et navn, der tilhører en levende.', 56],
         ['Isvagten', 'Fire mand skiftes til at holde øje. En af dem ser væk.', 57],
@@ -130,6 +142,8 @@ export const crimeShows: readonly ShowTitle[] = [
       season(
         2,
         2025,
+        'Marts 1944',
+        'To vintre senere ligger der igen nogen, hvor fjorden plejer at være.',
         ['Kul', 'To vintre senere mangler der igen et læs.', 57],
         ['Den lukkede dør', 'Et pensionat har syv værelser og seks gæster.', 55],
         ['Telegrafisten', 'En besked når frem, men ikke til den, den var skrevet til.', 58],

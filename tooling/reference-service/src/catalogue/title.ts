@@ -18,7 +18,10 @@ interface TitleTexts {
   readonly channel: ChannelKey;
   readonly rating: Rating;
   readonly audience?: Audience;
+  /** Shown on the title itself and its newest season and episode. */
   readonly badge?: string;
+  /** Who is in it, by person id, where that is no matter of chance. */
+  readonly people?: readonly string[];
   /** What its pictures show; seasons and episodes share it. */
   readonly scene?: SceneHint;
   /** The light and colours of its pictures; where it is missing, the id decides. */
@@ -38,6 +41,11 @@ export interface EpisodeTitle {
 export interface SeasonTitle {
   readonly number: number;
   readonly year: number;
+  readonly title: string;
+  /** A sentence or two. */
+  readonly text: string;
+  /** How many of the last episodes are announced, but not out yet. */
+  readonly comingCount: number;
   readonly episodes: readonly EpisodeTitle[];
 }
 
@@ -55,13 +63,27 @@ export interface FilmTitle extends TitleTexts {
   readonly year: number;
   readonly minutes: number;
   readonly country?: string;
+  /** Whether it is announced, but not out yet. */
+  readonly isComing?: boolean;
 }
 
-/** Episodes from lines of title, text and minutes. */
+/** A season whose episodes are lines of title, text and minutes. */
 export function season(
   number: number,
   year: number,
+  title: string,
+  text: string,
   ...lines: readonly (readonly [title: string, text: string, minutes: number])[]
 ): SeasonTitle {
-  return { number, year, episodes: lines.map(([title, text, minutes]) => ({ title, text, minutes })) };
+  const episodes = lines.map(([episodeTitle, episodeText, minutes]) => ({
+    title: episodeTitle,
+    text: episodeText,
+    minutes,
+  }));
+  return { number, year, title, text, comingCount: 0, episodes };
+}
+
+/** A season of which the last episodes are still to come. */
+export function withComing(comingCount: number, whole: SeasonTitle): SeasonTitle {
+  return { ...whole, comingCount };
 }

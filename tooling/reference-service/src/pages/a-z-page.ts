@@ -15,7 +15,7 @@ export const aToZFrame: PageFrame = {
 
 /** One rail a letter, in Danish order; all share one list id and differ in its parameter. */
 export function aToZPlans(): readonly EntryPlan[] {
-  const entries = listsById.get('400020')?.entries ?? [];
+  const entries = listsById.get('400020')?.entriesAt(0) ?? [];
   const letters = [...new Set(entries.map((entry) => titleGroupKey(titleOf(entry))))];
   letters.sort((one, other) => one.localeCompare(other, 'da'));
   return [

@@ -6,9 +6,19 @@ export function sevenDigitDate(at: number): string {
   return new Date(at).toISOString().replace('Z', '6687Z');
 }
 
+/** A moment to the second, still with seven digits of it. */
+export function wireDate(at: number): string {
+  return new Date(at).toISOString().replace(/\.\d+Z$/, '.0000000Z');
+}
+
 /** A moment in Danish winter time, without a zone. */
 export function danishTime(at: number): string {
   return new Date(at + 3_600_000).toISOString().slice(0, 19);
+}
+
+/** The time of the Danish (winter) day, such as `18:30`. */
+export function clockTime(at: number): string {
+  return danishTime(at).slice(11, 16);
 }
 
 /** A day in words, such as `2. NOV 2026`. */

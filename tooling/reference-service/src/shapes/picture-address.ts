@@ -8,6 +8,7 @@ export const pictureRoles = {
   hero7x1: 6,
   block: 7,
   custom: 8,
+  hero3x1: 9,
 } as const;
 
 /** What a picture is for. */
@@ -18,10 +19,11 @@ const sizes: Readonly<Record<PictureRole, readonly [width: number, height: numbe
   wallpaper: [1920, 1080],
   poster: [1440, 2160],
   square: [2048, 2048],
-  logo: [512, 512],
+  logo: [1120, 240],
   hero7x1: [2100, 300],
   block: [1600, 1200],
   custom: [2100, 150],
+  hero3x1: [2100, 700],
 };
 
 /** The ImageId of a picture that is named but does not exist. */
@@ -36,7 +38,8 @@ export function pictureSize(role: PictureRole): readonly [width: number, height:
 export function pictureAddress(cdnUrl: string, entityId: string, role: PictureRole, entityType = 'Item'): string {
   const [width, height] = sizes[role];
   const imageId = `7${entityId}${pictureRoles[role]}`;
-  return `${cdnUrl}/shain/v1/dataservice/ResizeImage/$value?Format='jpg'&Quality=85&EntityType='${entityType}'&EntityId='${entityId}'&Width=${width}&Height=${height}&ImageId='${imageId}'`;
+  const format = role === 'logo' ? 'png' : 'jpg';
+  return `${cdnUrl}/shain/v1/dataservice/ResizeImage/$value?Format='${format}'&Quality=85&EntityType='${entityType}'&EntityId='${entityId}'&Width=${width}&Height=${height}&ImageId='${imageId}'`;
 }
 
 /** The images of an item in some roles. */

@@ -1,6 +1,7 @@
 import { channels } from '../catalogue/channels';
 import { aToZFrame } from '../pages/a-z-page';
-import { categoryPages } from '../pages/category-pages';
+import { categoryPages, universePages } from '../pages/category-pages';
+import { itemFrames } from '../pages/item-frames';
 import { homeFrame } from '../pages/resolve-page';
 import { trialFrame } from '../pages/trial-page';
 import { audienceWords } from './audience';
@@ -56,6 +57,10 @@ function general(): Wire {
       program: 'tile',
       channel: 'logo',
       link: 'tile',
+      persona: 'square',
+      competition: 'tile',
+      team: 'square',
+      event: 'tile',
     },
     mandatorySignIn: false,
     maxUserRating: 10,
@@ -81,6 +86,11 @@ function navigation(): Wire {
         featured: false,
         children: [
           { depth: 1, label: 'Dokumentar', path: '/kategorier/dokumentar' },
+          { depth: 1, label: 'Natur', path: '/kategorier/natur' },
+          { depth: 1, label: 'Historie', path: '/kategorier/historie' },
+          { depth: 1, label: 'Kultur', path: '/kategorier/kultur' },
+          { depth: 1, label: 'Mad', path: '/kategorier/mad' },
+          { depth: 1, label: 'Sport', path: '/kategorier/sport' },
           { depth: 1, label: 'Nyheder', path: '/kategorier/nyheder' },
           { depth: 1, label: 'A–Å', path: '/kategorier/a-aa' },
         ],
@@ -98,12 +108,10 @@ function sitemap(): readonly Wire[] {
   return [
     summary(homeFrame),
     system('700340', 'Watch', '/se/{slug}', 'Watch', 'Se', true),
-    system('700346', 'ShowDetail', '/serie/{slug}', 'Item Detail', 'Serie'),
-    system('700347', 'SeasonDetail', '/saeson/{slug}', 'Item Detail', 'Sæson'),
-    system('700348', 'EpisodeDetail', '/episode/{slug}', 'Item Detail', 'Episode'),
-    system('700349', 'ProgramDetail', '/program/{slug}', 'Item Detail', 'Program'),
+    ...Object.entries(itemFrames).map(([kind, { id, key, template, title }]) =>
+      system(id, key, `/${kind}/{slug}`, template, title),
+    ),
     system('700350', 'MovieDetail', '/film/{slug}', 'Item Detail', 'Film'),
-    system('700351', 'ChannelDetail', '/kanal/{slug}', 'Item Detail', 'Kanal'),
     system('700305', 'List', '/liste/{slug}', 'List Page', 'Liste'),
     system('700342', 'Search', '/search', 'Search', 'Søg', true),
     system('700343', 'SignIn', '/log-ind', 'Static', 'Log ind', true),
@@ -111,7 +119,7 @@ function sitemap(): readonly Wire[] {
     system('700344', 'PageNotFound', '/fejl-404', 'Static', 'Siden findes ikke', true),
     system('700345', 'Error', '/fejl', 'Static', 'Fejl', true),
     summary(aToZFrame),
-    ...categoryPages.map(({ frame }) => summary(frame)),
+    ...[...categoryPages, ...universePages].map(({ frame }) => summary(frame)),
     summary(trialFrame),
   ];
 }

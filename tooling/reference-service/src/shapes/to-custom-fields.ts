@@ -1,32 +1,64 @@
-import { type CatalogueEntry, titleOf } from '../catalogue/catalogue';
+import { type CatalogueEntry, type TitleEntry, titleBehind, titleOf } from '../catalogue/catalogue';
 import { channels } from '../catalogue/channels';
+import { isComing } from '../catalogue/coming';
+import { eventTimes } from '../catalogue/event-times';
 import { slug } from '../catalogue/slug';
 import type { FilmTitle, ShowTitle } from '../catalogue/title';
+import { accessCategoriesOf, accessServicesOf } from './access-services';
 import { audienceWords } from './audience';
-import { danishTime, dayInWords, morningBefore, sevenDigitDate } from './dates';
+import { clockTime, danishTime, dayInWords, morningBefore, sevenDigitDate } from './dates';
 import { seedOf } from './seed';
 import type { AnswerContext, Wire } from './wire';
 
 /** The custom fields of an item, with the service's own mixture of types. */
 export function toCustomFields(entry: CatalogueEntry, context: AnswerContext): Wire {
-  if (entry.type === 'link') return {};
-  if (entry.type === 'channel')
-    return {
-      hlsURL: 'na',
-      hlsWithSubtitlesURL: 'na',
-      hlsAlternativeURL: 'na',
-      BrandingChannelShort: entry.channel.shortCode,
-    };
-  const title = entry.type === 'program' ? entry.film : entry.show;
-  const pathIdSegment = `${slug(titleOf(entry))}_${entry.id}`;
-  return { ...titleFields(title), ...ownFields(entry, context), PathIdSegment: pathIdSegment };
+  switch (entry.type) {
+    case 'link':
+      return {};
+    case 'channel':
+      return {
+        hlsURL: 'na',
+        hlsWithSubtitlesURL: 'na',
+        hlsAlternativeURL: 'na',
+        BrandingChannelShort: entry.channel.shortCode,
+        ChannelKind: entry.channel.kind,
+      };
+    case 'event': {
+      const { startAt } = eventTimes(entry.event, context.nowAt);
+      return {
+        ChannelId: channels.sport.id,
+        BrandingChannelShort: channels.sport.shortCode,
+        BrandingChannelDisplayName: channels.sport.title,
+        ClassificationRating: 'MRAM-ALL',
+        ExtraDetails: `${entry.competition.title} | ${dayInWords(startAt)} | ${clockTime(startAt)}`,
+      };
+    }
+    case 'persona':
+      return { ExtraDetails: professionWords[entry.person.profession] };
+    case 'competition':
+      return { ExtraDetails: capital(entry.competition.sport) };
+    case 'team':
+      return {};
+    default: {
+      const title = titleBehind(entry);
+      const pathIdSegment = `${slug(titleOf(entry))}_${entry.id}`;
+      return { ...(title && titleFields(title, entry)), ...ownFields(entry, context), PathIdSegment: pathIdSegment };
+    }
+  }
 }
 
-function titleFields(title: ShowTitle | FilmTitle): Wire {
+const professionWords = {
+  actor: 'Skuespiller',
+  director: 'Instruktør',
+  writer: 'Manuskriptforfatter',
+  presenter: 'Vært',
+} as const;
+
+function titleFields(title: ShowTitle | FilmTitle, entry: TitleEntry): Wire {
   const words = audienceWords[title.audience ?? 'adults'];
   const channel = channels[title.channel];
   return {
-    OwnedCategory: [...title.genres, channel.title].join(','),
+    OwnedCategory: [...title.genres, channel.title, ...accessCategoriesOf(entry)].join(','),
     DisplayCategory: title.genres.join(','),
     BrandingChannelShort: channel.shortCode,
     BrandingChannelDisplayName: channel.title,
@@ -38,8 +70,8 @@ function titleFields(title: ShowTitle | FilmTitle): Wire {
   };
 }
 
-function ownFields(entry: Exclude<CatalogueEntry, { type: 'link' | 'channel' }>, context: AnswerContext): Wire {
-  const availableAt = morningBefore(context.nowAt, seedOf(entry.id) % 28);
+function ownFields(entry: TitleEntry, context: AnswerContext): Wire {
+  const availableAt = morningBefore(context.nowAt, isComing(entry) ? -5 : seedOf(entry.id) % 28);
   switch (entry.type) {
     case 'show': {
       const seasons = `${entry.show.seasons.length} ${entry.show.seasons.length === 1 ? 'SÆSON' : 'SÆSONER'}`;
@@ -64,7 +96,7 @@ function ownFields(entry: Exclude<CatalogueEntry, { type: 'link' | 'channel' }>,
       const minutes = `${entry.episode.minutes}M`;
       const isNews = entry.show.channel === 'news';
       return {
-        AccessServicesOffered: 'StandardVideo,SpokenSubtitles',
+        AccessServicesOffered: accessServicesOf(entry).join(','),
         SubtitleLanguagesOffered: 'DanishLanguageSubtitles',
         ProductionCountry: 'DANMARK',
         PlayButtonExtraDetails: `S${entry.season.number}:E${entry.number} ${entry.episode.title}`,
@@ -82,7 +114,8 @@ function ownFields(entry: Exclude<CatalogueEntry, { type: 'link' | 'channel' }>,
     case 'program': {
       const length = lengthInWords(entry.film.minutes);
       return {
-        AccessServicesOffered: 'StandardVideo,SpokenSubtitles',
+        AccessServicesOffered: accessServicesOf(entry).join(','),
+        SubtitleLanguagesOffered: 'DanishLanguageSubtitles',
         ProductionCountry: entry.film.country ?? 'DANMARK',
         BroadcastTimeDK: danishTime(availableAt + 15 * 3_600_000),
         PageTitle: entry.film.title,
@@ -95,4 +128,8 @@ function ownFields(entry: Exclude<CatalogueEntry, { type: 'link' | 'channel' }>,
 
 function lengthInWords(minutes: number): string {
   return minutes < 60 ? `${minutes}M` : `${Math.floor(minutes / 60)}T ${minutes % 60}M`;
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

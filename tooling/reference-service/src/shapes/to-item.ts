@@ -1,22 +1,38 @@
 import { type CatalogueEntry, titleOf } from '../catalogue/catalogue';
-import { channels } from '../catalogue/channels';
+import { episodesOut } from '../catalogue/coming';
+import { creditsOf } from '../catalogue/credits';
 import { slug } from '../catalogue/slug';
-import type { FilmTitle, ShowTitle } from '../catalogue/title';
 import { audienceWords } from './audience';
+import { eventFields, toRelationships } from './event-fields';
+import { descriptionOf, titleTexts } from './item-texts';
 import { type PictureRole, pictures } from './picture-address';
 import { toCustomFields } from './to-custom-fields';
 import { toOffers } from './to-offers';
 import type { AnswerContext, Wire } from './wire';
 
-const pathOf = { show: 'serie', season: 'saeson', episode: 'episode', program: 'program', channel: 'kanal' } as const;
+const pathOf = {
+  show: 'serie',
+  season: 'saeson',
+  episode: 'episode',
+  program: 'program',
+  channel: 'kanal',
+  persona: 'person',
+  competition: 'turnering',
+  team: 'hold',
+  event: 'begivenhed',
+} as const;
 
 const rolesOf: Readonly<Record<CatalogueEntry['type'], readonly PictureRole[]>> = {
-  show: ['tile', 'wallpaper', 'poster', 'square'],
-  season: ['tile', 'wallpaper', 'poster'],
-  episode: ['wallpaper', 'tile', 'poster'],
-  program: ['tile', 'wallpaper', 'poster', 'block'],
+  show: ['tile', 'wallpaper', 'poster', 'square', 'logo', 'hero3x1'],
+  season: ['tile', 'wallpaper', 'poster', 'square', 'logo', 'hero3x1'],
+  episode: ['wallpaper', 'tile', 'poster', 'logo'],
+  program: ['tile', 'wallpaper', 'poster', 'square', 'block', 'logo', 'hero3x1'],
   channel: ['logo', 'wallpaper'],
   link: ['square', 'wallpaper', 'tile'],
+  persona: ['square', 'tile', 'poster'],
+  competition: ['tile', 'wallpaper', 'square', 'logo'],
+  team: ['square', 'tile', 'logo'],
+  event: ['tile', 'wallpaper', 'poster'],
 };
 
 /** The path of an entry's page. */
@@ -27,14 +43,14 @@ export function itemPath(entry: CatalogueEntry): string {
 /** An item as rails hold it. */
 export function toItem(entry: CatalogueEntry, context: AnswerContext, isDetail = false): Wire {
   const path = itemPath(entry);
-  const isPlayable = entry.type === 'episode' || entry.type === 'program';
+  const isPlayable = entry.type === 'episode' || entry.type === 'program' || entry.type === 'event';
   return {
     id: entry.id,
     type: entry.type,
     title: titleOf(entry),
     path,
     ...(isPlayable && { watchPath: path.replace(/^\/[^/]+/, '/se') }),
-    channelPath: '',
+    channelPath: entry.type === 'channel' ? path : '',
     vodItemWatchPath: '',
     images: pictures(context.cdnUrl, entry.id, rolesOf[entry.type]),
     offers: toOffers(entry, context, isDetail),
@@ -44,7 +60,7 @@ export function toItem(entry: CatalogueEntry, context: AnswerContext, isDetail =
     themes: [],
     customFields: toCustomFields(entry, context),
     contextualTitle: '',
-    ...ownFields(entry),
+    ...ownFields(entry, context),
   };
 }
 
@@ -57,33 +73,45 @@ export function toItemDetail(entry: CatalogueEntry, context: AnswerContext): Wir
     advisoryText: '',
     copyright: '',
     distributor: '',
-    credits: [],
+    credits: toCredits(entry),
     customMetadata: [],
     trailers: [],
     genrePaths: [],
     totalUserRatings: 0,
     ...(entry.type === 'program' && { location: '', venue: '' }),
+    ...(entry.type === 'event' && {
+      relationships: toRelationships(entry, (related) => toItem(related, context)),
+    }),
   };
 }
 
-function ownFields(entry: CatalogueEntry): Wire {
+function toCredits(entry: CatalogueEntry): readonly Wire[] {
+  const title = entry.type === 'program' ? entry.film : 'show' in entry ? entry.show : undefined;
+  if (title === undefined || (title.kind === 'film' && title.genres[0] === 'Prøve')) return [];
+  return creditsOf(title).map(({ person, role }) => ({
+    role,
+    name: person.name,
+    path: itemPath({ type: 'persona', id: person.id, person }),
+  }));
+}
+
+function ownFields(entry: CatalogueEntry, context: AnswerContext): Wire {
   switch (entry.type) {
     case 'show':
-      return { ...texts(entry.show, 'series'), availableSeasonCount: entry.show.seasons.length };
+      return { ...titleTexts(entry), availableSeasonCount: entry.show.seasons.length };
     case 'season':
       return {
-        ...texts(entry.show, 'season'),
+        ...titleTexts(entry),
         classification: audienceWords[entry.show.audience ?? 'adults'].classification,
         releaseYear: entry.season.year,
         seasonNumber: entry.season.number,
         showId: entry.show.id,
         episodeCount: entry.season.episodes.length,
-        availableEpisodeCount: entry.season.episodes.length,
+        availableEpisodeCount: episodesOut(entry.season),
       };
     case 'episode':
       return {
-        ...texts(entry.show, 'playable'),
-        shortDescription: entry.episode.text,
+        ...titleTexts(entry),
         contextualTitle:
           entry.show.channel === 'news' ? entry.episode.title : `${entry.number}. ${entry.episode.title}`,
         classification: audienceWords[entry.show.audience ?? 'adults'].classification,
@@ -96,7 +124,7 @@ function ownFields(entry: CatalogueEntry): Wire {
       };
     case 'program':
       return {
-        ...texts(entry.film, 'playable'),
+        ...titleTexts(entry),
         classification: audienceWords[entry.film.audience ?? 'adults'].classification,
         duration: entry.film.minutes * 60,
         releaseYear: entry.film.year,
@@ -110,35 +138,17 @@ function ownFields(entry: CatalogueEntry): Wire {
       };
     case 'link':
       return { customId: '', shortDescription: 'LinkItem', categories: [] };
+    case 'event':
+      return eventFields(entry, context);
+    case 'competition':
+      return {
+        customId: '',
+        shortDescription: entry.competition.text,
+        categories: ['sport'],
+        sports: [entry.competition.sport],
+      };
+    case 'persona':
+    case 'team':
+      return { customId: '', shortDescription: descriptionOf(entry), categories: [] };
   }
-}
-
-function texts(title: ShowTitle | FilmTitle, kind: string): Wire {
-  return {
-    customId: `urn:dr:ocs:tv:content:${kind}:00${title.id}`,
-    tagline: title.tagline,
-    shortDescription: title.description.slice(0, 255),
-    categories: [...title.genres, channels[title.channel].title].map((word) => word.toLowerCase()),
-    ...(title.badge !== undefined && { badge: title.badge }),
-  };
-}
-
-function descriptionOf(entry: CatalogueEntry): string {
-  switch (entry.type) {
-    case 'show':
-    case 'season':
-      return entry.show.description;
-    case 'episode':
-      return entry.episode.text;
-    case 'program':
-      return `${entry.film.genres[0]}, ${entry.film.country === undefined ? 'Danmark' : capital(entry.film.country)} ${entry.film.year}.\n${entry.film.description}`;
-    case 'channel':
-      return entry.channel.text;
-    case 'link':
-      return '';
-  }
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1) + word.slice(1).toLowerCase();
 }

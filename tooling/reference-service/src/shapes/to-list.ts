@@ -1,5 +1,5 @@
 import { titleOf } from '../catalogue/catalogue';
-import type { ListDefinition } from '../catalogue/list-definitions';
+import type { ListDefinition } from '../catalogue/rails';
 import { slug } from '../catalogue/slug';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';
@@ -19,7 +19,7 @@ const smuggled = 'segments=DRTV%2Cminisjang%2Cramasjang%2Cultra&isDeviceAbroad=f
 
 /** A page of a list. Its links carry parameters that the client did not send and must not follow. */
 export function toList(definition: ListDefinition, request: ListRequest, context: AnswerContext): Wire {
-  const entries = selectEntries(definition, request);
+  const entries = selectEntries(definition, request, context.nowAt);
   const { page, pageSize, parameter } = request;
   const total = Math.ceil(entries.length / pageSize);
   const shown = entries.slice((page - 1) * pageSize, page * pageSize);
@@ -45,8 +45,13 @@ export function toList(definition: ListDefinition, request: ListRequest, context
 }
 
 /** A list that was not prefetched: no items, page 0, and the link to its first page. */
-export function toUnloadedList(definition: ListDefinition, pageSize: number, parameter?: string): Wire {
-  const size = selectEntries(definition, { page: 1, pageSize, parameter }).length;
+export function toUnloadedList(
+  definition: ListDefinition,
+  pageSize: number,
+  context: AnswerContext,
+  parameter?: string,
+): Wire {
+  const size = selectEntries(definition, { page: 1, pageSize, parameter }, context.nowAt).length;
   const param = parameter === undefined ? '' : `&param=${encodeURIComponent(parameter)}`;
   return {
     id: definition.id,
@@ -98,9 +103,13 @@ function listHead({ id, title }: ListDefinition, parameter: string | undefined):
   };
 }
 
-function selectEntries({ entries }: ListDefinition, { parameter, order, orderBy, itemType }: ListRequest) {
+function selectEntries(
+  definition: ListDefinition,
+  { parameter, order, orderBy, itemType }: ListRequest,
+  nowAt: number,
+) {
   const letter = parameter?.startsWith('TitleGroupKey:') ? parameter.slice('TitleGroupKey:'.length) : undefined;
-  let selected = [...entries];
+  let selected = [...definition.entriesAt(nowAt)];
   if (letter !== undefined) selected = selected.filter((entry) => titleGroupKey(titleOf(entry)) === letter);
   if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(entry.type));
   if (orderBy === 'a-z' || letter !== undefined)

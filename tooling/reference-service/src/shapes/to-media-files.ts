@@ -1,5 +1,6 @@
 import type { Clip } from '@fjernsyn/media';
 import type { CatalogueEntry } from '../catalogue/catalogue';
+import { isComing } from '../catalogue/coming';
 import { type PlayTrial, trialFilms } from '../catalogue/trial-films';
 import { seedOf } from './seed';
 import type { AnswerContext, Wire } from './wire';
@@ -19,7 +20,7 @@ export function toMediaFiles(
   request: MediaRequest,
   context: AnswerContext,
 ): readonly Wire[] | undefined {
-  if (entry.type !== 'episode' && entry.type !== 'program') return undefined;
+  if ((entry.type !== 'episode' && entry.type !== 'program') || isComing(entry)) return undefined;
   const trial = trialFilms.find((film) => film.id === entry.id)?.trial;
   const clip = clipOf(entry, clips, trial);
   if (trial === 'refused' || clip === undefined) return undefined;

@@ -1,25 +1,45 @@
 import type { CatalogueEntry } from '../catalogue/catalogue';
+import { isComing } from '../catalogue/coming';
+import { eventState } from '../catalogue/event-times';
 import { morningBefore } from './dates';
 import type { AnswerContext, Wire } from './wire';
 
-/** The offers of an item: shows say None, links and channels have none; details add names and dates. */
+/** The offers of an item: shows say None, what is no title has none, and what is not out yet is ComingSoon. Details add names and dates. */
 export function toOffers(entry: CatalogueEntry, context: AnswerContext, isDetail: boolean): readonly Wire[] {
-  if (entry.type === 'link' || entry.type === 'channel') return [];
-  const isShow = entry.type === 'show';
-  const deliveries = isShow ? ['None'] : entry.type === 'season' ? ['Stream'] : ['Stream', 'Download'];
-  return deliveries.map((deliveryType, index) => ({
+  const deliveries = deliveriesOf(entry);
+  const isOut = entry.type === 'event' ? eventState(entry.event, context.nowAt) !== 'Upcoming' : !isComing(entry);
+  return (isOut || deliveries.length === 0 ? deliveries : ['None']).map((deliveryType, index) => ({
     deliveryType,
     scopes: [entry.id],
-    resolution: isShow ? 'Unknown' : 'HD-1080',
-    availability: 'Available',
-    ownership: 'Free',
+    resolution: deliveryType === 'None' ? 'Unknown' : 'HD-1080',
+    availability: isOut ? 'Available' : 'ComingSoon',
+    ownership: isOut ? 'Free' : 'None',
     price: 0,
     ...(isDetail && {
       id: `ID0E${index}VB`,
       name: `V200_${entry.type} Free Any User`,
-      startDate: new Date(morningBefore(context.nowAt, 30)).toISOString().replace('.000Z', 'Z'),
-      endDate: new Date(morningBefore(context.nowAt, -365)).toISOString().replace('.000Z', 'Z'),
+      startDate: dateOf(morningBefore(context.nowAt, isOut ? 30 : -5)),
+      endDate: dateOf(morningBefore(context.nowAt, -365)),
       exclusionRules: [],
     }),
   }));
+}
+
+function deliveriesOf(entry: CatalogueEntry): readonly string[] {
+  switch (entry.type) {
+    case 'show':
+      return ['None'];
+    case 'season':
+    case 'event':
+      return ['Stream'];
+    case 'episode':
+    case 'program':
+      return ['Stream', 'Download'];
+    default:
+      return [];
+  }
+}
+
+function dateOf(at: number): string {
+  return new Date(at).toISOString().replace('.000Z', 'Z');
 }

@@ -58,7 +58,7 @@ function toPageEntry(plan: EntryPlan, id: string, isFilled: boolean, pageSize: n
         title: plan.title,
         customFields: { customTagline: '', assetTitlePosition: 'below', moreLinkUrl: null },
         listMeta: { isProfileList: false },
-        list: toUnloadedList(definitionOf(plan.listId), pageSize),
+        list: toUnloadedList(definitionOf(plan.listId), pageSize, context),
       };
     case 'viewer':
       return {
@@ -131,7 +131,7 @@ function listEntry(
     listMeta: { isProfileList: false },
     list: isFilled
       ? toList(definition, { page: 1, pageSize, parameter: plan.parameter }, context)
-      : toUnloadedList(definition, pageSize, plan.parameter),
+      : toUnloadedList(definition, pageSize, context, plan.parameter),
   };
 }
 

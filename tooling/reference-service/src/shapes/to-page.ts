@@ -10,6 +10,7 @@ export interface PageFrame {
   readonly description?: string;
   readonly isSystemPage?: boolean;
   readonly canonical?: string;
+  readonly themes?: readonly Wire[];
 }
 
 /** A page around its entries. */
@@ -22,7 +23,7 @@ export function toPage(frame: PageFrame, entries: readonly Wire[], more: Wire = 
     key: frame.key ?? '',
     path: frame.path,
     template: frame.template,
-    themes: [],
+    themes: frame.themes ?? [],
     title: frame.title,
     entries,
     ...more,

@@ -1,0 +1,24 @@
+import type { EventTitle } from './sport';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const cycleDays = 12;
+/** So long after it began an event stays the one that is meant; then the next one of its cycle is. */
+const behindMs = 4 * dayMs;
+/** Danish winter time. */
+const offsetMinutes = 60;
+
+/** When an event begins and ends (epoch ms): the one of its cycle that began less than four days before `nowAt`, or begins within eight. */
+export function eventTimes(event: EventTitle, nowAt: number): { readonly startAt: number; readonly endAt: number } {
+  const first = event.day * dayMs + (event.startMinute - offsetMinutes) * minuteMs;
+  const cycleMs = cycleDays * dayMs;
+  const startAt = first + (Math.floor((nowAt - behindMs - first) / cycleMs) + 1) * cycleMs;
+  return { startAt, endAt: startAt + event.minutes * minuteMs };
+}
+
+/** The state of an event: live from its start to its end inclusive (C4 "Event state"). */
+export function eventState(event: EventTitle, nowAt: number): 'Upcoming' | 'Live' | 'Past' {
+  const { startAt, endAt } = eventTimes(event, nowAt);
+  if (nowAt < startAt) return 'Upcoming';
+  return nowAt <= endAt ? 'Live' : 'Past';
+}

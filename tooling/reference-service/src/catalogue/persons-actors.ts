@@ -1,0 +1,158 @@
+import type { PersonTitle } from './person';
+
+/** Those who play. */
+export const actors: readonly PersonTitle[] = [
+  {
+    id: '600001',
+    name: 'Vibeke Storgaard',
+    profession: 'actor',
+    text: 'Hun begyndte som sufflør og kender stadig de andres replikker bedst.',
+  },
+  {
+    id: '600002',
+    name: 'Jonas Vedel',
+    profession: 'actor',
+    text: 'Opvokset på en havn og ofte castet som en, der er på vej væk derfra.',
+  },
+  {
+    id: '600003',
+    name: 'Karla Munkholm',
+    profession: 'actor',
+    text: 'Hun fik sin første hovedrolle som seksoghalvtredsårig og har ikke holdt fri siden.',
+  },
+  {
+    id: '600004',
+    name: 'Anders Birkelund',
+    profession: 'actor',
+    text: 'Han har spillet flere betjente, end de fleste stationer råder over.',
+  },
+  {
+    id: '600005',
+    name: 'Sidsel Raunkær',
+    profession: 'actor',
+    text: 'Danseren, der blev skuespiller, da et knæ sagde fra.',
+  },
+  { id: '600006', name: 'Thorbjørn Aagesen', profession: 'actor', text: 'Han taler lavt, og så lytter man.' },
+  {
+    id: '600007',
+    name: 'Ea Lindegård',
+    profession: 'actor',
+    text: 'Fra egnsteater til tv på en enkelt sæson, og stadig med hus i landsbyen.',
+  },
+  {
+    id: '600008',
+    name: 'Mikkel Skovsende',
+    profession: 'actor',
+    text: 'Han har læst til skovfoged og kan faktisk fælde et træ på kamera.',
+  },
+  {
+    id: '600009',
+    name: 'Johanne Brandsø',
+    profession: 'actor',
+    text: 'Komikeren, som alle troede var dramatisk, og omvendt.',
+  },
+  { id: '600010', name: 'Oluf Stenbæk', profession: 'actor', text: 'Halvtreds år på scenen og aldrig aflyst.' },
+  {
+    id: '600011',
+    name: 'Maja Kirkeby',
+    profession: 'actor',
+    text: 'Hun skriver sine rollers dagbøger, før hun spiller dem.',
+  },
+  {
+    id: '600012',
+    name: 'Rasmus Thygeholm',
+    profession: 'actor',
+    text: 'Han har lært at spille cello, klinke sten og tale tegnsprog til tre roller.',
+  },
+  {
+    id: '600013',
+    name: 'Asta Fjordmark',
+    profession: 'actor',
+    text: 'Hun var tolv i sin første film og nægtede at læse manuskriptet først.',
+  },
+  { id: '600014', name: 'Laurits Vang', profession: 'actor', text: 'Søn af en fyrmester og glad for mørke scener.' },
+  {
+    id: '600015',
+    name: 'Birgitte Holmsgård',
+    profession: 'actor',
+    text: 'Den, man ringer til, når en rolle skal være både rar og farlig.',
+  },
+  {
+    id: '600016',
+    name: 'Samir Nordkvist',
+    profession: 'actor',
+    text: 'Han kom ind fra gaden til en prøve for statister og gik ud med en hovedrolle.',
+  },
+  {
+    id: '600017',
+    name: 'Ragnhild Eide',
+    profession: 'actor',
+    text: 'Norsk skuespiller med bopæl i to lande og en kano.',
+  },
+  {
+    id: '600018',
+    name: 'Esben Klitgaard',
+    profession: 'actor',
+    text: 'Han underviser i improvisation og kommer altid for sent med vilje.',
+  },
+  {
+    id: '600019',
+    name: 'Tove Marie Lund',
+    profession: 'actor',
+    text: 'Gennem fyrre år den trygge stemme i vores stuer.',
+  },
+  {
+    id: '600020',
+    name: 'Kasper Hedelund',
+    profession: 'actor',
+    text: 'Han lægger stemme til dyr og har en forkærlighed for fornærmede ænder.',
+  },
+  {
+    id: '600021',
+    name: 'Liv Damsbo',
+    profession: 'actor',
+    text: 'Hun synger alle sine roller igennem, før hun taler dem.',
+  },
+  {
+    id: '600022',
+    name: 'Poul Erik Rønde',
+    profession: 'actor',
+    text: 'Tidligere skibskok. Han påstår, at det er det samme fag.',
+  },
+  {
+    id: '600023',
+    name: 'Nanna Overby',
+    profession: 'actor',
+    text: 'Hun har spillet tvillinger to gange og siger, at det er dobbelt så sjovt.',
+  },
+  {
+    id: '600024',
+    name: 'Villum Bech',
+    profession: 'actor',
+    text: 'Han er sytten og har allerede haft orlov fra skuespillet for at gå i skole.',
+  },
+  {
+    id: '600025',
+    name: 'Selma Bech',
+    profession: 'actor',
+    text: 'Lillesøster til Villum og den, der fik rollen først.',
+  },
+  {
+    id: '600026',
+    name: 'Ingolf Trane',
+    profession: 'actor',
+    text: 'En af landets travleste biroller, og det er sådan, han vil have det.',
+  },
+  {
+    id: '600027',
+    name: 'Yrsa Kjær',
+    profession: 'actor',
+    text: 'Hun er vokset op i en cirkusvogn og kan stadig gå på hænder.',
+  },
+  {
+    id: '600028',
+    name: 'Henrik Sandager',
+    profession: 'actor',
+    text: 'Han spiller helst mænd, der er ved at sige noget.',
+  },
+];

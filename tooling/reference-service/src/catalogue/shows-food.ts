@@ -1,0 +1,96 @@
+import { type ShowTitle, season } from './title';
+
+/** Food and those who make it. */
+export const foodShows: readonly ShowTitle[] = [
+  {
+    kind: 'show',
+    id: '239000',
+    title: 'Brød og brødre',
+    scene: 'kitchen',
+    palette: 'candle',
+    tagline: 'Den ene måler. Den anden mærker efter',
+    description:
+      'Bagerbrødrene Aksel og Anton er uenige om alt undtagen surdej. De kører landet rundt med en ovn på en trailer og bager sammen med folk, der kan noget særligt.',
+    genres: ['Mad', 'Livsstil'],
+    channel: 'one',
+    people: ['600050', '600051'],
+    rating: 'MRAM-ALL',
+    badge: 'Ny sæson',
+    seasons: [
+      season(
+        1,
+        2024,
+        'Hvede',
+        'Brødrene finder ud af, at de har arvet den samme opskrift i to udgaver.',
+        ['Surdejen Svend', 'Den er fra 1911 og skal fodres i ferien.', 29],
+        ['Bolledag', 'Tyve gymnasieelever og et parti creme.', 28],
+        ['Fængselsbageriet', 'Morgenbrød til seks hundrede bag mur.', 30],
+        ['Kommenskringle', 'En gammel tante ved noget, hun kun fortæller én.', 29],
+      ),
+      season(
+        2,
+        2026,
+        'Rug',
+        'Det mørke brød kræver tålmodighed. Den har de ikke fået lige meget af.',
+        ['Stenovnen', 'Den blev muret i 1820 og er varm endnu.', 29],
+        ['Øllebrød', 'Gårsdagens brød er morgendagens sovs.', 28],
+        ['Kerner', 'En landmand har sået noget, ingen kan huske navnet på.', 30],
+        ['Bryllupskagen', 'Fem etager og en trappe uden gelænder.', 29],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '240000',
+    title: 'Middag for fremmede',
+    scene: 'kitchen',
+    palette: 'dusk',
+    tagline: 'Seks stole, seks fremmede og en gryde',
+    description:
+      'Kokken Mirja inviterer seks mennesker, der aldrig ville have mødt hinanden, til middag. De må spørge om alt, bare ikke om arbejde, før desserten er spist.',
+    genres: ['Mad', 'Samtale'],
+    channel: 'two',
+    people: ['600052'],
+    rating: 'MRAM-ALL',
+    seasons: [
+      season(
+        1,
+        2025,
+        'Ved det lange bord',
+        'Fem middage, hvor det sværeste er at sende saltet videre.',
+        ['Løgsuppe', 'En skraldemand og en sopran græder af den samme grund.', 40],
+        ['Fisk på ben', 'En dykker, en jurist og et ben i halsen.', 39],
+        ['Skåle', 'To af dem har været gift med den samme.', 41],
+        ['Andet besøg', 'Nogen tager en portion mere og siger det, de kom for.', 40],
+        ['Kaffen', 'Endelig må de spørge. Ingen vil.', 42],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '241000',
+    title: 'Den lille skoles køkken',
+    scene: 'school',
+    palette: 'meadow',
+    tagline: 'Hundrede og tre børn, én kok og ingen ketchup',
+    description:
+      'Kokken Bjarke har lavet mad på stjernerestauranter. Nu skal han lave frokost til en landsbyskole for tolv kroner om dagen pr. barn.',
+    genres: ['Mad', 'Reportage'],
+    channel: 'one',
+    rating: 'MRAM-ALL',
+    badge: 'Sidste chance',
+    seasons: [
+      season(
+        1,
+        2025,
+        'Første semester',
+        'Børnene siger nej til det hele. Så begynder de at hjælpe.',
+        ['Grønt er grønt', 'Der er syv slags broccoli, viser det sig.', 28],
+        ['Madmor', 'Den gamle køkkendame har et hængelås på krydderierne.', 27],
+        ['Suppemandag', 'Ingen spiser den. Før nogen giver den et navn.', 29],
+        ['Skolehaven', 'Gulerødderne er små, og børnene er stolte.', 28],
+        ['Forældremiddag', 'Hundrede og tre små kokke og deres første kritikere.', 30],
+      ),
+    ],
+  },
+];

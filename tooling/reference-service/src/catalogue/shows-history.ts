@@ -1,0 +1,117 @@
+import { type ShowTitle, season } from './title';
+
+/** History. */
+export const historyShows: readonly ShowTitle[] = [
+  {
+    kind: 'show',
+    id: '242000',
+    title: 'Da Danmark blev elektrisk',
+    scene: 'town',
+    palette: 'sepia',
+    tagline: 'Nogen tændte lyset. Andre lukkede øjnene',
+    description:
+      'Fra den første glødelampe på havnen til den sidste gård på øen. Historien om strøm er også historien om, hvem der fik lov at blive oppe.',
+    genres: ['Historie', 'Dokumentarserie'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    seasons: [
+      season(
+        1,
+        2024,
+        'De første lamper',
+        'Fire fortællinger om folk, der så mørket forsvinde.',
+        ['Et skib med lys', 'Hele byen kommer ned til kajen for at se en pære.', 43],
+        ['Værket', 'Maskinmesteren sover aldrig, og det gør byen heller ikke mere.', 42],
+        ['Strygejernet', 'Det vejer fire kilo og letter alt.', 44],
+        ['Den sidste gård', 'Petrea siger nej tak i enogtredive år.', 43],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '243000',
+    title: 'Herregårdens nøgler',
+    scene: 'castle',
+    palette: 'candle',
+    tagline: 'Der er altid en dør, ingen har åbnet',
+    description:
+      'Historikeren Agnes Friis har fået lov at bruge alle nøgler på fem store gårde. Bag dørene ligger regnskaber, kærlighedsbreve og engang imellem et klaver.',
+    genres: ['Historie', 'Kultur'],
+    channel: 'one',
+    people: ['600053'],
+    rating: 'MRAM-ALL',
+    badge: 'Ny sæson',
+    seasons: [
+      season(
+        1,
+        2023,
+        'Øst for bæltet',
+        'Fem gårde, og på dem alle mangler der en nøgle.',
+        ['Tårnværelset', 'Nogen har boet der uden at stå i bøgerne.', 38],
+        ['Folkestuen', 'Tjenestefolkene skrev på væggene bag tapetet.', 37],
+        ['Isbjælken', 'En kælder under en kælder.', 39],
+        ['Den blå salon', 'Farven blev lavet af arsenik og nysgerrighed.', 38],
+      ),
+      season(
+        2,
+        2026,
+        'Vest for bæltet',
+        'Agnes finder en dagbog, der begynder midt i en sætning.',
+        ['Voldgraven', 'Vandet er tømt ud for første gang siden 1703.', 38],
+        ['Jagtbogen', 'Der er skudt noget, som ikke er et dyr.', 37],
+        ['Orangeriet', 'Citroner midt i en krig.', 39],
+        ['Arvefølgen', 'Otte brødre og en søster, der skriver alting ned.', 38],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '244000',
+    title: 'Kort over riget',
+    scene: 'library',
+    palette: 'sepia',
+    tagline: 'De målte landet, mens folk spurgte hvorfor',
+    description:
+      "I 1760'erne går unge landmålere ud med kæder og teodolitter for at tegne hele landet. De kommer hjem med mere, end kortet har plads til.",
+    genres: ['Historie', 'Viden'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    seasons: [
+      season(
+        1,
+        2025,
+        'Kæden',
+        'Fire ruter gennem et land, der aldrig havde set sig selv.',
+        ['Nulpunktet', 'Alt måles fra et tårn. Tårnet hælder.', 36],
+        ['Øen, der ikke fandtes', 'Tre kort har den med. Havet har ikke.', 35],
+        ['Bondens mark', 'Han flytter skelstenen, hver gang de vender ryggen til.', 37],
+        ['Det sidste blad', 'Et hjørne er hvidt endnu. Der bor nogen.', 36],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '245000',
+    title: 'Den store flytning',
+    scene: 'farm',
+    palette: 'sepia',
+    tagline: 'Fra gård til gang på én generation',
+    description:
+      'På tyve år flyttede en halv million danskere fra land til by. De fortæller selv om lyset i opgangen, naboerne gennem væggen og den ko, de ikke tog afsked med.',
+    genres: ['Historie', 'Dokumentarserie'],
+    channel: 'one',
+    rating: 'MRAM-ALL',
+    seasons: [
+      season(
+        1,
+        2024,
+        'Afsked med jorden',
+        'De sidste heste bliver solgt, og børnene får cykel.',
+        ['Auktion på gårdspladsen', 'Alt skal væk, og nogen køber det hele tilbage.', 41],
+        ['Første husleje', 'Toogtredive kroner og et bad på gangen.', 40],
+        ['Varmt vand', 'En badedag om ugen bliver til en hver dag.', 42],
+        ['Hjem til jul', 'Toget er fyldt med folk, der taler med to sprog.', 41],
+      ),
+    ],
+  },
+];

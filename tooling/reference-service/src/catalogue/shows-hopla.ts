@@ -1,0 +1,96 @@
+import { type ShowTitle, season } from './title';
+
+/** More series of Hopla, from 4 to 8 years. */
+export const hoplaShows: readonly ShowTitle[] = [
+  {
+    kind: 'show',
+    id: '257000',
+    title: 'Kaptajn Krølle',
+    scene: 'ship',
+    palette: 'candy',
+    tagline: 'Skibet er af pap, men havet er rigtigt',
+    description:
+      'Kaptajn Krølle sejler i en flyttekasse med en kat som styrmand. De finder øer, der ikke står på noget kort, fordi de selv har tegnet det.',
+    genres: ['Tegnefilm', 'Eventyr'],
+    channel: 'children',
+    rating: 'MRAM-ALL',
+    audience: 'ramasjang',
+    badge: 'Ny sæson',
+    seasons: [
+      season(
+        1,
+        2024,
+        'De syv badekar',
+        'Krølle sætter sejl og har glemt proppen.',
+        ['Øen uden sko', 'Alle går på tæer, og de ved ikke hvorfor.', 11],
+        ['Den kildne hval', 'Man må ikke grine, når man er indeni.', 11],
+        ['Skattekortet', 'Krydset er et kys.', 11],
+        ['Stille storm', 'Det blæser, men ingen kan høre det.', 11],
+      ),
+      season(
+        2,
+        2026,
+        'De syv vaskebaljer',
+        'Katten er blevet kaptajn. Bare for en dag.',
+        ['Kaptajn Kat', 'Nu er det fisk til morgenmad. Og til middag.', 11],
+        ['Sæbebobleøen', 'Man skal træde meget forsigtigt.', 11],
+        ['Piraten, der ville hjem', 'Han har glemt, hvor han har lagt det.', 11],
+        ['Hjem til aftensmad', 'Havet er stort, men ikke større end sulten.', 11],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '258000',
+    title: 'Syng med Solvej',
+    scene: 'stage',
+    palette: 'candy',
+    tagline: 'Man kan synge alt, også sin madpakke',
+    description:
+      'Solvej har en guitar, en trælås til taburetten og en bamse, der slår takten. Hver gang finder de en sang i noget helt almindeligt.',
+    genres: ['Musik', 'Børn'],
+    channel: 'children',
+    people: ['600057'],
+    rating: 'MRAM-ALL',
+    audience: 'ramasjang',
+    seasons: [
+      season(
+        1,
+        2025,
+        'Sange om huset',
+        'Der bor en sang i hver en skuffe.',
+        ['Trappesangen', 'Den går op. Og så går den ned.', 14],
+        ['Støvsugerens vals', 'Den vil ikke danse alene.', 13],
+        ['Sangen om strømper', 'Der mangler altid et vers.', 15],
+        ['Godmorgen, vindue', 'Man skal synge, til det dugger.', 14],
+        ['Badekarskoret', 'Alle lyder bedst herinde.', 16],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '259000',
+    title: 'Bondegården på taget',
+    scene: 'farm',
+    palette: 'meadow',
+    tagline: 'Ti etager oppe bor en gris',
+    description:
+      'Ali og Ditte passer dyrene på byens højeste bondegård. Man skal tage elevatoren med en ged, og det er ikke let at få den til at trykke.',
+    genres: ['Børn', 'Natur'],
+    channel: 'children',
+    rating: 'MRAM-ALL',
+    audience: 'ramasjang',
+    seasons: [
+      season(
+        1,
+        2026,
+        'Ti etager op',
+        'Grisen Grynte flytter ind og vil se udsigten.',
+        ['Geden i elevatoren', 'Den trykker på alle knapperne.', 13],
+        ['Æg til frokost', 'Hønsene har lagt dem på ottende.', 12],
+        ['Regnvejrsdag', 'Ænderne er de eneste, der har forstået det.', 14],
+        ['Byens største græskar', 'Det kan ikke komme ned igen.', 13],
+      ),
+    ],
+  },
+];

@@ -1,0 +1,102 @@
+import { type ShowTitle, season, withComing } from './title';
+
+/** More series of Komet, from 9 to 14 years. */
+export const kometShows: readonly ShowTitle[] = [
+  {
+    kind: 'show',
+    id: '254000',
+    title: 'Klub Kælder',
+    scene: 'room',
+    palette: 'neon',
+    tagline: 'Nedenunder har de voksne ingen adgang',
+    description:
+      'Fem unge får nøglen til en glemt klub under biblioteket. Der er en flipper, en jukeboks og en bunke regler fra 1983, som stadig gælder.',
+    genres: ['Serie for unge', 'Komedie'],
+    channel: 'children',
+    rating: 'MRAM-07',
+    audience: 'ultra',
+    badge: 'Premiere',
+    isOngoing: true,
+    seasons: [
+      season(
+        1,
+        2025,
+        'Nøglen',
+        'Regel nummer ét: Man fortæller ikke, hvor man har den fra.',
+        ['Medlem nummer 6', 'Der er én for mange på listen. Eller én for lidt.', 23],
+        ['Jukeboksen', 'Den spiller kun, hvad man har brug for.', 22],
+        ['Regel 14', 'Ingen har opdaget den, før de har brudt den.', 24],
+        ['Vandskade', 'Kælderen er våd, og nogen skal sige det til en voksen.', 23],
+      ),
+      withComing(
+        1,
+        season(
+          2,
+          2026,
+          'Låsen',
+          'Biblioteket skal renoveres, og de har tre uger.',
+          ['Arkitekten', 'Hun kan finde alle rum på tegningen undtagen ét.', 23],
+          ['Underskrifter', 'Tusind navne på én eftermiddag. Nogen snyder.', 22],
+          ['Den sidste skive', 'Jukeboksen går i stå ved den forkerte sang.', 24],
+          ['Genåbning', 'Nu er det de små, der banker på.', 23],
+        ),
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '255000',
+    title: 'Hemmelig station',
+    scene: 'sky',
+    palette: 'night',
+    tagline: 'Nogen sender. Det er bare ikke herfra',
+    description:
+      'Malthe bygger en radio af et komfur og fanger en stemme, der lyder som ham selv, bare ældre. Den har en besked, og der er ni dage til at forstå den.',
+    genres: ['Serie for unge', 'Eventyr'],
+    channel: 'children',
+    rating: 'MRAM-11',
+    audience: 'ultra',
+    badge: 'Ny sæson',
+    seasons: [
+      season(
+        1,
+        2025,
+        'Frekvensen',
+        'Ni dage, en radio og en stemme med hans egen hoste.',
+        ['Skrat', 'Det er ikke støj. Det er tal.', 25],
+        ['Søsterens walkman', 'To kanaler på én gang er én for meget.', 24],
+        ['Den forkerte Malthe', 'Han ved noget, der først sker på torsdag.', 26],
+        ['Antennen', 'Højere op! Siger fornuften ned.', 25],
+        ['Dag ni', 'Malthe må selv sende, og nogen lytter.', 27],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '256000',
+    title: 'Kometnyt',
+    scene: 'studio',
+    palette: 'candy',
+    tagline: 'Verden, forklaret uden at tale ned',
+    description:
+      'Nyheder til dem, der spørger hvorfor en gang til. Reporterne er børn, og de afbryder kun, når nogen ikke svarer.',
+    genres: ['Nyheder', 'Unge'],
+    channel: 'children',
+    rating: 'MRAM-ALL',
+    audience: 'ultra',
+    isOngoing: true,
+    seasons: [
+      season(
+        1,
+        2026,
+        'Uge 47',
+        'Fem udgaver om alt fra havbund til hjemmearbejde.',
+        ['Mandag: Isen', 'Hvor meget er en meter, når det er hav?', 12],
+        ['Tirsdag: Prisen på slik', 'Den er steget, og vi har fundet ud af hvem.', 12],
+        ['Onsdag: Byrådet', 'En på elleve holder tale. De voksne klapper for længe.', 12],
+        ['Torsdag: Skærmtid', 'Vi har målt de voksnes.', 12],
+        ['Fredag: Det gik godt', 'Fem ting, der blev bedre.', 12],
+      ),
+    ],
+  },
+];

@@ -1,0 +1,107 @@
+import { type ShowTitle, season, withComing } from './title';
+
+/** Nature and gardens. */
+export const natureShows: readonly ShowTitle[] = [
+  {
+    kind: 'show',
+    id: '235000',
+    title: 'Skovens år',
+    scene: 'forest',
+    palette: 'autumn',
+    tagline: 'Tolv måneder under de samme kroner',
+    description:
+      'Et kamera står stille i en bøgeskov et helt år. Foran det går grævlinge, børnehaver og stormfald forbi, og langsomt bliver det til en fortælling om tid.',
+    genres: ['Natur', 'Dokumentarserie'],
+    channel: 'two',
+    rating: 'MRAM-ALL',
+    seasons: [
+      season(
+        1,
+        2025,
+        'Fra knop til blad',
+        'Foråret begynder under jorden, længe før nogen ser det.',
+        ['Anemonetæppet', 'Fjorten dage til at blomstre, før loftet lukker.', 44],
+        ['Grævlingens gulv', 'Hun skifter sengetøj og lufter ud.', 43],
+        ['Nattergal', 'En syngende lygte i mørket.', 45],
+        ['Stille juli', 'Skoven holder vejret og vokser.', 44],
+      ),
+      season(
+        2,
+        2026,
+        'Fra frugt til frost',
+        'Alt falder ned, og intet går til spilde.',
+        ['Oldenår', 'Så mange bog, at træerne knager.', 44],
+        ['Brunst', 'En morgen, hvor tågen brøler.', 43],
+        ['Stormfald', 'Et træ på to hundrede år bliver til tusind hjem.', 45],
+        ['Under sneen', 'En mus har gjort rent, som om nogen kom på besøg.', 44],
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '236000',
+    title: 'Tidevand',
+    scene: 'marsh',
+    palette: 'dawn',
+    tagline: 'To gange i døgnet bliver kortet tegnet om',
+    description:
+      'I Vadehavet bestemmer månen, hvornår der er mad. Vi følger en spættet sæl, en ung ryle og en vadehavsguide med meget lange støvler.',
+    genres: ['Natur', 'Dokumentarserie'],
+    channel: 'one',
+    rating: 'MRAM-ALL',
+    badge: 'Premiere',
+    isOngoing: true,
+    seasons: [
+      withComing(
+        1,
+        season(
+          1,
+          2026,
+          'Seks timer ind, seks timer ud',
+          'Fem rejser ud på bunden af et hav, der kommer igen.',
+          ['Rylens rejse', 'Firs gram fugl og fire tusind kilometer.', 48],
+          ['Sort sol', 'En million stære bliver enige om en retning.', 47],
+          ['Priel', 'En rende i sandet er en hovedvej, når vandet vender.', 49],
+          ['Sælbanken', 'Hun hviler sig i tre timer. Det er hele dagen.', 48],
+          ['Stormflod og stilhed', 'Havet tager en ø tilbage og leverer en ny.', 50],
+        ),
+      ),
+    ],
+  },
+  {
+    kind: 'show',
+    id: '237000',
+    title: 'Haverne bag hækken',
+    scene: 'garden',
+    palette: 'summer',
+    tagline: 'Klapper du hønsene, så klipper jeg kanten',
+    description:
+      'Gartner Gerda og arkitekt Amir ser over andre folks hække. De finder en atomforsker med pærer, en rocker med roser og en have, der kun er åben om natten.',
+    genres: ['Have', 'Livsstil'],
+    channel: 'one',
+    people: ['600048', '600049'],
+    rating: 'MRAM-ALL',
+    seasons: [
+      season(
+        1,
+        2024,
+        'Forår',
+        'Der er jord under neglene og uenighed om alt.',
+        ['Kolonihave 214', 'Fire hundrede kvadratmeter og en flagstang.', 29],
+        ['Præstens porrer', 'De står på rad som konfirmander.', 28],
+        ['Vildnis', 'En have, hvor ejeren har givet op og er blevet glad.', 30],
+        ['Drivhuset', 'Amir får lov at sætte en rude i. Der går flere i stykker.', 29],
+      ),
+      season(
+        2,
+        2025,
+        'Højsommer',
+        'Alt blomstrer, også naboskabet.',
+        ['Rockerens roser', 'Han kender dem alle ved navn.', 29],
+        ['Altanen på niende', 'Solsikker med udsigt til motorvejen.', 28],
+        ['Humlebien', 'En hel have er plantet til én gæst.', 30],
+        ['Kvædetræet', 'Det har aldrig båret frugt. Gerda har en idé.', 29],
+      ),
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+/** The kinds of item pages by the first part of their path. */
+export const itemFrames = {
+  serie: { id: '700346', key: 'ShowDetail', type: 'show', template: 'Item Detail', title: 'Serie' },
+  saeson: { id: '700347', key: 'SeasonDetail', type: 'season', template: 'Item Detail', title: 'Sæson' },
+  episode: { id: '700348', key: 'EpisodeDetail', type: 'episode', template: 'Item Detail', title: 'Episode' },
+  program: { id: '700349', key: 'ProgramDetail', type: 'program', template: 'Item Detail', title: 'Program' },
+  kanal: { id: '700351', key: 'ChannelDetail', type: 'channel', template: 'Item Detail', title: 'Kanal' },
+  person: { id: '700361', key: 'PersonDetail', type: 'persona', template: 'Person Detail', title: 'Person' },
+  turnering: {
+    id: '700362',
+    key: 'CompetitionDetail',
+    type: 'competition',
+    template: 'Competition Detail',
+    title: 'Turnering',
+  },
+  hold: { id: '700363', key: 'TeamDetail', type: 'team', template: 'Team Detail', title: 'Hold' },
+  begivenhed: { id: '700364', key: 'EventDetail', type: 'event', template: 'Event Detail', title: 'Begivenhed' },
+} as const;
+
+/** The first part of an item's path. */
+export type ItemKind = keyof typeof itemFrames;
