@@ -1,6 +1,6 @@
 import type { PageModel } from '@fjernsyn/catalogue';
 import { createObservable } from '@fjernsyn/kernel';
-import { Button, type NearRails, Notice, RailPage } from '@fjernsyn/ui';
+import { Button, type NearRails, Notice, RailPage, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { NearRailsContext } from '../hooks/near-rails';
@@ -49,6 +49,7 @@ export function PageContent({ page, onTopChange }: PageContentProps): ReactEleme
         focusKey="page"
         label={page.title}
         hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} />}
+        heroHeightRem={episodes ? seriesRailRem : undefined}
         onNearChange={near.set}
         onTopChange={onTopChange}
         {...(first + page.rails.length >= railsBeforeTop ? { footer: <ToTop /> } : {})}

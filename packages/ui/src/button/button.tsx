@@ -18,6 +18,8 @@ export interface ButtonProps {
   readonly isIconOnly?: boolean | undefined;
   /** On without focus: in my list, selected. */
   readonly isOn?: boolean | undefined;
+  /** The first thing to do here; filled where a pointer shows the focus, as any other on a TV. */
+  readonly isPrimary?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onActivate?: (() => void) | undefined;
   /** Spoken on focus; default the label. */
@@ -31,7 +33,7 @@ export function Button(props: ButtonProps): ReactNode {
   const focusable = useFocusable<HTMLElement>({ focusKey, order, isDisabled, onActivate, speech });
   const shared = {
     ...focusable.props,
-    className: `${styles.button} ${isIconOnly ? styles.iconOnly : ''} fs-button fs-type-button fs-travels`,
+    className: `${styles.button} ${isIconOnly ? styles.iconOnly : ''} fs-button ${props.isPrimary === true ? 'fs-button--primary' : ''} fs-type-button fs-travels`,
     'aria-label': isIconOnly ? label : undefined,
     'data-on': isOn === true ? '' : undefined,
   };

@@ -31,6 +31,8 @@ export interface HeaderProps {
   readonly entries: readonly HeaderEntry[];
   /** Search and account, at the far end. */
   readonly tools?: readonly HeaderEntry[] | undefined;
+  /** A field to search in, before the tools, where there is a keyboard. */
+  readonly search?: ReactNode;
   /** Over the page's art (false), or fixed with a ground of its own once the page has moved (true). */
   readonly isFixed?: boolean | undefined;
 }
@@ -54,11 +56,12 @@ export function Header(props: HeaderProps): ReactNode {
           <div className={styles.home}>
             <Logo {...logo} />
           </div>
-          <nav className={styles.entries} aria-label={label}>
+          <nav className={`${styles.entries} fs-entries`} aria-label={label}>
             {entries.map((entry, index) => (
               <Entry key={entry.key} entry={entry} order={index} />
             ))}
           </nav>
+          {props.search !== undefined && <div className={styles.search}>{props.search}</div>}
           <div className={styles.tools}>
             {tools.map((entry, index) => (
               <Entry key={entry.key} entry={entry} order={entries.length + index} />

@@ -55,7 +55,7 @@ export function Hero(props: HeroProps): ReactNode {
         <div className={`${styles.start} fs-scrim-start`} />
         <div className={`${styles.bottom} fs-scrim-bottom`} />
       </div>
-      <div className={styles.words} style={{ top: kicker === undefined ? '6.75rem' : '7rem' }}>
+      <div className={`${styles.words} ${kicker === undefined ? styles.withoutKicker : ''}`}>
         {kicker !== undefined && (
           <p className={`${styles.kicker} fs-type-label fs-accent`}>
             <bdi>{kicker}</bdi>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { footerRem, heroRailRem, type PageHeights, pageOffsetRem, restRem, screenRem } from './page-arithmetic';
+import { tvLayout } from '../settings/layout';
+import { heroRailRem, type PageHeights, pageOffsetRem } from './page-arithmetic';
+
+const { footerRem, restRem, heightRem: screenRem } = tvLayout;
 
 const rail = 286 / 16;
 

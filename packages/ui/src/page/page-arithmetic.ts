@@ -1,22 +1,15 @@
+import { type Layout, tvLayout } from '../settings/layout';
 import { toRem } from '../theme/rem';
 import { coreTokens } from '../theme/tokens';
 
-const { canvas } = coreTokens;
+/** Where the first rail's title stands under a hero on a TV, in rem. */
+export const heroRailRem = tvLayout.heroRailRem;
 
-/** Height of the screen, in rem. */
-export const screenRem = toRem(canvas.height);
+/** Where the episodes stand under the head of a series on a TV, in rem; they have no title of their own. */
+export const seriesRailRem = toRem(438);
 
-/** Where the focused rail's title stands, in rem from the top (design section 8). */
-export const restRem = toRem(canvas.rest);
-
-/** Where the first rail's title stands under a hero, in rem. */
-export const heroRailRem = toRem(canvas.heroRail);
-
-/** Height of the footer, in rem. */
-export const footerRem = toRem(canvas.footer);
-
-/** The safe edge at the bottom, in rem from the top. */
-const lowestRem = toRem(canvas.height - canvas.safeY / 3);
+/** Less than this below a rail may be cut where hero and rail share the first screen, in rem. */
+const edgeRem = toRem(coreTokens.canvas.safeY / 3);
 
 /** What has focus on a page. */
 export type PageSection = 'hero' | 'footer' | { readonly order: number };
@@ -29,18 +22,20 @@ export interface PageHeights {
   /** Heights of the rails before `order`; all of them without it. */
   heightBefore(order?: number): number;
   readonly hasFooter: boolean;
+  /** Default that of a TV. */
+  readonly layout?: Layout | undefined;
 }
 
 /** How far the page has moved up when a section has focus, in rem. */
 export function pageOffsetRem(section: PageSection, heights: PageHeights): number {
-  const { topRem, hasHero, heightBefore, hasFooter } = heights;
+  const { topRem, hasHero, heightBefore, hasFooter, layout = tvLayout } = heights;
   if (section === 'hero') return 0;
   if (section === 'footer') {
-    return Math.max(0, topRem + heightBefore() + (hasFooter ? footerRem : 0) - screenRem);
+    return Math.max(0, topRem + heightBefore() + (hasFooter ? layout.footerRem : 0) - layout.heightRem);
   }
   const start = topRem + heightBefore(section.order);
-  const end = topRem + heightBefore(section.order + 1) - toRem(coreTokens.rail.space);
+  const end = topRem + heightBefore(section.order + 1) - toRem(layout.rail.space);
   // A hero and the first rail share the first screen, where the rail fits below.
-  if (hasHero && section.order === 0 && end <= lowestRem) return 0;
-  return Math.max(0, start - restRem);
+  if (hasHero && section.order === 0 && end <= layout.heightRem - edgeRem) return 0;
+  return Math.max(0, start - layout.restRem);
 }

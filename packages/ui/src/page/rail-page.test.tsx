@@ -82,7 +82,7 @@ test('[UI31] mounts what is seen first, and all 20 rails of 24 tiles when the pa
   expect(mountedTiles()).toBe(3 * 6);
   page.idle();
   expect(mountedTiles()).toBe(railCount * tileCount);
-});
+}, 20_000);
 
 test('[UI32] each move renders the tile that loses focus and the one that gains it, and measures nothing', () => {
   const forget = knowPreventScroll();

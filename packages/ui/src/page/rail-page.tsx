@@ -2,7 +2,7 @@ import { toNodeId } from '@fjernsyn/focus';
 import { type ReactNode, useMemo } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
-import { footerRem, heroRailRem, restRem } from './page-arithmetic';
+import { useUiSettings } from '../settings/ui-settings';
 import styles from './rail-page.module.css';
 import { createRailStage, type NearRails } from './rail-stage';
 import { RailStageContext } from './rail-stage-context';
@@ -19,7 +19,7 @@ export interface RailPageProps {
   readonly label: string;
   /** A `Hero`. */
   readonly hero?: ReactNode;
-  /** From the top to the first rail's title under a hero, in rem; default 26.5. */
+  /** From the top to the first rail's title under a hero, in rem; default the layout's. */
   readonly heroHeightRem?: number | undefined;
   /** The `Rail`s, each with an `order` from 0 without gaps. */
   readonly children?: ReactNode;
@@ -37,13 +37,15 @@ const FOOTER_ORDER = 1_000_000;
 export function RailPage(props: RailPageProps): ReactNode {
   const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange } = props;
   const { parentId } = useFocusScope();
+  const { layout } = useUiSettings();
   const stage = useMemo(createRailStage, []);
   const hasHero = hero !== undefined && hero !== null;
   const hasFooter = footer !== undefined;
-  const topRem = hasHero ? (props.heroHeightRem ?? heroRailRem) : restRem;
+  const topRem = hasHero ? (props.heroHeightRem ?? layout.heroRailRem) : layout.restRem;
   const { page, column } = usePageMoves({
     pageId: toNodeId(parentId, focusKey),
     stage,
+    layout,
     topRem,
     hasHero,
     hasFooter,
@@ -67,7 +69,7 @@ export function RailPage(props: RailPageProps): ReactNode {
             <div className={styles.rails}>{children}</div>
           </RailStageContext.Provider>
           {hasFooter && (
-            <footer className={styles.footer} style={{ height: `${footerRem}rem` }}>
+            <footer className={styles.footer} style={{ height: `${layout.footerRem}rem` }}>
               <FocusGroup kind="row" focusKey="footer" order={FOOTER_ORDER}>
                 {footer}
               </FocusGroup>

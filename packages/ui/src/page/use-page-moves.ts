@@ -1,6 +1,7 @@
 import type { NodeId } from '@fjernsyn/focus';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import type { Layout } from '../settings/layout';
 import { type PageSection, pageOffsetRem } from './page-arithmetic';
 import type { NearRails, RailStage } from './rail-stage';
 
@@ -8,6 +9,7 @@ import type { NearRails, RailStage } from './rail-stage';
 export interface PageMoves {
   readonly pageId: NodeId;
   readonly stage: RailStage;
+  readonly layout: Layout;
   readonly topRem: number;
   readonly hasHero: boolean;
   readonly hasFooter: boolean;
@@ -23,7 +25,7 @@ export interface PageElements {
 
 /** Moves the page by one style write for each change of section; nothing renders and nothing is measured. */
 export function usePageMoves(moves: PageMoves): PageElements {
-  const { pageId, stage, topRem, hasHero, hasFooter } = moves;
+  const { pageId, stage, layout, topRem, hasHero, hasFooter } = moves;
   const { binding } = useFocusScope();
   const page = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -35,11 +37,15 @@ export function usePageMoves(moves: PageMoves): PageElements {
   });
 
   useLayoutEffect(() => {
-    const heights = { topRem, hasHero, hasFooter, heightBefore: stage.heightBefore };
+    const heights = { topRem, hasHero, hasFooter, layout, heightBefore: stage.heightBefore };
+    const isScrolling = layout.name === 'phone';
     const stand = (): void => {
       const offsetRem = pageOffsetRem(section.current, heights);
       const isAtTop = offsetRem === 0;
-      if (column.current !== null) column.current.style.transform = `translateY(${-offsetRem}rem)`;
+      if (isScrolling) {
+        // The root size of this layout is 16 px.
+        if (page.current !== null) page.current.scrollTop = offsetRem * 16;
+      } else if (column.current !== null) column.current.style.transform = `translateY(${-offsetRem}rem)`;
       setMark(page.current, 'data-moved', !isAtTop);
       // The footer is the end: nothing is cut below it.
       setMark(page.current, 'data-end', section.current === 'footer');
@@ -59,6 +65,12 @@ export function usePageMoves(moves: PageMoves): PageElements {
       const order = isInRail ? found.order : found === 'hero' ? 0 : stage.lastOrder();
       if (stage.focusAt(order)) latest.current.onNearChange?.(stage.getNear());
     };
+    const hearScroll = (): void => {
+      const scrolledRem = (page.current?.scrollTop ?? 0) / 16;
+      if (stage.focusAt(orderAt(scrolledRem, topRem, stage))) latest.current.onNearChange?.(stage.getNear());
+    };
+    const scroller = isScrolling ? page.current : null;
+    scroller?.addEventListener('scroll', hearScroll, { passive: true });
     follow();
     stand();
     const ends = [
@@ -67,12 +79,20 @@ export function usePageMoves(moves: PageMoves): PageElements {
       stage.subscribeHeights(stand),
     ];
     return () => {
+      scroller?.removeEventListener('scroll', hearScroll);
       for (const end of ends) end();
     };
-  }, [binding, pageId, stage, topRem, hasHero, hasFooter]);
+  }, [binding, pageId, stage, layout, topRem, hasHero, hasFooter]);
 
   useLayoutEffect(() => latest.current.onNearChange?.(stage.getNear()), [stage]);
   return { page, column };
+}
+
+/** Order of the rail at the top of a page that has scrolled so far. */
+function orderAt(scrolledRem: number, topRem: number, stage: RailStage): number {
+  let order = 0;
+  while (order < stage.lastOrder() && topRem + stage.heightBefore(order + 1) <= scrolledRem) order += 1;
+  return order;
 }
 
 function setMark(element: HTMLElement | null, name: string, isOn: boolean): void {

@@ -1,6 +1,6 @@
+import { type Layout, tvLayout } from '../settings/layout';
 import { toRem } from '../theme/rem';
-import { coreTokens } from '../theme/tokens';
-import { type TileRole, tileSizes } from './tile-roles';
+import type { TileRole } from './tile-roles';
 
 /** What a rail has to show. */
 export type RailStatus = 'loading' | 'ready' | 'failed' | 'empty';
@@ -12,32 +12,34 @@ export interface RailShape {
   readonly hasTitle: boolean;
   /** Factor of text up to 40 px. */
   readonly textScale: number;
+  /** Default that of a TV. */
+  readonly layout?: Layout | undefined;
 }
 
 const FAILED_PX = 76;
 const EMPTY_PX = 104;
-const { rail } = coreTokens;
 
 /** Height of the title and the space under it, in rem. */
-export function railHeadRem(hasTitle: boolean, textScale: number): number {
+export function railHeadRem(hasTitle: boolean, textScale: number, { rail }: Layout = tvLayout): number {
   return hasTitle ? toRem(rail.title * textScale + rail.titleGap) : 0;
 }
 
 /** Height of a tile's caption and the space over it, in rem. Large text takes two lines for the title. */
-export function captionRem(role: TileRole, textScale: number): number {
-  if (tileSizes[role].caption === 'none') return 0;
+export function captionRem(role: TileRole, textScale: number, { rail, tiles }: Layout = tvLayout): number {
+  if (tiles[role].caption === 'none') return 0;
   const titleLines = textScale > 1 ? 2 : 1;
   return toRem(rail.captionGap + (titleLines * rail.captionTitle + rail.captionMeta) * textScale);
 }
 
 /** Height of what stands under the title, in rem, without the space to the next rail. */
-export function railBodyRem({ role, status, textScale }: RailShape): number {
+export function railBodyRem({ role, status, textScale, layout = tvLayout }: RailShape): number {
   if (status === 'failed') return toRem(FAILED_PX * textScale);
   if (status === 'empty') return toRem(EMPTY_PX * textScale);
-  return tileSizes[role].heightRem + captionRem(role, textScale);
+  return layout.tiles[role].heightRem + captionRem(role, textScale, layout);
 }
 
 /** Height of a whole rail with the space to the next one, in rem (design sections 4 and 8). */
 export function railHeightRem(shape: RailShape): number {
-  return railHeadRem(shape.hasTitle, shape.textScale) + railBodyRem(shape) + toRem(rail.space);
+  const { hasTitle, textScale, layout = tvLayout } = shape;
+  return railHeadRem(hasTitle, textScale, layout) + railBodyRem(shape) + toRem(layout.rail.space);
 }

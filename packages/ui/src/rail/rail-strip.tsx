@@ -1,10 +1,12 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import { useUiSettings } from '../settings/ui-settings';
+import { useScrolled } from '../settings/use-scrolled';
 import { createNearness, type Nearness } from './nearness';
 import styles from './rail-strip.module.css';
-import { nearTiles } from './strip-arithmetic';
+import { nearTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
-import { type TileRole, tilePitchRem } from './tile-roles';
+import type { TileRole } from './tile-roles';
 import { type TileSlot, TileSlotContext } from './tile-slot';
 import { useMountedTiles } from './use-mounted-tiles';
 import { useNearRail } from './use-near-rail';
@@ -25,6 +27,8 @@ export interface RailStripProps {
 /** The tiles of a rail on a strip that slides by transform alone. */
 export function RailStrip({ model, role, order, count, label, keyOf, renderTile, onPlace }: RailStripProps): ReactNode {
   const { binding, parentId } = useFocusScope();
+  const { layout } = useUiSettings();
+  const isScrolling = layout.name === 'phone';
   const stripRef = useRef<HTMLDivElement>(null);
   const nearness = useMemo(createNearness, []);
   const { range, reach } = useMountedTiles(role, count, model.index);
@@ -42,7 +46,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       model.place(strip, binding.engine.getFocused());
       onPlace(model.index);
       latestReach.current(model.index);
-      if (isRailNear()) nearness.setRange(nearTiles(role, count, model.index));
+      if (isRailNear()) nearness.setRange(nearTiles(role, count, model.index, layout));
     };
     place();
     const endNear = isRailNear.subscribe(place);
@@ -51,20 +55,29 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       endNear();
       endMoves?.();
     };
-  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear]);
+  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear, layout]);
+
+  useScrolled(stripRef, isScrolling, (scrolledRem) => {
+    const index = Math.floor(scrolledRem / tilePitchRem(role, layout));
+    latestReach.current(index);
+    if (isRailNear()) nearness.setRange(tilesAround(role, count, index, layout));
+  });
 
   const slots: ReactNode[] = [];
   for (let index = range.first; index < range.end; index += 1) {
     const focusKey = keyOf(index);
     slots.push(<RailSlot key={focusKey} {...{ focusKey, index, role, nearness, renderTile }} />);
   }
-  return (
+  const strip = (
     // biome-ignore lint/a11y/useSemanticElements: a list's own margins and markers would have to be undone on each engine.
-    <div ref={stripRef} className={`${styles.strip} fs-travels`} role="list" aria-label={label}>
-      {range.first > 0 && <div className={styles.spacer} style={{ width: `${range.first * tilePitchRem(role)}rem` }} />}
+    <div ref={stripRef} className={`${styles.strip} fs-strip fs-travels`} role="list" aria-label={label}>
+      {range.first > 0 && (
+        <div className={styles.spacer} style={{ width: `${range.first * tilePitchRem(role, layout)}rem` }} />
+      )}
       {slots}
     </div>
   );
+  return isScrolling ? <div className={styles.scroller}>{strip}</div> : strip;
 }
 
 interface RailSlotProps {
@@ -83,7 +96,7 @@ const RailSlot = memo(function RailSlot({ focusKey, index, role, nearness, rende
   return (
     <TileSlotContext.Provider value={slot}>
       {/* biome-ignore lint/a11y/useSemanticElements: see the list above. */}
-      <div className={styles.slot} role="listitem">
+      <div className={`${styles.slot} ${role === 'big' ? styles.big : ''} fs-slot`} role="listitem">
         {renderTile(index)}
       </div>
     </TileSlotContext.Provider>

@@ -19,6 +19,8 @@ export interface RailProps {
   /** Place among the rails of its page, from 0. */
   readonly order: number;
   readonly title?: string | undefined;
+  /** Spoken but not shown, for those who cannot read yet. */
+  readonly isTitleHidden?: boolean | undefined;
   readonly role: TileRole;
   /** How many tiles there are, mounted or not. */
   readonly count: number;
@@ -39,9 +41,11 @@ export interface RailProps {
 export function Rail(props: RailProps): ReactNode {
   const { focusKey, order, title, role, count, keyOf, renderTile, status = 'ready', texts } = props;
   const { binding, parentId } = useFocusScope();
-  const { readingDirection, textScale } = useUiSettings();
+  const { readingDirection, textScale, layout } = useUiSettings();
   const groupId = toNodeId(parentId, focusKey);
-  const shape = { role, status, hasTitle: title !== undefined, textScale };
+  const { Arrows } = layout;
+  const hasTitle = title !== undefined && props.isTitleHidden !== true;
+  const shape = { role, status, hasTitle, textScale, layout };
   const heightRem = railHeightRem(shape);
   const isMounted = useIsMounted(focusKey, order, heightRem);
   const standsAt = useRef(0);
@@ -54,9 +58,10 @@ export function Rail(props: RailProps): ReactNode {
         count,
         keyOf,
         readingDirection,
+        layout,
         startIndex: standsAt.current,
       }),
-    [binding, groupId, role, count, keyOf, readingDirection],
+    [binding, groupId, role, count, keyOf, readingDirection, layout],
   );
   const onPlace = useCallback((index: number) => {
     standsAt.current = index;
@@ -82,8 +87,8 @@ export function Rail(props: RailProps): ReactNode {
         label={title}
         memory="last"
       >
-        {title !== undefined && (
-          <div className={styles.head} style={{ height: `${railHeadRem(true, textScale)}rem` }}>
+        {hasTitle && (
+          <div className={styles.head} style={{ height: `${railHeadRem(true, textScale, layout)}rem` }}>
             <h2 className={`${styles.title} fs-type-rail fs-rail-title`}>
               <bdi>{title}</bdi>
             </h2>
@@ -92,6 +97,9 @@ export function Rail(props: RailProps): ReactNode {
         {status === 'loading' && <SkeletonTiles role={role} />}
         {status === 'ready' && isMounted && (
           <RailStrip {...{ model, role, order, count, keyOf, renderTile, onPlace }} label={title} />
+        )}
+        {status === 'ready' && isMounted && Arrows !== undefined && (
+          <Arrows engine={binding.engine} {...{ groupId, model, role, count, keyOf }} />
         )}
         {(status === 'failed' || status === 'empty') && (
           <RailMessage

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { hasEndCaption, mountedTiles, nearTiles, stripOffsetRem, tileWindow } from './strip-arithmetic';
-import { safeWidthRem, tilePitchRem, tileSizes, visibleTiles } from './tile-roles';
+import {
+  hasEndCaption,
+  mountedTiles,
+  nearTiles,
+  safeWidthRem as safeWidth,
+  stripOffsetRem,
+  tilePitchRem,
+  tileWindow,
+  visibleTiles,
+} from './strip-arithmetic';
+import { tileSizes } from './tile-roles';
+
+const safeWidthRem = safeWidth();
 
 test('[UI20] slides focus to the safe edge, and never past the last tile', () => {
   expect(stripOffsetRem('wide', 24, 0)).toBe(0);

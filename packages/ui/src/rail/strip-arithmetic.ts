@@ -1,4 +1,5 @@
-import { safeWidthRem, type TileRole, tileGapRem, tilePitchRem, tileSizes, visibleTiles } from './tile-roles';
+import { type Layout, tvLayout } from '../settings/layout';
+import type { TileRole } from './tile-roles';
 
 /** Indices from `first` up to, not including, `end`. */
 export interface IndexRange {
@@ -12,16 +13,36 @@ export const wholeRailTiles = 32;
 /** Tiles that mount in one step, and the size of a block. */
 export const tileBlock = 12;
 
-/** How far a strip has slid when the tile `index` has focus, in rem: focus at the safe edge, the end never leaves it. */
-export function stripOffsetRem(role: TileRole, count: number, index: number): number {
-  const pitch = tilePitchRem(role);
-  const farthest = Math.max(0, count * pitch - tileGapRem - safeWidthRem);
+/** Space after a tile of the largest kind, which stands alone in the middle. */
+const BIG_GAP_REM = 3.5;
+
+/** Distance from one tile's start to the next one's, in rem. */
+export function tilePitchRem(role: TileRole, layout: Layout = tvLayout): number {
+  return layout.tiles[role].widthRem + (role === 'big' ? BIG_GAP_REM : layout.gapRem);
+}
+
+/** Width between the safe edges, in rem. */
+export function safeWidthRem(layout: Layout = tvLayout): number {
+  return layout.widthRem - 2 * layout.safeRem;
+}
+
+/** How many tiles of a role reach onto the screen, the peeking one included. */
+export function visibleTiles(role: TileRole, layout: Layout = tvLayout): number {
+  return Math.ceil((layout.widthRem - layout.safeRem) / tilePitchRem(role, layout));
+}
+
+/** How far a strip has slid when the tile `index` has focus, in rem: focus at the safe edge, the end never leaves it; the largest tiles stand in the middle. */
+export function stripOffsetRem(role: TileRole, count: number, index: number, layout: Layout = tvLayout): number {
+  const pitch = tilePitchRem(role, layout);
+  const safe = safeWidthRem(layout);
+  if (role === 'big') return Math.max(0, index) * pitch - (safe - layout.tiles.big.widthRem) / 2;
+  const farthest = Math.max(0, count * pitch - layout.gapRem - safe);
   return Math.min(Math.max(0, index) * pitch, farthest);
 }
 
 /** Where a tile starts, counted from the safe edge of a strip that has slid by `offsetRem`. */
-export function tileStartRem(role: TileRole, index: number, offsetRem: number): number {
-  return index * tilePitchRem(role) - offsetRem;
+export function tileStartRem(role: TileRole, index: number, offsetRem: number, layout: Layout = tvLayout): number {
+  return index * tilePitchRem(role, layout) - offsetRem;
 }
 
 /** Which tiles are to be mounted in the end while `index` has, or had, focus. */
@@ -32,23 +53,34 @@ export function tileWindow(count: number, index: number): IndexRange {
 }
 
 /** Which tiles are mounted after `steps` idle steps: first what is seen, then a block a step. */
-export function mountedTiles(role: TileRole, count: number, index: number, steps: number): IndexRange {
+export function mountedTiles(
+  role: TileRole,
+  count: number,
+  index: number,
+  steps: number,
+  layout: Layout = tvLayout,
+): IndexRange {
   const { first, end } = tileWindow(count, index);
-  const seen = Math.max(0, index) + visibleTiles(role) + 1;
+  const seen = Math.max(0, index) + visibleTiles(role, layout) + 1;
   const from = count <= wholeRailTiles ? seen : Math.max(seen, first + tileBlock);
   return { first, end: Math.min(end, from + steps * tileBlock) };
 }
 
 /** Which tiles load their pictures: those seen and as many again. */
-export function nearTiles(role: TileRole, count: number, index: number): IndexRange {
-  const start = Math.floor(stripOffsetRem(role, count, index) / tilePitchRem(role));
-  const seen = visibleTiles(role);
+export function nearTiles(role: TileRole, count: number, index: number, layout: Layout = tvLayout): IndexRange {
+  const start = Math.floor(stripOffsetRem(role, count, index, layout) / tilePitchRem(role, layout));
+  return tilesAround(role, count, start, layout);
+}
+
+/** Which tiles load their pictures when `start` is the first one seen. */
+export function tilesAround(role: TileRole, count: number, start: number, layout: Layout): IndexRange {
+  const seen = visibleTiles(role, layout);
   return { first: Math.max(0, start - seen), end: Math.min(count, start + 2 * seen) };
 }
 
 /** Whether a wide caption of the focused tile would run over the far edge and is to be set from there. */
-export function hasEndCaption(role: TileRole, count: number, index: number): boolean {
-  if (tileSizes[role].caption !== 'focus') return false;
-  const start = tileStartRem(role, index, stripOffsetRem(role, count, index));
-  return start + 31.25 > safeWidthRem && start > 31.25;
+export function hasEndCaption(role: TileRole, count: number, index: number, layout: Layout = tvLayout): boolean {
+  if (layout.tiles[role].caption !== 'focus') return false;
+  const start = tileStartRem(role, index, stripOffsetRem(role, count, index, layout), layout);
+  return start + 31.25 > safeWidthRem(layout) && start > 31.25;
 }

@@ -1,9 +1,8 @@
 import type { FocusEngine, FocusRect, NodeId, ReadingDirection } from '@fjernsyn/focus';
-import { toRem } from '../theme/rem';
-import { coreTokens } from '../theme/tokens';
+import type { Layout } from '../settings/layout';
 import { createItemIds } from './item-ids';
 import { hasEndCaption, stripOffsetRem, tileStartRem } from './strip-arithmetic';
-import { type TileRole, tileSizes } from './tile-roles';
+import type { TileRole } from './tile-roles';
 
 /** What a {@link StripModel} is made of. */
 export interface StripOptions {
@@ -13,6 +12,7 @@ export interface StripOptions {
   readonly count: number;
   readonly keyOf: (index: number) => string;
   readonly readingDirection: ReadingDirection;
+  readonly layout: Layout;
   /** Index of the tile at which the strip stood before. */
   readonly startIndex: number;
 }
@@ -30,15 +30,11 @@ export interface StripModel {
   place(element: HTMLElement, focused: NodeId | null): void;
 }
 
-const { canvas } = coreTokens;
-const SAFE_REM = toRem(canvas.safeX);
-const SCREEN_REM = toRem(canvas.width);
-
 /** Creates a {@link StripModel}. */
 export function createStripModel(options: StripOptions): StripModel {
-  const { engine, groupId, role, count, keyOf, readingDirection, startIndex } = options;
+  const { engine, groupId, role, count, keyOf, readingDirection, layout, startIndex } = options;
   const ids = createItemIds(groupId, count, keyOf);
-  const { widthRem, heightRem } = tileSizes[role];
+  const { widthRem, heightRem } = layout.tiles[role];
   let standsAt = Math.min(startIndex, Math.max(0, count - 1));
   return {
     get index() {
@@ -48,19 +44,27 @@ export function createStripModel(options: StripOptions): StripModel {
     rectOf(index) {
       // The engine may ask before this strip has heard of a change, so the focused tile is asked for anew.
       const focused = engine.hasFocusWithin(groupId) ? ids.indexOfId(engine.getFocused()) : -1;
-      const offsetRem = stripOffsetRem(role, count, focused === -1 ? standsAt : focused);
-      const start = SAFE_REM + tileStartRem(role, index, offsetRem);
-      const x = readingDirection === 'rtl' ? SCREEN_REM - start - widthRem : start;
+      const offsetRem = stripOffsetRem(role, count, focused === -1 ? standsAt : focused, layout);
+      const start = layout.safeRem + tileStartRem(role, index, offsetRem, layout);
+      const x = readingDirection === 'rtl' ? layout.widthRem - start - widthRem : start;
       return { x, y: 0, width: widthRem, height: heightRem };
     },
     place(element, focused) {
       const index = ids.indexOfId(focused);
       if (index !== -1) standsAt = index;
-      const offsetRem = stripOffsetRem(role, count, standsAt);
+      const offsetRem = stripOffsetRem(role, count, standsAt, layout);
       const way = readingDirection === 'rtl' ? offsetRem : -offsetRem;
-      element.style.transform = `translateX(${Math.round(way * 10_000) / 10_000}rem)`;
-      if (hasEndCaption(role, count, standsAt)) element.setAttribute('data-caption', 'end');
+      // A phone scrolls its strips itself; focus only asks for a place.
+      if (layout.name === 'phone') scrollStrip(element, way);
+      else element.style.transform = `translateX(${Math.round(way * 10_000) / 10_000}rem)`;
+      if (hasEndCaption(role, count, standsAt, layout)) element.setAttribute('data-caption', 'end');
       else element.removeAttribute('data-caption');
     },
   };
+}
+
+/** Writes where a strip that scrolls stands; the root size of its layout is 16 px, and right-to-left counts below zero. */
+function scrollStrip(element: HTMLElement, wayRem: number): void {
+  const parent = element.parentElement;
+  if (parent !== null) parent.scrollLeft = -wayRem * 16;
 }

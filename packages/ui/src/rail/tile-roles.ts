@@ -1,5 +1,4 @@
 import { toRem } from '../theme/rem';
-import { coreTokens } from '../theme/tokens';
 
 /** What a tile is for, which decides its shape (design section 7). */
 export type TileRole =
@@ -41,21 +40,3 @@ export const tileSizes: Readonly<Record<TileRole, TileSize>> = {
   big: size(440, 330, 'none'),
   round: size(164, 164, 'none'),
 };
-
-const { rail, canvas } = coreTokens;
-
-/** Space between two tiles, in rem. */
-export const tileGapRem = toRem(rail.gap);
-
-/** Distance from one tile's start to the next one's, in rem. */
-export function tilePitchRem(role: TileRole): number {
-  return tileSizes[role].widthRem + tileGapRem;
-}
-
-/** Width between the safe edges, in rem. */
-export const safeWidthRem = toRem(canvas.width - 2 * canvas.safeX);
-
-/** How many tiles of a role reach onto the screen, the peeking one included. */
-export function visibleTiles(role: TileRole): number {
-  return Math.ceil(toRem(canvas.width - canvas.safeX) / tilePitchRem(role));
-}

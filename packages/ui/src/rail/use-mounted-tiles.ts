@@ -15,11 +15,11 @@ export interface MountedTiles {
  * which the strip stands as this renders.
  */
 export function useMountedTiles(role: TileRole, count: number, standsAt: number): MountedTiles {
-  const { scheduleIdle } = useUiSettings();
+  const { scheduleIdle, layout } = useUiSettings();
   const [index, setIndex] = useState(standsAt);
   const [steps, setSteps] = useState(0);
   const around = count > wholeRailTiles ? standsAt : Math.max(index, standsAt);
-  const range = mountedTiles(role, count, around, steps);
+  const range = mountedTiles(role, count, around, steps, layout);
   const isComplete = range.end === tileWindow(count, around).end;
   useEffect(() => {
     if (isComplete) return undefined;

@@ -77,13 +77,18 @@ export function ThumbnailStrip(props: ThumbnailStripProps): ReactNode {
 /** Shares of a sheet, so that the picture fills its place whatever the size of the file. */
 function toStyle(picture: string | ThumbnailOnSheet | undefined): CSSProperties | undefined {
   if (picture === undefined) return undefined;
-  if (typeof picture === 'string') return { backgroundImage: `url("${encodeURI(picture)}")` };
+  if (typeof picture === 'string') return { backgroundImage: toCssUrl(picture) };
   const { url, x, y, width, height, sheetWidth, sheetHeight } = picture;
   const share = (offset: number, whole: number, part: number): number =>
     whole === part ? 0 : (offset / (whole - part)) * 100;
   return {
-    backgroundImage: `url("${encodeURI(url)}")`,
+    backgroundImage: toCssUrl(url),
     backgroundSize: `${(sheetWidth / width) * 100}% ${(sheetHeight / height) * 100}%`,
     backgroundPosition: `${share(x, sheetWidth, width)}% ${share(y, sheetHeight, height)}%`,
   };
+}
+
+/** An address in a style; what it has encoded already stays as it is. */
+function toCssUrl(url: string): string {
+  return `url("${url.replace(/["\\\r\n]/g, encodeURIComponent)}")`;
 }

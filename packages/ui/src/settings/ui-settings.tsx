@@ -1,6 +1,7 @@
 import type { ReadingDirection } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Layout, tvLayout } from './layout';
 import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
 
 /** What all components of a page agree on. */
@@ -9,11 +10,13 @@ export interface UiSettings {
   readonly readingDirection: ReadingDirection;
   /** Factor of text up to 40 px, as `resolveTheme(…).textScale` gives it; rails grow with it. */
   readonly textScale: number;
+  /** Measures of where the pages show. */
+  readonly layout: Layout;
   /** Runs a step of mounting when the page is idle. */
   readonly scheduleIdle: ScheduleIdle;
 }
 
-const defaults: UiSettings = { readingDirection: 'ltr', textScale: 1, scheduleIdle };
+const defaults: UiSettings = { readingDirection: 'ltr', textScale: 1, layout: tvLayout, scheduleIdle };
 
 const UiSettingsContext = createContext<UiSettings>(defaults);
 
@@ -21,14 +24,17 @@ const UiSettingsContext = createContext<UiSettings>(defaults);
 export interface UiProviderProps {
   readonly readingDirection?: ReadingDirection | undefined;
   readonly textScale?: number | undefined;
+  /** From `loadLayout`; default that of a TV. */
+  readonly layout?: Layout | undefined;
   readonly scheduleIdle?: ((work: () => void) => Unsubscribe) | undefined;
   readonly children?: ReactNode;
 }
 
-/** Sets reading direction, text scale and the idle scheduler for all below. */
+/** Sets reading direction, text scale, layout and the idle scheduler for all below. */
 export function UiProvider({
   readingDirection,
   textScale,
+  layout,
   scheduleIdle: schedule,
   children,
 }: UiProviderProps): ReactNode {
@@ -36,9 +42,10 @@ export function UiProvider({
     () => ({
       readingDirection: readingDirection ?? defaults.readingDirection,
       textScale: textScale ?? defaults.textScale,
+      layout: layout ?? defaults.layout,
       scheduleIdle: schedule ?? defaults.scheduleIdle,
     }),
-    [readingDirection, textScale, schedule],
+    [readingDirection, textScale, layout, schedule],
   );
   return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
 }

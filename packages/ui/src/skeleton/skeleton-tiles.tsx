@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { type TileRole, tileSizes, visibleTiles } from '../rail/tile-roles';
+import { visibleTiles } from '../rail/strip-arithmetic';
+import type { TileRole } from '../rail/tile-roles';
+import { useUiSettings } from '../settings/ui-settings';
 import styles from './skeleton-tiles.module.css';
 
 /** Share of opacity that each tile has less than the one before it. */
@@ -12,13 +14,14 @@ export interface SkeletonTilesProps {
 
 /** Tiles of a rail that still loads: shapes in final size, falling off tile by tile; hidden from readers. */
 export function SkeletonTiles({ role }: SkeletonTilesProps): ReactNode {
-  const { widthRem, heightRem } = tileSizes[role];
+  const { layout } = useUiSettings();
+  const { widthRem, heightRem } = layout.tiles[role];
   return (
-    <div className={styles.strip} aria-hidden="true">
-      {Array.from({ length: visibleTiles(role) }, (_, index) => (
+    <div className={`${styles.strip} fs-strip`} aria-hidden="true">
+      {Array.from({ length: visibleTiles(role, layout) }, (_, index) => (
         <div
           key={index}
-          className={`${styles.tile} fs-skeleton`}
+          className={`${styles.tile} fs-slot fs-skeleton`}
           style={{ width: `${widthRem}rem`, height: `${heightRem}rem`, opacity: Math.max(0.1, 1 - index * FALL) }}
         >
           <div className={`${styles.sheen} fs-skeleton-sheen fs-repeats`} />

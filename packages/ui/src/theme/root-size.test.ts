@@ -17,7 +17,7 @@ test('[UI5] keeps the root size in step with the window, and a window without a 
   const window = {
     innerWidth: 1280,
     innerHeight: 720,
-    document: { documentElement: { style } },
+    document: { documentElement: { style, setAttribute: () => undefined } },
     addEventListener: (_type: 'resize', listener: () => void) => {
       onResize = listener;
     },
@@ -38,4 +38,20 @@ test('[UI5] keeps the root size in step with the window, and a window without a 
   end();
   onResize();
   expect(style.fontSize).toBe('24px');
+});
+
+test('[UI80] a layout that is no TV counts in CSS px, whatever the window, and is named for the stylesheet', () => {
+  const style = { fontSize: '' };
+  const names: string[] = [];
+  const nothing = (): void => undefined;
+  const window = {
+    innerWidth: 1920,
+    innerHeight: 1080,
+    document: { documentElement: { style, setAttribute: (...named: string[]) => void names.push(named.join('=')) } },
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  };
+  keepRootSize(window, 'desktop')();
+  expect(style.fontSize).toBe('16px');
+  expect(names).toEqual(['data-layout=desktop']);
 });

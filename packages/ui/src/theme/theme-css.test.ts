@@ -8,7 +8,7 @@ test('[UI1] writes literal values on stable classes, one rule a string', () => {
   const rules = themeCss({ brand: 'fjernsyn' });
   expect(all(rules)).not.toMatch(/var\(|--[a-z]+:|undefined|NaN/);
   expect(rules).toContain('.fs-bg{background-color:#0B1216}');
-  for (const rule of rules) expect(rule).toMatch(/^(html|\.fs-|\[dir=rtl\]|@media).*\}$/s);
+  for (const rule of rules) expect(rule).toMatch(/^(html|main|\.fs-|\[dir=rtl\]|\[data-layout=|@media).*\}$/s);
 });
 
 test('[UI1] lays a universe and modes over a brand', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../badge/badge';
 import { Progress } from '../progress/progress';
-import { type TileRole, tileSizes } from '../rail/tile-roles';
+import type { TileRole } from '../rail/tile-roles';
 import { useTileSlot } from '../rail/tile-slot';
 import { useUiSettings } from '../settings/ui-settings';
 import { LinkTile } from './link-tile';
@@ -44,9 +44,11 @@ export function Tile(props: TileProps): ReactNode {
 
 function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link'> }): ReactNode {
   const { href, title, meta, image, badge, progress, role } = props;
-  const { textScale } = useUiSettings();
+  const { textScale, layout } = useUiSettings();
+  const { widthRem, heightRem, caption } = layout.tiles[role];
+  const isOwnSize = layout.name !== 'tv';
   const { focusable, label } = useTileFocus(props);
-  const isOnFocus = tileSizes[role].caption === 'focus';
+  const isOnFocus = caption === 'focus';
   return (
     <a
       {...focusable.props}
@@ -54,8 +56,12 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
       className={`${styles.tile} ${styles[role]} fs-tile fs-tile--${role}`}
       href={href}
       aria-label={label}
+      style={isOwnSize ? { width: `${widthRem}rem` } : undefined}
     >
-      <span className={`${styles.frame} fs-tile-frame fs-travels`}>
+      <span
+        className={`${styles.frame} fs-tile-frame fs-travels`}
+        style={isOwnSize ? { height: `${heightRem}rem` } : undefined}
+      >
         <span className={`${styles.pool} fs-tile-pool fs-fades`} />
         <span className={`${styles.art} fs-tile-art`}>
           <Picture src={image} title={title} />

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { RailArrowsProps } from '../rail/rail-arrows';
+import { type TileRole, type TileSize, tileSizes } from '../rail/tile-roles';
+import { toRem } from '../theme/rem';
+import { coreTokens } from '../theme/tokens';
+
+/** Where the pages show: a TV, a window with a pointer, a phone (design section 12). */
+export type LayoutName = 'tv' | 'desktop' | 'phone';
+
+/** The measures of one layout, from which every place on a page is computed; nothing is measured in the page. */
+export interface Layout {
+  readonly name: LayoutName;
+  /** The window, in rem. */
+  readonly widthRem: number;
+  readonly heightRem: number;
+  /** From the window's edge to what must be read. */
+  readonly safeRem: number;
+  /** Space between two tiles. */
+  readonly gapRem: number;
+  readonly tiles: Readonly<Record<TileRole, TileSize>>;
+  /** Heights and spaces of a rail, in canvas px, as text grows with its scale. */
+  readonly rail: Readonly<Record<keyof typeof coreTokens.rail, number>>;
+  /** Where the focused rail's title stands. */
+  readonly restRem: number;
+  /** Where the first rail's title stands under a hero. */
+  readonly heroRailRem: number;
+  readonly footerRem: number;
+  /** Rules after those of the theme: type a notch smaller, what a pointer does. */
+  readonly rules: readonly string[];
+  /** Edges of a rail for the pointer, where there is one. */
+  readonly Arrows?: ComponentType<RailArrowsProps> | undefined;
+}
+
+const { canvas, rail } = coreTokens;
+
+/** The layout of a TV: the canvas of 1280 × 720, whatever the window. */
+export const tvLayout: Layout = {
+  name: 'tv',
+  widthRem: toRem(canvas.width),
+  heightRem: toRem(canvas.height),
+  safeRem: toRem(canvas.safeX),
+  gapRem: toRem(rail.gap),
+  tiles: tileSizes,
+  rail,
+  restRem: toRem(canvas.rest),
+  heroRailRem: toRem(canvas.heroRail),
+  footerRem: toRem(canvas.footer),
+  rules: [],
+};

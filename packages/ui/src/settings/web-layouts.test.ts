@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { railHeightRem } from '../rail/rail-height';
+import { stripOffsetRem, tilePitchRem, visibleTiles } from '../rail/strip-arithmetic';
+import { tvLayout } from './layout';
+import { chooseLayout, loadLayout } from './load-layout';
+
+test('[UI80] a TV has the layout at hand; others are fetched', async () => {
+  expect(await loadLayout({ name: 'tv', widthPx: 1920, heightPx: 1080 })).toBe(tvLayout);
+  expect((await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900 })).name).toBe('desktop');
+});
+
+test.each([
+  [1440, 900, 5],
+  [1920, 1080, 6],
+  [900, 700, 3],
+])('[UI81] a window of %i × %i shows its whole tiles and a peek', async (widthPx, heightPx, whole) => {
+  const layout = await loadLayout({ name: 'desktop', widthPx, heightPx });
+  const room = layout.widthRem - layout.safeRem;
+  const pitch = tilePitchRem('wide', layout);
+  expect(Math.floor((room + layout.gapRem) / pitch)).toBe(whole);
+  expect(visibleTiles('wide', layout)).toBe(whole + 1);
+});
+
+test('[UI82] a phone has posters of 122 × 183, edges of 16 and a hero of 4:5', async () => {
+  const layout = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740 });
+  expect([layout.tiles.poster.widthRem * 16, layout.tiles.poster.heightRem * 16]).toEqual([122, 183]);
+  expect(layout.safeRem * 16).toBe(16);
+  expect(layout.heroRailRem * 16).toBe(418);
+  expect(stripOffsetRem('poster', 24, 2, layout)).toBeCloseTo((2 * (122 + 12)) / 16);
+});
+
+test('[UI81] rails are lower than on a TV, and grow with large text all the same', async () => {
+  const layout = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, textScale: 1.3 });
+  const shape = { role: 'wide', status: 'ready', hasTitle: true } as const;
+  expect(railHeightRem({ ...shape, textScale: 1, layout })).toBeLessThan(railHeightRem({ ...shape, textScale: 1 }));
+  expect(railHeightRem({ ...shape, textScale: 1.3, layout })).toBeGreaterThan(
+    railHeightRem({ ...shape, textScale: 1, layout }),
+  );
+  expect(layout.rules.join('\n')).toContain('.fs-type-label{font-size:1.3813rem');
+});
+
+test.each([
+  [360, false, 'phone'],
+  [820, false, 'phone'],
+  [900, true, 'desktop'],
+  [1440, true, 'desktop'],
+  [1280, false, 'desktop'],
+] as const)('[UI80] a window of %i px, with a fine pointer: %s, is a %s', (widthPx, hasFinePointer, name) => {
+  expect(chooseLayout(widthPx, hasFinePointer)).toBe(name);
+});

@@ -1,0 +1,106 @@
+import { RailArrows } from '../rail/rail-arrows';
+import type { TileRole, TileSize } from '../rail/tile-roles';
+import { toRem } from '../theme/rem';
+import type { Layout } from './layout';
+import type { LayoutOptions } from './load-layout';
+import { webRules } from './web-rules';
+
+/** Root size of the layouts that are no TV's: their measures are CSS px. */
+export const webRootPx = 16;
+
+type Sizes = Readonly<Record<TileRole, readonly [width: number, height: number]>>;
+
+const desktopSizes: Sizes = {
+  wide: [246, 138],
+  poster: [160, 240],
+  square: [184, 184],
+  block: [330, 248],
+  episode: [292, 164],
+  channel: [246, 138],
+  profile: [128, 128],
+  link: [246, 68],
+  big: [400, 300],
+  round: [152, 152],
+};
+
+const phoneSizes: Sizes = {
+  wide: [214, 120],
+  poster: [122, 183],
+  square: [132, 132],
+  block: [240, 180],
+  episode: [224, 126],
+  channel: [214, 120],
+  profile: [84, 84],
+  link: [180, 56],
+  big: [280, 210],
+  round: [112, 112],
+};
+
+const captions: Readonly<Record<TileRole, TileSize['caption']>> = {
+  wide: 'always',
+  poster: 'focus',
+  square: 'focus',
+  block: 'always',
+  episode: 'always',
+  channel: 'always',
+  profile: 'always',
+  link: 'none',
+  big: 'none',
+  round: 'none',
+};
+
+/** Makes the layout of a window (design section 12); lengths in px become rem of a root size of 16 px. */
+export function makeLayout(options: LayoutOptions): Layout {
+  return options.name === 'phone' ? phone(options) : desktop(options);
+}
+
+function desktop({ widthPx, heightPx, textScale = 1 }: LayoutOptions): Layout {
+  const safePx = widthPx < 1100 ? 40 : 60;
+  const gapPx = 24;
+  // Below a small desktop three tiles and a peek fill the window.
+  const width = widthPx < 1100 ? Math.min(246, Math.floor((widthPx - safePx - 40) / 3 - gapPx)) : 246;
+  const sizes = { ...desktopSizes, wide: widthOf(width), channel: widthOf(width) };
+  return {
+    name: 'desktop',
+    widthRem: widthPx / webRootPx,
+    heightRem: heightPx / webRootPx,
+    safeRem: toRem(safePx),
+    gapRem: toRem(gapPx),
+    tiles: tilesOf(sizes),
+    rail: { gap: gapPx, space: 28, title: 26, titleGap: 14, captionGap: 12, captionTitle: 22, captionMeta: 20 },
+    restRem: toRem(93),
+    heroRailRem: toRem(Math.min(658, Math.max(400, Math.round(heightPx * 0.609)))),
+    footerRem: toRem(120),
+    rules: webRules('desktop', textScale),
+    Arrows: RailArrows,
+  };
+}
+
+function phone({ widthPx, heightPx, textScale = 1 }: LayoutOptions): Layout {
+  return {
+    name: 'phone',
+    widthRem: widthPx / webRootPx,
+    heightRem: heightPx / webRootPx,
+    safeRem: toRem(16),
+    gapRem: toRem(12),
+    tiles: tilesOf(phoneSizes),
+    rail: { gap: 12, space: 24, title: 24, titleGap: 12, captionGap: 10, captionTitle: 22, captionMeta: 20 },
+    restRem: toRem(80),
+    // A hero of 4:5, into which the first rail reaches.
+    heroRailRem: toRem(Math.round(widthPx * 1.222) - 22),
+    footerRem: toRem(120),
+    rules: webRules('phone', textScale),
+  };
+}
+
+const widthOf = (width: number): readonly [number, number] => [width, Math.round((width * 9) / 16)];
+
+function tilesOf(sizes: Sizes): Layout['tiles'] {
+  const entries = (Object.keys(sizes) as TileRole[]).map((role): [TileRole, TileSize] => {
+    const [width, height] = sizes[role];
+    return [role, { widthRem: toRem(width), heightRem: toRem(height), caption: captions[role] }];
+  });
+  const tiles: Partial<Record<TileRole, TileSize>> = {};
+  for (const [role, size] of entries) tiles[role] = size;
+  return tiles as Layout['tiles'];
+}

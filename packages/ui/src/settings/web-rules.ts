@@ -1,0 +1,44 @@
+import { rem } from '../theme/rem';
+import type { TypeRole } from '../theme/tokens';
+
+type Notch = Readonly<Record<Exclude<TypeRole, 'display'>, readonly [size: number, line: number]>>;
+
+const desktop: Notch = {
+  title: [44, 50],
+  heading: [28, 36],
+  rail: [21, 26],
+  body: [19, 29],
+  label: [17, 22],
+  button: [18, 24],
+  meta: [15, 20],
+  logo: [25, 32],
+};
+
+const phone: Notch = {
+  title: [36, 42],
+  heading: [26, 32],
+  rail: [19, 24],
+  body: [17, 24],
+  label: [17, 22],
+  button: [17, 22],
+  meta: [15, 22],
+  logo: [22, 28],
+};
+
+/** Rules of a window that is no TV, after those of the theme: type a notch smaller (design section 12). */
+export function webRules(name: 'desktop' | 'phone', textScale: number): readonly string[] {
+  const notch = name === 'desktop' ? desktop : phone;
+  const gap = name === 'desktop' ? 24 : 12;
+  const scaled = (px: number): string => rem(px <= 40 ? px * textScale : px);
+  return [
+    ...(Object.keys(notch) as (keyof Notch)[]).map((role) => {
+      const [size, line] = notch[role];
+      return `.fs-type-${role}{font-size:${scaled(size)};line-height:${scaled(line)}}`;
+    }),
+    name === 'desktop'
+      ? `.fs-type-display{font-size:${rem(84)};line-height:${rem(92)}}`
+      : `.fs-type-display{font-size:${rem(44)};line-height:${rem(46)}}`,
+    `html .fs-slot{margin-right:${rem(gap)}}`,
+    `html[dir=rtl] .fs-slot{margin-right:0;margin-left:${rem(gap)}}`,
+  ];
+}
