@@ -150,6 +150,18 @@ test('[CL12] another season takes the place of the first in its page, and focus 
   expect(text()).toContain('Vinterhavn');
 });
 
+test('[CL12] focus that goes down while a season is on its way waits for its episodes', async () => {
+  let isBusy = true;
+  const { press, pass, focused } = await open(
+    (path, query) => (path === '/items/701' && isBusy ? { status: 503 } : series(path, query)),
+    '/serie/70',
+  );
+  await press('down', 'right', 'ok', 'down');
+  isBusy = false;
+  await pass(1_000);
+  expect(focused()).toContain('Klart vejr');
+});
+
 test('[CL12] a season that cannot be had says so in the place of its episodes', async () => {
   const { press, text } = await open(
     (path, query) => (path === '/items/701' ? { status: 400 } : series(path, query)),

@@ -1,7 +1,7 @@
 import { fillRail, type RailModel } from '@fjernsyn/catalogue';
 import { Rail, type RailStatus } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
 import { useHasBeenNear } from '../hooks/near-rails';
 import { useRetryInPlace } from '../hooks/use-retry-in-place';
@@ -21,6 +21,8 @@ export interface PageRailProps {
 /** One rail of a page. A list that came without its items is asked for when the rail comes near (C7). */
 export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageRailProps): ReactElement {
   const { application, t } = useClient();
+  // A rail that shows another season is the same place to the focus engine, which may be waiting in it.
+  const [focusKey] = useState(rail.id);
   const isNear = useHasBeenNear(order);
   const { filled, status: own, retry } = useFilledRail(rail, isNear);
   const status = next === 'ready' ? own : next;
@@ -51,8 +53,7 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
 
   return (
     <Rail
-      focusKey={rail.id}
-      {...{ order, title, status, keyOf, renderTile }}
+      {...{ focusKey, order, title, status, keyOf, renderTile }}
       role={filled.role}
       count={filled.count}
       texts={
