@@ -6,7 +6,7 @@ import { ownComplaints } from './own-complaints';
 import { leaveByKeys, untilAdvanced } from './playing';
 import { withProduct } from './with-product';
 
-const firstTile = () => document.querySelector('[role="listitem"]')?.textContent;
+const firstEpisode = () => document.querySelector('[aria-label$=", Afsnit"]')?.getAttribute('aria-label');
 
 /** The first journeys of a viewer, which every engine has to take. */
 export function describeFirstJourneys(engine: EngineName): void {
@@ -52,12 +52,12 @@ export function describeFirstJourneys(engine: EngineName): void {
       const { page, product } = journey();
       await page.goto(`${product.url}/serie/havgus_201000`);
       await focusOn(page, /^Afspil/);
-      const newest = await page.waitFor('an episode', firstTile);
+      const newest = await page.waitFor('an episode', firstEpisode);
       await moveFocusTo(page, 'down', /^Sæson 2/);
       await moveFocusTo(page, 'right', /^Sæson 1/);
       await page.press('ok');
       const isOther = (before: string) => {
-        const first = document.querySelector('[role="listitem"]')?.textContent;
+        const first = document.querySelector('[aria-label$=", Afsnit"]')?.getAttribute('aria-label');
         return first !== undefined && first !== before;
       };
       await page.waitFor('other episodes', isOther, newest);
