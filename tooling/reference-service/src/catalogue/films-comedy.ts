@@ -113,7 +113,7 @@ export const comedyFilms: readonly FilmTitle[] = [
     title: 'Kongen af minigolf',
     scene: 'garden',
     palette: 'candy',
-    tagline: 'Atten huller. Én trofæreol',
+    tagline: 'Atten huller og ét for meget',
     description:
       'Bane 7 har aldrig været klaret i ét slag. Kurt har øvet siden 1988, og nu er der kommet en pige på ni år.',
     genres: ['Film', 'Komedie'],

@@ -123,7 +123,7 @@ export const cultureFilms: readonly FilmTitle[] = [
   {
     kind: 'film',
     id: '372000',
-    title: 'Mesteren og mesters datter',
+    title: 'Mester og mesters datter',
     scene: 'stage',
     palette: 'candle',
     tagline: 'Hun kan alle hans roller',

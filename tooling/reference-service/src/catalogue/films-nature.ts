@@ -23,7 +23,7 @@ export const natureFilms: readonly FilmTitle[] = [
     title: 'Åens vej til havet',
     scene: 'river',
     palette: 'dawn',
-    tagline: 'Firs kilometer i ål-fart',
+    tagline: 'Firs kilometer i åletempo',
     description: 'Filmholdet følger en å fra kilde til fjord uden at gå i land. Under broerne bor der nogen.',
     genres: ['Dokumentar', 'Natur'],
     channel: 'two',
@@ -39,7 +39,7 @@ export const natureFilms: readonly FilmTitle[] = [
     palette: 'night',
     tagline: 'Der er trængsel om lampen',
     description:
-      'I hver en have bor der tre hundrede arter, som ingen hilser på. To brødre har talt dem hver nat siden barndommen.',
+      'I en almindelig have bor der tre hundrede arter, som ingen hilser på. To brødre har talt dem hver nat siden barndommen.',
     genres: ['Dokumentar', 'Natur'],
     channel: 'two',
     rating: 'MRAM-ALL',

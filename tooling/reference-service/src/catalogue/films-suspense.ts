@@ -25,7 +25,7 @@ export const suspenseFilms: readonly FilmTitle[] = [
     palette: 'autumn',
     tagline: 'Marken er pløjet, men ikke tom',
     description:
-      'En landmand pløjer et vintersæt nøgler op og genkender nøgleringen. For tredive år siden sagde han noget til politiet, som ikke passede.',
+      'En landmand pløjer et nøglebundt op og genkender det. For tredive år siden sagde han noget til politiet, som ikke passede.',
     genres: ['Film', 'Krimi'],
     channel: 'one',
     rating: 'MRAM-15',

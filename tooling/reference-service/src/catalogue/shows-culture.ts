@@ -49,7 +49,7 @@ export const cultureShows: readonly ShowTitle[] = [
         'Otte takter',
         'Fire sange, som alle danskere har sunget til noget.',
         ['Vuggevisen', 'Den blev skrevet i vrede.', 29],
-        ['Fødselsdagssangen', 'Nogen har tjent på hver en trompet.', 28],
+        ['Fødselsdagssangen', 'Nogen har tjent penge på hvert eneste trut.', 28],
         ['Salmen om sommeren', 'Et vers blev gemt i en skuffe i firs år.', 30],
         ['Protestsangen', 'Det er umuligt at gå i takt til den. Det var meningen.', 29],
       ),

@@ -24,7 +24,7 @@ export const dramaShows: readonly ShowTitle[] = [
         ['Åbent hus', 'Ejendomsmægleren kommer med støvler på.', 55],
         ['Høstgilde', 'Naboerne møder op for at se, hvem der rejser først.', 56],
         ['Fenner', 'Den yngste åbner en sluse, hun ikke kan lukke.', 58],
-        ['Bud', 'Et konvolut med tre tal, og alle tre er for små.', 57],
+        ['Bud', 'En konvolut med tre tal, og alle tre er for små.', 57],
       ),
       season(
         2,

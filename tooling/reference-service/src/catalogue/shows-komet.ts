@@ -66,7 +66,7 @@ export const kometShows: readonly ShowTitle[] = [
         ['Skrat', 'Det er ikke støj. Det er tal.', 25],
         ['Søsterens walkman', 'To kanaler på én gang er én for meget.', 24],
         ['Den forkerte Malthe', 'Han ved noget, der først sker på torsdag.', 26],
-        ['Antennen', 'Højere op! Siger fornuften ned.', 25],
+        ['Antennen', 'Højere op! Fornuften siger det modsatte.', 25],
         ['Dag ni', 'Malthe må selv sende, og nogen lytter.', 27],
       ),
     ],

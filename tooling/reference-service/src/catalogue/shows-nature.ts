@@ -74,7 +74,7 @@ export const natureShows: readonly ShowTitle[] = [
     title: 'Haverne bag hækken',
     scene: 'garden',
     palette: 'summer',
-    tagline: 'Klapper du hønsene, så klipper jeg kanten',
+    tagline: 'Passer du hønsene, så klipper jeg kanten',
     description:
       'Gartner Gerda og arkitekt Amir ser over andre folks hække. De finder en atomforsker med pærer, en rocker med roser og en have, der kun er åben om natten.',
     genres: ['Have', 'Livsstil'],

@@ -71,7 +71,7 @@ export const serialShows: readonly ShowTitle[] = [
         ['Cykler forrest', 'En filmstjerne vil rejse ubemærket. Det går ikke.', 42],
         ['Mand i maskinen', 'Maskinmesterens søn mønstrer på.', 41],
         ['Sankt Peders Fest', 'Der er flere om bord end redningsveste.', 43],
-        ['Sidste olietur', 'Den gamle færge skal skrottes og har ikke hørt det.', 42],
+        ['Sidste tur', 'Den gamle færge skal skrottes og har ikke hørt det.', 42],
       ),
       season(
         3,
@@ -115,7 +115,7 @@ export const serialShows: readonly ShowTitle[] = [
         2026,
         'Turnéen',
         'Tolv byer, én bus og en kontrabas, der ikke vil med.',
-        ['Bussen', 'Sidepladserne afgør mere end noderne.', 31],
+        ['Bussen', 'Sæderne afgør mere end noderne.', 31],
         ['Kirken i Tarm', 'Akustikken er for god. Alt kan høres.', 30],
         ['Generalprøve', 'Dirigenten kommer ikke. Det gør hans mor.', 32],
         ['Radiotransmission', 'Et rødt lys tænder, og alle holder vejret.', 31],
@@ -176,7 +176,7 @@ export const serialShows: readonly ShowTitle[] = [
     palette: 'sepia',
     tagline: 'Hun cykler, når telefonen ringer',
     description:
-      'I 1953 overtager den unge jordemoder Ellen et distrikt på heden. Der er elleve kilometer til lægen, to til nærmeste telefon og et par hundrede, der gerne vil se hende an.',
+      'I 1953 overtager den unge jordemoder Ellen et distrikt på heden. Der er elleve kilometer til lægen, to til nærmeste telefon og et par hundrede mennesker, der gerne vil se hende an.',
     genres: ['Dramaserie', 'Historie'],
     channel: 'one',
     rating: 'MRAM-11',

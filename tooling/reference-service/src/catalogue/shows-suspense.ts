@@ -148,7 +148,7 @@ export const suspenseShows: readonly ShowTitle[] = [
     palette: 'frost',
     tagline: 'Han må ikke sige det. Han må heller ikke lade være',
     description:
-      'Fængselspræsten Thorkild hører en tilståelse på en forbrydelse, en anden sidder inde for. Fra den dag er hver samtale en balance på en knivsæg.',
+      'Fængselspræsten Thorkild tager imod en tilståelse af en forbrydelse, som en anden sidder inde for. Fra den dag er hver samtale en balance på en knivsæg.',
     genres: ['Krimi', 'Drama'],
     channel: 'two',
     rating: 'MRAM-15',

@@ -1,4 +1,4 @@
-import { type Item, type MediaFile, parseItem, parseItemList, parseMediaFiles } from '@fjernsyn/contracts';
+import { type Item, loadMediaParsers, type MediaFile, parseItem, parseItemList } from '@fjernsyn/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entriesById } from '../catalogue/catalogue';
 import { isComing } from '../catalogue/coming';
@@ -40,6 +40,7 @@ async function item(path: string): Promise<Item> {
 }
 
 async function videos(id: string, query = ''): Promise<readonly MediaFile[]> {
+  const { parseMediaFiles } = await loadMediaParsers();
   faults.length = 0;
   const read = parseMediaFiles((await answerOf(`${service.cdnUrl}/items/${id}/videos${query}`)).body, report);
   expect(faults).toEqual([]);

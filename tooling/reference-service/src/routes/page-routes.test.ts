@@ -50,6 +50,33 @@ test('[RS10] the front page has twenty rows, three of them with their items', as
   expect(faults).toEqual([]);
 });
 
+test('[RS10] the rows of the front page stand as an editor ordered them', async () => {
+  const { entries } = await page('/', 'max_list_prefetch=50');
+  const filled = entries.filter((entry) => entry.list && listState(entry.list) === 'loaded');
+  expect(filled.map((entry) => [entry.title, entry.list?.rawItems.length])).toEqual([
+    [undefined, 5],
+    ['Nyt denne uge', 24],
+    ['Serier alle taler om', 24],
+    ['Krimi fra nord', 24],
+    ['Direkte kanaler', 6],
+    ['Film til en lang aften', 24],
+    ['Natur i særklasse', 19],
+    ['Nyheder og overblik', 8],
+    ['Dokumentar', 24],
+    ['Sport lige nu', 24],
+    ['Til børnene', 24],
+    ['Mad, der bliver talt om', 12],
+    ['Historie', 16],
+    ['Kultur til kaffen', 24],
+    ['Genveje', 6],
+  ]);
+  const [hero] = filled.flatMap((entry) => (entry.list ? [toItemList(entry.list, report)] : []));
+  for (const { title, badge, tagline, images } of hero?.items ?? []) {
+    expect([badge, tagline].filter(Boolean), title).toHaveLength(2);
+    expect(Object.keys(images), title).toEqual(expect.arrayContaining(['logo', 'wallpaper', 'hero3x1']));
+  }
+});
+
 test('[RS10] prefetches as many lists as asked, in pages of the asked size', async () => {
   const home = await page('/', 'max_list_prefetch=1&list_page_size=3');
   expect(stateOf(home).filter((state) => state === 'loaded')).toHaveLength(1);
@@ -163,6 +190,17 @@ test('[RS19] persons, teams, competitions and events have pages with what belong
     expect(item?.title, path).not.toBe('');
     for (const entry of entries) if (entry.list) expect(toItemList(entry.list, report).items.length).toBeGreaterThan(0);
   }
+  expect(faults).toEqual([]);
+});
+
+test("[RS19] below a title stands what is near to it; below a child's title, only its universe", async () => {
+  const crime = await page('/serie/x_201000');
+  expect(crime.entries.map((entry) => entry.title)).toEqual(['Måske også', 'Mere krimi', 'Flere serier']);
+  const child = await page('/serie/x_219000', 'ff=idp&max_list_prefetch=5');
+  for (const entry of child.entries)
+    for (const item of entry.list ? toItemList(entry.list, report).items : [])
+      expect(item.customFields.RatingSegment).toBe('Minisjang');
+  expect(child.entries).toHaveLength(2);
   expect(faults).toEqual([]);
 });
 

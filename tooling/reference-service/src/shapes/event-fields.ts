@@ -1,6 +1,7 @@
 import type { CatalogueEntry, EventEntry } from '../catalogue/catalogue';
 import { channels } from '../catalogue/channels';
 import { eventTimes } from '../catalogue/event-times';
+import { slug } from '../catalogue/slug';
 import { wireDate } from './dates';
 import type { AnswerContext, Wire } from './wire';
 
@@ -12,7 +13,7 @@ export function eventFields({ event, competition }: EventEntry, context: AnswerC
     customId: '',
     shortDescription: `${competition.title}, ${event.round.toLowerCase()}.`,
     contextualTitle: event.round,
-    channelPath: `/kanal/fjern-arena_${channels.sport.id}`,
+    channelPath: `/kanal/${slug(channels.sport.title)}_${channels.sport.id}`,
     categories: ['sport'],
     sports: [competition.sport],
     round: String(Number.parseInt(event.round, 10) || event.round),

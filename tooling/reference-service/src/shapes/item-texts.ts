@@ -11,7 +11,7 @@ export function titleTexts(entry: TitleEntry): Wire {
   if (title === undefined) return {};
   return {
     customId: `urn:dr:ocs:tv:content:${kinds[entry.type]}:00${entry.id}`,
-    tagline: entry.type === 'season' ? `Sæson ${entry.season.number} | ${entry.season.title}` : title.tagline,
+    tagline: entry.type === 'season' ? `Sæson ${entry.season.number} | ${title.tagline}` : title.tagline,
     shortDescription: shortTextOf(entry).slice(0, 255),
     categories: [
       ...[...title.genres, channels[title.channel].title].map((word) => word.toLowerCase()),
