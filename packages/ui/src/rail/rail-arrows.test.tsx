@@ -5,13 +5,16 @@ import { openTestPage, type TestPage } from '../page-fixture';
 import type { Layout } from '../settings/layout';
 import { loadLayout } from '../settings/load-layout';
 import { UiProvider } from '../settings/ui-settings';
+import { resolveTheme } from '../theme/theme-css';
 import { Tile } from '../tile/tile';
 import { Rail } from './rail';
+
+const theme = resolveTheme({ brand: 'fjernsyn' });
 
 let page: TestPage;
 let desktop: Layout;
 beforeEach(async () => {
-  desktop = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900 });
+  desktop = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme });
   page = openTestPage();
 });
 afterEach(() => page.close());

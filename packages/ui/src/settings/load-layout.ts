@@ -1,3 +1,4 @@
+import type { ResolvedTheme } from '../theme/resolve-theme';
 import { type Layout, type LayoutName, tvLayout } from './layout';
 
 /** What a layout is chosen for. */
@@ -6,8 +7,8 @@ export interface LayoutOptions {
   /** The window, in CSS px. */
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Factor of text up to 40 px; default 1. */
-  readonly textScale?: number | undefined;
+  /** The theme that the layout's rules follow. */
+  readonly theme: ResolvedTheme;
 }
 
 /** The layout of a window that is no TV: a phone's below 700 px, or wherever there is no fine pointer below 900 px. */

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { railHeightRem } from '../rail/rail-height';
 import { stripOffsetRem, tilePitchRem, visibleTiles } from '../rail/strip-arithmetic';
+import { resolveTheme } from '../theme/theme-css';
 import { tvLayout } from './layout';
+
 import { chooseLayout, loadLayout } from './load-layout';
 
+const theme = resolveTheme({ brand: 'fjernsyn' });
+const large = resolveTheme({ brand: 'fjernsyn', modes: ['largeText'] });
+
 test('[UI80] a TV has the layout at hand; others are fetched', async () => {
-  expect(await loadLayout({ name: 'tv', widthPx: 1920, heightPx: 1080 })).toBe(tvLayout);
-  expect((await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900 })).name).toBe('desktop');
+  expect(await loadLayout({ name: 'tv', widthPx: 1920, heightPx: 1080, theme })).toBe(tvLayout);
+  expect((await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme })).name).toBe('desktop');
 });
 
 test.each([
@@ -14,7 +19,7 @@ test.each([
   [1920, 1080, 6],
   [900, 700, 3],
 ])('[UI81] a window of %i × %i shows its whole tiles and a peek', async (widthPx, heightPx, whole) => {
-  const layout = await loadLayout({ name: 'desktop', widthPx, heightPx });
+  const layout = await loadLayout({ name: 'desktop', widthPx, heightPx, theme });
   const room = layout.widthRem - layout.safeRem;
   const pitch = tilePitchRem('wide', layout);
   expect(Math.floor((room + layout.gapRem) / pitch)).toBe(whole);
@@ -22,7 +27,7 @@ test.each([
 });
 
 test('[UI82] a phone has posters of 122 × 183, edges of 16 and a hero of 4:5', async () => {
-  const layout = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740 });
+  const layout = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740, theme });
   expect([layout.tiles.poster.widthRem * 16, layout.tiles.poster.heightRem * 16]).toEqual([122, 183]);
   expect(layout.safeRem * 16).toBe(16);
   expect(layout.heroRailRem * 16).toBe(418);
@@ -30,7 +35,7 @@ test('[UI82] a phone has posters of 122 × 183, edges of 16 and a hero of 4:5', 
 });
 
 test('[UI81] rails are lower than on a TV, and grow with large text all the same', async () => {
-  const layout = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, textScale: 1.3 });
+  const layout = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme: large });
   const shape = { role: 'wide', status: 'ready', hasTitle: true } as const;
   expect(railHeightRem({ ...shape, textScale: 1, layout })).toBeLessThan(railHeightRem({ ...shape, textScale: 1 }));
   expect(railHeightRem({ ...shape, textScale: 1.3, layout })).toBeGreaterThan(

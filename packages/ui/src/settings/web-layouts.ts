@@ -54,7 +54,7 @@ export function makeLayout(options: LayoutOptions): Layout {
   return options.name === 'phone' ? phone(options) : desktop(options);
 }
 
-function desktop({ widthPx, heightPx, textScale = 1 }: LayoutOptions): Layout {
+function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
   const safePx = widthPx < 1100 ? 40 : 60;
   const gapPx = 24;
   // Below a small desktop three tiles and a peek fill the window.
@@ -71,12 +71,12 @@ function desktop({ widthPx, heightPx, textScale = 1 }: LayoutOptions): Layout {
     restRem: toRem(93),
     heroRailRem: toRem(Math.min(658, Math.max(400, Math.round(heightPx * 0.609)))),
     footerRem: toRem(120),
-    rules: webRules('desktop', textScale),
+    rules: webRules('desktop', theme),
     Arrows: RailArrows,
   };
 }
 
-function phone({ widthPx, heightPx, textScale = 1 }: LayoutOptions): Layout {
+function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
   return {
     name: 'phone',
     widthRem: widthPx / webRootPx,
@@ -89,7 +89,7 @@ function phone({ widthPx, heightPx, textScale = 1 }: LayoutOptions): Layout {
     // A hero of 4:5, into which the first rail reaches.
     heroRailRem: toRem(Math.round(widthPx * 1.222) - 22),
     footerRem: toRem(120),
-    rules: webRules('phone', textScale),
+    rules: webRules('phone', theme),
   };
 }
 

@@ -1,5 +1,6 @@
 import { rem } from '../theme/rem';
-import type { TypeRole } from '../theme/tokens';
+import type { ResolvedTheme } from '../theme/resolve-theme';
+import type { ColorTokens, TypeRole } from '../theme/tokens';
 
 type Notch = Readonly<Record<Exclude<TypeRole, 'display'>, readonly [size: number, line: number]>>;
 
@@ -25,11 +26,12 @@ const phone: Notch = {
   logo: [22, 28],
 };
 
-/** Rules of a window that is no TV, after those of the theme: type a notch smaller (design section 12). */
-export function webRules(name: 'desktop' | 'phone', textScale: number): readonly string[] {
+/** Rules of a window that is no TV, after those of the theme: type a notch smaller, and what a pointer or a finger needs (design section 12). */
+export function webRules(name: 'desktop' | 'phone', theme: ResolvedTheme): readonly string[] {
+  const { color } = theme;
   const notch = name === 'desktop' ? desktop : phone;
   const gap = name === 'desktop' ? 24 : 12;
-  const scaled = (px: number): string => rem(px <= 40 ? px * textScale : px);
+  const scaled = (px: number): string => rem(px <= 40 ? px * theme.textScale : px);
   return [
     ...(Object.keys(notch) as (keyof Notch)[]).map((role) => {
       const [size, line] = notch[role];
@@ -40,5 +42,16 @@ export function webRules(name: 'desktop' | 'phone', textScale: number): readonly
       : `.fs-type-display{font-size:${rem(44)};line-height:${rem(46)}}`,
     `html .fs-slot{margin-right:${rem(gap)}}`,
     `html[dir=rtl] .fs-slot{margin-right:0;margin-left:${rem(gap)}}`,
+    // Where a pointer shows the focus, what is to be done first may be filled.
+    `.fs-button--primary{background-color:${color.accent};color:${color.onAccent};box-shadow:none}`,
+    ...(name === 'phone' ? phoneRules(color) : []),
+  ];
+}
+
+/** The bar at the bottom; and a finger shows itself where it is, so that focus is for keys alone. */
+function phoneRules(color: ColorTokens): readonly string[] {
+  return [
+    `.fs-entries{background-color:${color.bg};box-shadow:inset 0 1px 0 ${color.line}}`,
+    `@media (hover:none){.fs-entry-light,.fs-button-light,.fs-tile-pool,.fs-tile-frame::after{visibility:hidden}.fs-entry[data-focused]{color:${color.text2}}.fs-entry[data-current]{color:${color.text}}.fs-button[data-focused]{color:${color.text}}.fs-button--primary[data-focused]{color:${color.onAccent}}}`,
   ];
 }

@@ -13,7 +13,6 @@ export function controlRules(theme: ResolvedTheme): string[] {
   return [
     `.fs-button{background-color:${withAlpha(color.raised, 0.92)};color:${color.text};border-radius:${rem(radius.button)};box-shadow:${edge}}`,
     `.fs-button[data-on]{box-shadow:inset 0 0 0 2px ${color.accent}}`,
-    `[data-layout=desktop] .fs-button--primary,[data-layout=phone] .fs-button--primary{background-color:${color.accent};color:${color.onAccent};box-shadow:none}`,
     `.fs-button[data-disabled]{color:${color.text3}}`,
     `.fs-button[data-focused]{color:${color.onRing}}`,
     `.fs-button-light{border-radius:${rem(radius.button)};background-color:${color.ring};box-shadow:${halo}}`,

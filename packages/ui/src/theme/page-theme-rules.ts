@@ -27,10 +27,8 @@ export function pageThemeRules({ background, text, accent }: PageTheme): readonl
       : [
           `.fs-bg,.fs-header-fixed{background-color:${bg}}`,
           `.fs-fade,.fs-scrim-bottom{background:linear-gradient(to top,${bg},${withAlpha(bg, 0.85)} 30%,${withAlpha(bg, 0)})}`,
-          ...(['right', 'left'] as const).map(
-            (side) =>
-              `${side === 'left' ? '[dir=rtl] ' : ''}.fs-scrim-start{background:linear-gradient(to ${side},${withAlpha(bg, 0.92)},${withAlpha(bg, 0.84)} 36%,${withAlpha(bg, 0)} 70%)}`,
-          ),
+          `.fs-scrim-start{background:linear-gradient(to right,${withAlpha(bg, 0.92)},${withAlpha(bg, 0.84)} 36%,${withAlpha(bg, 0)} 70%)}`,
+          `[dir=rtl] .fs-scrim-start{background:linear-gradient(to left,${bg} 45%,${withAlpha(bg, 0.5)} 62%,${withAlpha(bg, 0)} 78%)}`,
         ]),
     ...(ink === undefined ? [] : [`.fs-text,.fs-rail-title,.fs-tile[data-focused] .fs-tile-title{color:${ink}}`]),
     ...(light === undefined

@@ -5,15 +5,15 @@ import type { ResolvedTheme } from './resolve-theme';
 /** Rules of what lies behind: header, scrims, fades, panels, skeletons, notices (design sections 2, 4 and 9). */
 export function surfaceRules(theme: ResolvedTheme): string[] {
   const { color, radius, isHighContrast } = theme;
-  const scrim = (side: 'left' | 'right'): string =>
-    `linear-gradient(to ${side},${withAlpha(color.bg, 0.92)},${withAlpha(color.bg, 0.84)} 36%,${withAlpha(color.bg, 0)} 70%)`;
+  const scrim = `linear-gradient(to right,${withAlpha(color.bg, 0.92)},${withAlpha(color.bg, 0.84)} 36%,${withAlpha(color.bg, 0)} 70%)`;
   const panelEdge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.07)';
   const sheen = isHighContrast ? color.raised : '#22323B';
   return [
     `.fs-header{background:linear-gradient(to bottom,${withAlpha(color.deep, 0.9)},${withAlpha(color.deep, 0.66)} 45%,${withAlpha(color.deep, 0.3)} 75%,${withAlpha(color.deep, 0)})}`,
     `.fs-header-fixed{background-color:${color.bg};box-shadow:inset 0 -1px 0 ${color.line}}`,
-    `.fs-scrim-start{background:${scrim('right')}}`,
-    `[dir=rtl] .fs-scrim-start{background:${scrim('left')}}`,
+    `.fs-scrim-start{background:${scrim}}`,
+    // A picture that is shifted ends under the words: the ground there is whole.
+    `[dir=rtl] .fs-scrim-start{background:linear-gradient(to left,${color.bg} 45%,${withAlpha(color.bg, 0.5)} 62%,${withAlpha(color.bg, 0)} 78%)}`,
     `.fs-scrim-bottom{background:linear-gradient(to top,${color.bg},${withAlpha(color.bg, 0.82)} 26%,${withAlpha(color.bg, 0)})}`,
     isHighContrast
       ? '.fs-fade{background:none}'

@@ -6,7 +6,9 @@ import type { UniverseName } from './tokens';
 /** Rules that a children's universe has beyond its tokens: its hour of the day, and how little there is to read (design section 10). */
 export function universeRules(universe: UniverseName, theme: ResolvedTheme): readonly string[] {
   // High contrast shows no pictures behind text.
-  const ground = theme.isHighContrast ? [] : [`main.fs-bg{background-image:${grounds[universe](theme).join(',')}}`];
+  const ground = theme.isHighContrast
+    ? []
+    : [`main.fs-bg{background-image:${grounds[universe](theme).join(',')}}`, 'main .fs-fade{background:none}'];
   if (universe === 'komet') return ground;
   const large = [
     '.fs-type-logo{letter-spacing:0}',

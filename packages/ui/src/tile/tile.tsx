@@ -81,19 +81,21 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
           <span className={`${styles.edge} fs-tile-edge`} />
         </span>
       </span>
-      <span className={`${styles.caption} ${isOnFocus ? styles.onFocus : ''} fs-travels`}>
-        <span
-          className={`${styles.title} fs-tile-title fs-type-label`}
-          data-lines={textScale > 1 && !isOnFocus ? 2 : undefined}
-        >
-          <bdi>{title}</bdi>
-        </span>
-        {meta !== undefined && (
-          <span className={`${styles.meta} fs-tile-meta fs-type-meta`}>
-            <bdi>{meta}</bdi>
+      {caption !== 'none' && (
+        <span className={`${styles.caption} ${isOnFocus ? styles.onFocus : ''} fs-travels`}>
+          <span
+            className={`${styles.title} fs-tile-title fs-type-label`}
+            data-lines={textScale > 1 && !isOnFocus ? 2 : undefined}
+          >
+            <bdi>{title}</bdi>
           </span>
-        )}
-      </span>
+          {meta !== undefined && (
+            <span className={`${styles.meta} fs-tile-meta fs-type-meta`}>
+              <bdi>{meta}</bdi>
+            </span>
+          )}
+        </span>
+      )}
     </a>
   );
 }
