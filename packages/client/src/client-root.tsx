@@ -1,29 +1,30 @@
+import type { Observed } from '@fjernsyn/kernel';
 import type { Application } from '@fjernsyn/shell';
 import { rootKey } from '@fjernsyn/shell';
-import { FocusGroup, FocusProvider, type ResolvedTheme, UiProvider } from '@fjernsyn/ui';
+import { FocusGroup, FocusProvider, UiProvider } from '@fjernsyn/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { ApplicationContext, type ClientContext } from './application-context';
+import type { Look } from './dress';
 import { useObserved } from './hooks/use-observed';
-import { useTheme } from './hooks/use-theme';
 import { FailureScreen } from './screens/failure-screen';
 import { OpeningScreen } from './screens/opening-screen';
 import { Stage } from './screens/stage';
 
 /** Props of {@link ClientRoot}. */
 export interface ClientRootProps extends ClientContext {
-  /** The theme that the page wears already. */
-  readonly theme?: ResolvedTheme;
+  /** What the page wears. */
+  readonly look: Observed<Look>;
 }
 
 /** Everything that is shown. */
-export function ClientRoot({ application, t, toMediaSurface, theme: initial }: ClientRootProps): ReactElement {
-  const theme = useTheme(application, initial);
+export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootProps): ReactElement {
+  const { theme, layout } = useObserved(look);
   const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
   return (
     <ApplicationContext.Provider value={context}>
       <QueryClientProvider client={application.queryClient}>
-        <UiProvider readingDirection={application.configuration.dir} textScale={theme?.textScale}>
+        <UiProvider readingDirection={application.configuration.dir} {...{ layout }} textScale={theme.textScale}>
           <FocusProvider engine={application.focus} speak={application.announcer.say}>
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
               <div className="fs-root">

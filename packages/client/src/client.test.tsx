@@ -1,6 +1,4 @@
-import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { filmPage, firstSeason, homePage, listAnswer, showPage } from './testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
 
@@ -169,25 +167,4 @@ test('[CL12] a season that cannot be had says so in the place of its episodes', 
   );
   await press('down', 'right', 'ok');
   expect(text()).toContain('Rækken kunne ikke hentes.');
-});
-
-test('[CL13] the page wears the world that the viewer is in', async () => {
-  const rules = (): string =>
-    Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, (rule) => rule.cssText).join()).join();
-  const { application } = await open((path, query) =>
-    path === '/config'
-      ? {
-          body: {
-            ...serviceConfigExample,
-            sitemap: [{ id: '9', key: 'RamasjangHome', path: '/hopla', template: 'Home', title: 'Hopla' }],
-          },
-        }
-      : path === '/page'
-        ? { body: homePage }
-        : service(path, query),
-  );
-  const before = rules();
-  await act(async () => application.navigation().push('/hopla'));
-  await vi.waitFor(() => expect(rules()).not.toBe(before));
-  expect(application.universe.get()).toBe('hopla');
 });

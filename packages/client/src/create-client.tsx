@@ -4,7 +4,7 @@ import { type Application, createApplication, parseConfiguration } from '@fjerns
 import { activateFocused, installTheme, keepRootSize, loadTheme, themeRules } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
-import { loadApplicationTheme } from './hooks/use-theme';
+import { createDress } from './dress';
 import { loadTranslate } from './messages/translate';
 import { MisconfiguredScreen } from './screens/misconfigured-screen';
 
@@ -28,22 +28,21 @@ export interface Client {
 /** Makes the {@link Client}, in its language. A configuration that cannot be read becomes a screen that says so. */
 export async function createClient(deps: ClientDeps): Promise<Client> {
   const { window, ports } = deps;
-  keepRootSize(window);
   try {
     const configuration = parseConfiguration(deps.configuration);
     const application = createApplication(ports, configuration);
-    const loading = loadApplicationTheme(application);
+    const dressing = createDress(application, window);
     setLanguage(window.document, application);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
     const t = await loadTranslate(configuration.language);
-    const theme = await loading;
-    installTheme(window.document, themeRules(theme));
+    const look = await dressing;
     return {
-      element: <ClientRoot {...{ application, t, theme }} toMediaSurface={deps.toMediaSurface} />,
+      element: <ClientRoot {...{ application, t, look }} toMediaSurface={deps.toMediaSurface} />,
       start: () => application.start.open(),
     };
   } catch (thrown) {
     if (!isAppError(thrown)) throw thrown;
+    keepRootSize(window);
     installTheme(window.document, themeRules(await loadTheme({ brand: 'fjernsyn' })));
     const t = await loadTranslate(ports.device.language);
     return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => undefined };

@@ -1,5 +1,5 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { AppError } from '@fjernsyn/kernel';
+import { AppError, createObservable, type Observed } from '@fjernsyn/kernel';
 import {
   createFakePorts,
   type FakeAnswer,
@@ -8,11 +8,12 @@ import {
   settled,
 } from '@fjernsyn/platform/testing';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
-import { activateFocused } from '@fjernsyn/ui';
+import { activateFocused, resolveTheme, tvLayout } from '@fjernsyn/ui';
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { ClientRoot } from '../client-root';
+import type { Look } from '../dress';
 import { danish } from '../messages/translate';
 
 /** Answers of the service by path and query, without the base; anything else is a 404. */
@@ -46,9 +47,11 @@ export function createFakeApplication(routes: FakeRoutes, path = '/'): { ports: 
   return { ports, application: createApplication(ports, configuration) };
 }
 
+const fixedLook = createObservable<Look>({ theme: resolveTheme({ brand: 'fjernsyn' }), layout: tvLayout });
+
 /** The element of an application, as `createClient` makes it. */
-export function clientElement(application: Application): ReactElement {
-  return <ClientRoot application={application} t={danish} toMediaSurface={() => fakeMediaSurface} />;
+export function clientElement(application: Application, look: Observed<Look> = fixedLook): ReactElement {
+  return <ClientRoot {...{ application, look }} t={danish} toMediaSurface={() => fakeMediaSurface} />;
 }
 
 /** Opens the client at `path` in the test's page. */

@@ -1,0 +1,60 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { settled } from '@fjernsyn/platform/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDress, layoutNameOf } from './dress';
+import { homePage } from './testing/fake-pages';
+import { createFakeApplication, type FakeRoutes } from './testing/fake-world';
+
+const sitemap = [{ id: '9', key: 'RamasjangHome', path: '/hopla', template: 'Home', title: 'Hopla' }];
+const service: FakeRoutes = (path) =>
+  path === '/config'
+    ? { body: { ...serviceConfigExample, sitemap } }
+    : path === '/page'
+      ? { body: homePage }
+      : undefined;
+
+const resize = (width: number, height: number): void => {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+  window.dispatchEvent(new Event('resize'));
+};
+
+const rules = (): string =>
+  Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, (rule) => rule.cssText).join()).join();
+
+beforeEach(() => resize(1280, 720));
+
+test('[CL13] wears the world that the viewer is in', async () => {
+  const { application } = createFakeApplication(service);
+  application.start.open();
+  await settled();
+  const look = await createDress(application, window);
+  const before = rules();
+  application.navigation().push('/hopla');
+  await vi.waitFor(() => expect(rules()).not.toBe(before));
+  expect(look.get().theme.color.bg).not.toBe('#0B1216');
+});
+
+test('[CL15] is laid out anew when the window takes another shape, and keeps the canvas of a set', async () => {
+  const { application, ports } = createFakeApplication(service);
+  const look = await createDress(application, window);
+  expect([look.get().layout.name, document.documentElement.style.fontSize]).toEqual(['tv', '16px']);
+  resize(1920, 1080);
+  expect([ports.clock.pending, document.documentElement.style.fontSize]).toEqual([0, '24px']);
+  resize(1000, 800);
+  resize(360, 740);
+  ports.clock.advance(120);
+  await vi.waitFor(() => expect(look.get().layout.name).toBe('phone'));
+  expect(document.documentElement.getAttribute('data-layout')).toBe('phone');
+});
+
+test.each([
+  [1280, 720, 'tv'],
+  [1920, 1080, 'tv'],
+  [3840, 2160, 'tv'],
+  [1440, 900, 'desktop'],
+  [1920, 970, 'desktop'],
+  [900, 700, 'desktop'],
+  [360, 740, 'phone'],
+])('[CL15] a window of %i × %i is laid out as %s', (innerWidth, innerHeight, name) => {
+  expect(layoutNameOf({ innerWidth, innerHeight } as Window)).toBe(name);
+});

@@ -1,0 +1,90 @@
+import { createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Application } from '@fjernsyn/shell';
+import {
+  chooseLayout,
+  installTheme,
+  keepRootSize,
+  type Layout,
+  type LayoutName,
+  loadLayout,
+  loadTheme,
+  type ResolvedTheme,
+  themeRules,
+  tvLayout,
+} from '@fjernsyn/ui';
+
+/** What the page wears: its colours and type, and its measures. */
+export interface Look {
+  readonly theme: ResolvedTheme;
+  readonly layout: Layout;
+}
+
+/** How long a window's size rests before the page is laid out anew. */
+const resizeRestMs: DurationMs = 120;
+
+/** A screen of sets is 16:9 to the pixel; a desktop's window, with its bars, is not. */
+const setRatio = 16 / 9;
+const ratioTolerance = 0.01;
+
+const universes = ['komet', 'hopla', 'pip'] as const;
+
+/**
+ * Dresses the page in the brand, the viewer's modes, the world that the viewer is in and the layout that its window asks for, and
+ * dresses it anew when the world or the window changes. Resolves when the page wears its first look.
+ */
+export async function createDress(application: Application, window: Window): Promise<Observed<Look>> {
+  const { universe, configuration, ports } = application;
+  let count = 0;
+  let keptAs: LayoutName | undefined;
+  let letGo: Unsubscribe | undefined;
+
+  const load = async (): Promise<Look> => {
+    const brand = configuration.brand === 'havblik' ? 'havblik' : 'fjernsyn';
+    const world = universes.find((name) => name === universe.get());
+    const theme = await loadTheme({ brand, modes: application.appearance, ...(world ? { universe: world } : {}) });
+    const { innerWidth: widthPx, innerHeight: heightPx } = window;
+    const name = ports.device.target === 'web' ? layoutNameOf(window) : 'tv';
+    const layout = await loadLayout({ name, widthPx, heightPx, theme }).catch(() => tvLayout);
+    return { theme, layout };
+  };
+
+  const wear = ({ theme, layout }: Look): void => {
+    if (keptAs !== layout.name) {
+      letGo?.();
+      letGo = keepRootSize(window, layout.name);
+      keptAs = layout.name;
+    }
+    installTheme(window.document, [...themeRules(theme), ...layout.rules]);
+  };
+
+  const first = await load();
+  wear(first);
+  const look = createObservable(first);
+
+  const change = async (): Promise<void> => {
+    const turn = ++count;
+    const next = await load();
+    // A later change has overtaken this one.
+    if (turn !== count) return;
+    wear(next);
+    look.set(next);
+  };
+
+  universe.subscribe(() => void change());
+  let stopWaiting: Unsubscribe | undefined;
+  window.addEventListener('resize', () => {
+    stopWaiting?.();
+    // A TV's canvas follows its window by the root size alone.
+    if (layoutNameOf(window) === 'tv' && look.get().layout.name === 'tv') return;
+    stopWaiting = ports.clock.after(resizeRestMs, () => void change());
+  });
+  return look;
+}
+
+/** The layout that a browser's window asks for: a TV's where it has the shape of a set's screen, else by its width and pointer. */
+export function layoutNameOf(window: Window): LayoutName {
+  const { innerWidth, innerHeight } = window;
+  const isSetShaped = innerWidth >= 1280 && Math.abs(innerWidth / innerHeight / setRatio - 1) < ratioTolerance;
+  if (isSetShaped) return 'tv';
+  return chooseLayout(innerWidth, window.matchMedia?.('(pointer: fine)').matches !== false);
+}
