@@ -4,6 +4,7 @@ import type { ListKey, ListModel } from '@fjernsyn/lists';
 import { imageFor } from './image-roles';
 import { memoised } from './memoised';
 import { type TileModel, toTileModel } from './tile-model';
+import { toTagline } from './to-tagline';
 
 /** One picture of a hero, with what is said beside it. Texts are empty where there are none. */
 export interface HeroSlide extends TileModel {
@@ -52,7 +53,7 @@ export function fillHero({ id, title, autoCycleMs }: HeroModel, list: ListModel)
 function toHeroSlide(item: Item): HeroSlide {
   return {
     ...toTileModel(item, 'wide'),
-    tagline: item.tagline ?? '',
+    tagline: toTagline(item.tagline),
     description: item.description ?? item.shortDescription ?? '',
     image: (widthPx) => imageFor([item.images], 'hero', widthPx),
     logo: (widthPx) => imageFor([item.images], 'logo', widthPx),

@@ -3,6 +3,7 @@ import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
 import { toListModel } from '@fjernsyn/lists';
 import { type ImageRole, imageFor } from './image-roles';
 import { type RailModel, toRailModel } from './rail-model';
+import { toTagline } from './to-tagline';
 
 /** Facts beside an item's title: numbers and names, which the screen makes words of. */
 export interface ItemMeta {
@@ -79,7 +80,7 @@ export function toItemDetail(item: Item, report: ReportFault, path?: string): It
     id: face.id,
     type: face.type,
     title: face.title,
-    tagline: face.tagline ?? item.tagline ?? '',
+    tagline: toTagline(face.tagline ?? item.tagline),
     description: longest(face) ?? longest(item) ?? '',
     meta: toMeta(face, item, seasonItems.length),
     ...(face.path === undefined ? {} : { path: face.path }),

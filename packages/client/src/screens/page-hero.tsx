@@ -26,7 +26,7 @@ export function PageHero({ hero }: { readonly hero: HeroModel }): ReactElement |
       kicker={slide.badge}
       logo={slide.logo(logoWidthPx * deviceClass.imageScale)}
       meta={{ parts: parts.filter((part) => part !== '') }}
-      description={slide.tagline || slide.description || undefined}
+      description={slide.description || slide.tagline || undefined}
       image={slide.image(artWidthPx * deviceClass.imageScale)}
       pips={{ count: filled.count, current: index }}
       actions={<SlideActions slide={slide} index={index} heroId={hero.id} />}
