@@ -89,6 +89,16 @@ export const crimeShows: readonly ShowTitle[] = [
         ['Oversat fra tysk', 'Et afhør går helt galt, fordi alle er høflige.', 43],
         ['Ingen kvittering', 'Tolderen skylder en tjeneste, han ikke kan føre til regnskab.', 44],
       ),
+      season(
+        2,
+        2026,
+        'Den korte kø',
+        'Tolderen er gået på pension. Han har bare ikke forladt kontoret.',
+        ['Kød i kufferten', 'En familie på ferie har for meget spegepølse og for lidt forklaring.', 42],
+        ['Dobbelt bogholderi', 'To regnskaber stemmer. Det er det mistænkelige.', 43],
+        ['Fødselsdag på kontoret', 'Lagkagen er fra den ene side af grænsen og lysene fra den anden.', 41],
+        ['Afløseren', 'Hun er ung, hun er dygtig, og hun har læst alle de gamle sager.', 45],
+      ),
     ],
   },
   {

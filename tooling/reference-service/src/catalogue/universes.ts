@@ -58,7 +58,7 @@ export const universes: readonly Universe[] = [
     key: 'RamasjangHome',
     description: 'Tegnefilm, sange og dyr til dem mellem 4 og 8.',
     colour: '#ffb52e',
-    page: category('706331', '/ramasjang', 'Hopla', byIds('217100', '257200', '259100'), [
+    page: category('706331', '/ramasjang', 'Hopla', byIds('217200', '257200', '259100'), [
       { template: 'T2', title: 'Nye afsnit i dag', from: newestEpisodes(hopla) },
       { template: 'S1', title: 'Find en ven', from: asShows(hopla) },
       { template: 'P1', title: 'Film med popcorn', from: filmsFor('ramasjang') },
@@ -82,7 +82,7 @@ export const universes: readonly Universe[] = [
     key: 'MinisjangHome',
     description: 'Små, rolige fortællinger til dem mellem 1 og 3.',
     colour: '#8fd6c8',
-    page: category('706332', '/minisjang', 'Pip', byIds('219100', '260200', '220100'), [
+    page: category('706332', '/minisjang', 'Pip', byIds('219200', '260200', '220100'), [
       { template: 'S1', title: 'Hej med jer', from: asShows(pip) },
       {
         template: 'T2',

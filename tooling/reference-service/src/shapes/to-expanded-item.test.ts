@@ -1,0 +1,24 @@
+import { parseItem } from '@fjernsyn/contracts';
+import { expect, test } from 'vitest';
+import { entriesById } from '../catalogue/catalogue';
+import { isComing } from '../catalogue/coming';
+import { faultNotes } from '../testing/answers';
+import { toExpandedItem } from './to-expanded-item';
+
+test('[RS30] every item of the catalogue is read without a fault, with and without what it contains', () => {
+  const { faults, report } = faultNotes();
+  // Of each season one episode is enough: what its episodes contain is the same.
+  for (const entry of entriesById.values())
+    for (const expand of entry.type === 'episode' && entry.number > 1
+      ? (['none'] as const)
+      : (['none', 'all'] as const)) {
+      const { title, offers } = parseItem(
+        toExpandedItem(entry, expand, { cdnUrl: 'http://cdn.example', nowAt: 0 }),
+        report,
+      );
+      expect(title).not.toBe('');
+      if (entry.type === 'episode' || entry.type === 'program')
+        expect(offers[0]?.ownership).toBe(isComing(entry) ? 'None' : 'Free');
+    }
+  expect(faults).toEqual([]);
+});
