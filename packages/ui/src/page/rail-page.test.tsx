@@ -107,7 +107,7 @@ test('[UI32] each move renders the tile that loses focus and the one that gains 
     layout.end();
     forget();
   }
-});
+}, 20_000);
 
 /** `3-7` of `screen/page/rail-3/t7`. */
 function tileAt(id: string | null): string {
@@ -189,7 +189,7 @@ test('[UI22] loads the pictures of near rails alone', () => {
   expect(loaded(10)).toBe(0);
   act(() => void page.engine.focus('screen/page/rail-9/t0'));
   expect(loaded(10)).toBe(10);
-});
+}, 20_000);
 
 test('[UI12] keeps the focused tile when another rail is put in above', () => {
   open({ rails: 5, tiles: 8 });

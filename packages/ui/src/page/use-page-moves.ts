@@ -1,6 +1,7 @@
-import type { NodeId } from '@fjernsyn/focus';
+import type { FocusChange, NodeId } from '@fjernsyn/focus';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import { isLeftAlone } from '../settings/is-left-alone';
 import type { Layout } from '../settings/layout';
 import { type PageSection, pageOffsetRem } from './page-arithmetic';
 import type { NearRails, RailStage } from './rail-stage';
@@ -53,15 +54,17 @@ export function usePageMoves(moves: PageMoves): PageElements {
       wasAtTop.current = isAtTop;
       latest.current.onTopChange?.(isAtTop);
     };
-    const follow = (): void => {
+    const follow = (change?: FocusChange): void => {
       const focused = binding.engine.getFocused();
       const isInside = focused !== null && binding.engine.hasFocusWithin(pageId);
       const found = isInside ? sectionOf(focused, pageId, stage) : null;
       const isInRail = found !== null && typeof found === 'object';
-      column.current?.classList[isInRail ? 'add' : 'remove']('fs-rails-resting');
+      setResting(column.current, isInRail);
       if (found === null) return;
-      section.current = found;
-      stand();
+      if (!isLeftAlone(change, layout)) {
+        section.current = found;
+        stand();
+      }
       const order = isInRail ? found.order : found === 'hero' ? 0 : stage.lastOrder();
       if (stage.focusAt(order)) latest.current.onNearChange?.(stage.getNear());
     };
@@ -75,7 +78,10 @@ export function usePageMoves(moves: PageMoves): PageElements {
     stand();
     const ends = [
       binding.subscribeWithin(pageId, follow),
-      binding.engine.subscribeTo(pageId, follow),
+      // Focus that leaves the page is heard by nobody within.
+      binding.engine.subscribeTo(pageId, () => {
+        if (!binding.engine.hasFocusWithin(pageId)) setResting(column.current, false);
+      }),
       stage.subscribeHeights(stand),
     ];
     return () => {
@@ -93,6 +99,10 @@ function orderAt(scrolledRem: number, topRem: number, stage: RailStage): number 
   let order = 0;
   while (order < stage.lastOrder() && topRem + stage.heightBefore(order + 1) <= scrolledRem) order += 1;
   return order;
+}
+
+function setResting(column: HTMLElement | null, isResting: boolean): void {
+  column?.classList[isResting ? 'add' : 'remove']('fs-rails-resting');
 }
 
 function setMark(element: HTMLElement | null, name: string, isOn: boolean): void {

@@ -10,6 +10,8 @@ export interface RailShape {
   readonly role: TileRole;
   readonly status: RailStatus;
   readonly hasTitle: boolean;
+  /** Whether it has one that is not shown. */
+  readonly isTitleHidden?: boolean | undefined;
   /** Factor of text up to 40 px. */
   readonly textScale: number;
   /** Default that of a TV. */
@@ -18,6 +20,9 @@ export interface RailShape {
 
 const FAILED_PX = 76;
 const EMPTY_PX = 104;
+
+/** Room over a rail whose title is not shown, for the light of its focus. */
+export const hiddenTitleRem = toRem(14);
 
 /** Height of the title and the space under it, in rem. */
 export function railHeadRem(hasTitle: boolean, textScale: number, { rail }: Layout = tvLayout): number {
@@ -40,6 +45,7 @@ export function railBodyRem({ role, status, textScale, layout = tvLayout }: Rail
 
 /** Height of a whole rail with the space to the next one, in rem (design sections 4 and 8). */
 export function railHeightRem(shape: RailShape): number {
-  const { hasTitle, textScale, layout = tvLayout } = shape;
-  return railHeadRem(hasTitle, textScale, layout) + railBodyRem(shape) + toRem(layout.rail.space);
+  const { hasTitle, isTitleHidden = false, textScale, layout = tvLayout } = shape;
+  const headRem = isTitleHidden ? hiddenTitleRem : railHeadRem(hasTitle, textScale, layout);
+  return headRem + railBodyRem(shape) + toRem(layout.rail.space);
 }

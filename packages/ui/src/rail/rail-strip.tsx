@@ -1,5 +1,7 @@
+import type { FocusChange } from '@fjernsyn/focus';
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import { isLeftAlone } from '../settings/is-left-alone';
 import { useUiSettings } from '../settings/ui-settings';
 import { useScrolled } from '../settings/use-scrolled';
 import { createNearness, type Nearness } from './nearness';
@@ -40,16 +42,16 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
   });
 
   useLayoutEffect(() => {
-    const place = (): void => {
+    const place = (change?: FocusChange): void => {
       const strip = stripRef.current;
-      if (strip === null) return;
+      if (strip === null || isLeftAlone(change, layout)) return;
       model.place(strip, binding.engine.getFocused());
       onPlace(model.index);
       latestReach.current(model.index);
       if (isRailNear()) nearness.setRange(nearTiles(role, count, model.index, layout));
     };
     place();
-    const endNear = isRailNear.subscribe(place);
+    const endNear = isRailNear.subscribe(() => place());
     const endMoves = parentId === null ? undefined : binding.subscribeWithin(parentId, place);
     return () => {
       endNear();

@@ -7,7 +7,7 @@ import { RailMessage, type RailTexts } from '../rail-message/rail-message';
 import { useUiSettings } from '../settings/ui-settings';
 import { SkeletonTiles } from '../skeleton/skeleton-tiles';
 import styles from './rail.module.css';
-import { type RailStatus, railHeadRem, railHeightRem } from './rail-height';
+import { hiddenTitleRem, type RailStatus, railHeadRem, railHeightRem } from './rail-height';
 import { RailStrip } from './rail-strip';
 import { createStripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
@@ -44,8 +44,9 @@ export function Rail(props: RailProps): ReactNode {
   const { readingDirection, textScale, layout } = useUiSettings();
   const groupId = toNodeId(parentId, focusKey);
   const { Arrows } = layout;
-  const hasTitle = title !== undefined && props.isTitleHidden !== true;
-  const shape = { role, status, hasTitle, textScale, layout };
+  const { isTitleHidden = false } = props;
+  const hasTitle = title !== undefined && !isTitleHidden;
+  const shape = { role, status, hasTitle, isTitleHidden, textScale, layout };
   const heightRem = railHeightRem(shape);
   const isMounted = useIsMounted(focusKey, order, heightRem);
   const standsAt = useRef(0);
@@ -87,6 +88,7 @@ export function Rail(props: RailProps): ReactNode {
         label={title}
         memory="last"
       >
+        {isTitleHidden && <div style={{ height: `${hiddenTitleRem}rem` }} />}
         {hasTitle && (
           <div className={styles.head} style={{ height: `${railHeadRem(true, textScale, layout)}rem` }}>
             <h2 className={`${styles.title} fs-type-rail fs-rail-title`}>

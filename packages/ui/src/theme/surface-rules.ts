@@ -24,7 +24,9 @@ export function surfaceRules(theme: ResolvedTheme): string[] {
     `.fs-dashed{border-color:${color.line};border-radius:${rem(14)}}`,
     `.fs-failed{background-color:${color.surface};border-radius:${rem(14)}}`,
     `.fs-skeleton{background-color:${color.surface};border-radius:${rem(radius.tile)}}`,
-    `.fs-skeleton-sheen{background:linear-gradient(100deg,${withAlpha(sheen, 0)} 20%,${sheen} 50%,${withAlpha(sheen, 0)} 80%)}`,
+    theme.isPlain
+      ? '.fs-skeleton-sheen{background:none}'
+      : `.fs-skeleton-sheen{background:linear-gradient(100deg,${withAlpha(sheen, 0)} 20%,${sheen} 50%,${withAlpha(sheen, 0)} 80%)}`,
     `.fs-dusk{background:radial-gradient(ellipse ${rem(900)} ${rem(240)} at 50% 100%,${withAlpha(color.accent, 0.3)},${withAlpha(color.accent, 0.08)} 55%,${withAlpha(color.accent, 0)}),linear-gradient(to bottom,${color.deep},${color.bg} 55%,${color.surface})}`,
     `.fs-dusk-line{background:linear-gradient(to right,${withAlpha(color.accent, 0)},${withAlpha(color.accent, 0.55)} 50%,${withAlpha(color.accent, 0)})}`,
     `.fs-player-shade{background:linear-gradient(to bottom,${withAlpha(color.deep, 0.82)},${withAlpha(color.deep, 0)} 26%,${withAlpha(color.deep, 0)} 40%,${withAlpha(color.deep, 0.72)} 66%,${withAlpha(color.deep, 0.95)})}`,

@@ -8,7 +8,10 @@ export function universeRules(universe: UniverseName, theme: ResolvedTheme): rea
   // High contrast shows no pictures behind text.
   const ground = theme.isHighContrast
     ? []
-    : [`main.fs-bg{background-image:${grounds[universe](theme).join(',')}}`, 'main .fs-fade{background:none}'];
+    : [
+        `main.fs-bg{background-image:${grounds[universe](theme).join(',')}}`,
+        'main .fs-fade,.fs-header{background:none}',
+      ];
   if (universe === 'komet') return ground;
   const large = [
     '.fs-type-logo{letter-spacing:0}',
