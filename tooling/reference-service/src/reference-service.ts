@@ -1,4 +1,7 @@
 import { clips, clipsFolder } from '@fjernsyn/media';
+import { entriesById } from './catalogue/catalogue';
+import { createArtwork } from './pictures/create-artwork';
+import { picturesFolder } from './pictures/pictures-folder';
 import type { MediaLibrary } from './server/bindings';
 import { type AppDeps, createCdnApp, createServiceApp } from './server/create-apps';
 import { createFaults, type Faults } from './server/fault-rules';
@@ -12,6 +15,8 @@ export interface ReferenceServiceOptions {
   readonly cdnPort?: number;
   readonly host?: string;
   readonly media?: MediaLibrary;
+  /** Where drawn pictures are kept, an absolute path; `.fjernsyn/pictures` of the repository where nothing is said. */
+  readonly pictures?: string;
   /** Epoch ms. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
@@ -37,6 +42,7 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
   const requests: RequestRecord[] = [];
   let cdn: Listener | undefined;
   const deps: AppDeps = {
+    artwork: createArtwork({ entryOf: (id) => entriesById.get(id) }, { folder: options.pictures ?? picturesFolder }),
     faults,
     now,
     media: options.media ?? { clips, folder: clipsFolder },

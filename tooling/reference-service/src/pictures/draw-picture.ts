@@ -1,65 +1,104 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PictureRole } from '../shapes/picture-address';
 import { randomOf, seedOf } from '../shapes/seed';
-import { letter } from './lettering';
-import { childrenPalettes, duskPalettes } from './palettes';
-import { type Canvas, type SceneName, scenes } from './scenes';
-import { round } from './shapes';
+import { drawChannelLogo } from './channel-logo';
+import { registerFonts } from './fonts';
+import type { Frame } from './frame';
+import { letterPoster, setLogo, writeLogo } from './lettering';
+import type { Look } from './looks/look';
+import { lookOf } from './looks/look-of';
+import { createPainter } from './painting/painter';
+import { scenes } from './scenes/scenes';
+import { shareOf } from './share-of';
+import type { Subject } from './subject';
 
-/** What to draw. */
+/** What to draw. Width and height are px; a logo is trimmed to its letters and stays within them. */
 export interface PictureRequest {
-  /** Decides palette and scene: what shares it looks alike. */
-  readonly seed: string;
-  /** Decides where things stand. */
-  readonly variant: string;
+  readonly subject: Subject;
   readonly role: PictureRole;
-  /** In px. */
   readonly width: number;
   readonly height: number;
-  /** Lettered on posters and logos alone. */
-  readonly title: string;
-  readonly isForChildren: boolean;
-  /** Chosen by the seed where it is missing. */
-  readonly scene?: SceneName | undefined;
 }
 
-/** A picture as SVG: a sky at dusk, a light, a horizon and a simple scene. The same for the same request. */
-export function drawPicture(request: PictureRequest): string {
-  const { width, height, role, title } = request;
-  const unit = 1_000 / Math.min(width, height);
-  const canvas = canvasOf(request, width * unit, height * unit);
-  const content = role === 'logo' ? logo(title, canvas) : scenery(request, canvas);
-  const box = `0 0 ${round(canvas.width)} ${round(canvas.height)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${content}</svg>`;
+/** Where the eye rests in a role, from the start edge; a wide picture leaves its start side to text. */
+const focus: Readonly<Record<PictureRole, number>> = {
+  tile: 0.54,
+  wallpaper: 0.72,
+  poster: 0.5,
+  square: 0.5,
+  logo: 0.5,
+  hero3x1: 0.72,
+  hero7x1: 0.76,
+  block: 0.52,
+  custom: 0.76,
+};
+
+/** Draws a picture. Nothing is rasterised before the canvas is encoded, which happens off the event loop. */
+export function drawPicture({ subject, role, width, height }: PictureRequest): Canvas {
+  registerFonts();
+  const look = lookOf(subject);
+  if (role === 'logo') return drawLogo(subject, look, width, height);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const isWide = role === 'wallpaper' || width / height > 2.2;
+  const at = width * (focus[role] + (isWide ? 0 : (shareOf(`${look.seed}/at`) - 0.5) * 0.08));
+  const frame = frameOf(look, width, height, look.isMirrored ? width - at : at);
+  context.save();
+  if (look.isMirrored) {
+    context.translate(width, 0);
+    context.scale(-1, 1);
+  }
+  scenes[look.scene](createPainter(context, frame), frame);
+  context.restore();
+  if (isWide) quieten(context, width, height);
+  if (role === 'poster' && subject.kind !== 'person' && look.scene !== 'word')
+    letterPoster(context, width, height, { title: subject.title, face: look.face, isLow: look.scene === 'portrait' });
+  return canvas;
 }
 
-function canvasOf({ seed, variant, isForChildren }: PictureRequest, width: number, height: number): Canvas {
-  const random = randomOf(seedOf(variant));
-  const palettes = isForChildren ? childrenPalettes : duskPalettes;
-  const palette = palettes[seedOf(seed) % palettes.length] ?? palettes[0];
-  return { width, height, palette, random, horizon: height * (0.54 + random() * 0.14) };
+function frameOf({ seed, palette, print, details, zoom }: Look, width: number, height: number, focusX: number): Frame {
+  const trait = (name: string): number => shareOf(`${name}:${seed}`);
+  const isUpright = height > width;
+  return {
+    width,
+    height,
+    size: Math.min(height, width * (isUpright ? 1.12 : 1)) * zoom,
+    focusX,
+    isUpright,
+    palette,
+    print,
+    details,
+    trait,
+    pick: (name, things) => things[Math.floor(trait(name) * things.length)] ?? things[0],
+    random: randomOf(seedOf(seed)),
+  };
 }
 
-function scenery({ seed, role, title, scene }: PictureRequest, canvas: Canvas): string {
-  const { width, height, palette, horizon, random } = canvas;
-  const names = Object.keys(scenes) as SceneName[];
-  const name = scene ?? names[(seedOf(seed) >>> 8) % names.length] ?? 'sea';
-  const x = width * (0.18 + random() * 0.64);
-  const y = horizon - height * (0.04 + random() * 0.2);
-  const [top, middle, low] = palette.sky;
-  const sky = `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".5" stop-color="${middle}"/><stop offset=".78" stop-color="${low}"/></linearGradient>`;
-  const glow = `<radialGradient id="g"><stop stop-color="${palette.glow}" stop-opacity=".9"/><stop offset=".3" stop-color="${palette.glow}" stop-opacity=".35"/><stop offset="1" stop-color="${palette.glow}" stop-opacity="0"/></radialGradient>`;
-  const shade = `<linearGradient id="d" x2="0" y2="1"><stop offset=".45" stop-color="${palette.near}" stop-opacity="0"/><stop offset="1" stop-color="${palette.near}" stop-opacity=".9"/></linearGradient>`;
-  const area = `width="${round(width)}" height="${round(height)}"`;
-  return [
-    `<defs>${sky}${glow}${shade}</defs><rect ${area} fill="url(#s)"/>`,
-    `<circle cx="${round(x)}" cy="${round(y)}" r="420" fill="url(#g)"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(34 + random() * 34)}" fill="${palette.glow}"/>`,
-    scenes[name](canvas),
-    role === 'poster'
-      ? `<rect ${area} fill="url(#d)"/>${letter(title, { width, bottom: height * 0.9, size: width * 0.13, fill: '#fff' })}`
-      : '',
-  ].join('');
+/** Darkness at the start side, where titles stand, and a little at the foot. */
+function quieten(context: SKRSContext2D, width: number, height: number): void {
+  const side = context.createLinearGradient(0, 0, width * 0.58, 0);
+  side.addColorStop(0, 'rgba(11,18,22,0.62)');
+  side.addColorStop(0.5, 'rgba(11,18,22,0.38)');
+  side.addColorStop(1, 'rgba(11,18,22,0)');
+  context.fillStyle = side;
+  context.fillRect(0, 0, width * 0.58, height);
+  const foot = context.createLinearGradient(0, height * 0.6, 0, height);
+  foot.addColorStop(0, 'rgba(11,18,22,0)');
+  foot.addColorStop(1, 'rgba(11,18,22,0.45)');
+  context.fillStyle = foot;
+  context.fillRect(0, height * 0.6, width, height * 0.4);
 }
 
-function logo(title: string, { width, height }: Canvas): string {
-  return letter(title, { width, bottom: height * 0.56, size: height * 0.15, fill: '#fff' });
+function drawLogo(subject: Subject, { face, palette }: Look, width: number, height: number): Canvas {
+  if (subject.kind === 'channel') return drawChannelLogo(subject.title, palette.glow, width, height);
+  const measure = createCanvas(1, 1).getContext('2d');
+  const lettering = setLogo(measure, subject.title, face, width, height);
+  const canvas = createCanvas(within(lettering.width, width), within(lettering.height, height));
+  writeLogo(canvas.getContext('2d'), lettering, face);
+  return canvas;
+}
+
+/** Whole px for a measure, no more than there is room for. */
+function within(measure: number, most: number): number {
+  return Math.max(1, Math.min(most, Math.ceil(measure)));
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Artwork } from '../pictures/create-artwork';
 import { authorizationRoutes } from '../routes/authorization-routes';
 import { catalogueRoutes } from '../routes/catalogue-routes';
 import { mediaRoutes } from '../routes/media-routes';
@@ -11,6 +12,7 @@ import { logRequests, type RequestRecord } from './request-log';
 
 /** What both applications share. */
 export interface AppDeps extends RouteDeps {
+  readonly artwork: Artwork;
   readonly faults: ReturnType<typeof createFaults>;
   readonly now: () => number;
   readonly note: (record: RequestRecord) => void;
@@ -28,7 +30,7 @@ export function createServiceApp(deps: AppDeps): ServiceApp {
 export function createCdnApp(deps: AppDeps): ServiceApp {
   const app = createBareApp('cdn', deps);
   catalogueRoutes(app, deps);
-  pictureRoutes(app);
+  pictureRoutes(app, deps);
   mediaRoutes(app, deps);
   return app;
 }
