@@ -22,7 +22,7 @@ const file = toMediaFile({
 
 test('[PL30] offers what lies beside the file, and from within it other languages alone', () => {
   const offered = toOfferedSubtitles([...within, track('s3', 'da', 'DanishLanguageSubtitles')], file);
-  expect(offered.map(({ id }) => id)).toEqual(['s2', 's3']);
+  expect(offered.map(({ id }) => id)).toEqual(['s3', 's2']);
 });
 
 test('[PL30] offers what is within the stream where nothing could be added beside it', () => {

@@ -68,7 +68,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     const saved = change === 'pop' ? snapshots.get(entry.key) : undefined;
     location.set(toLocation(entry, change, location.get()));
     if (saved) focus.restore(saved);
-    else focus.focus(deps.contentIdOf(entry.key), { isAutomatic: true });
+    else focus.focus(deps.contentIdOf(entry.key));
     if (change !== 'start') telemetry.emit({ type: 'navigated', path: location.get().screen.path, change });
   };
 
