@@ -13,6 +13,7 @@ export type CreditRole = Profession | 'voice' | 'producer';
 export interface TitleCredit {
   readonly person: PersonTitle;
   readonly role: CreditRole;
+  readonly character?: string;
 }
 
 /** Which roles a title of a first genre has, each as often as it stands here. */
@@ -43,10 +44,11 @@ const professionOf: Readonly<Record<CreditRole, Profession>> = {
 
 /** The credits of a title: those it names itself first, then a cast that is always the same for its id. */
 export function creditsOf(title: ShowTitle | FilmTitle): readonly TitleCredit[] {
-  const named = (title.people ?? []).map((id): TitleCredit => {
+  const named = (title.people ?? []).map((id, index): TitleCredit => {
     const entry = entryOf(id);
     if (entry.type !== 'persona') throw new Error(`${id} is no person`);
-    return { person: entry.person, role: entry.person.profession };
+    const isLead = index === 0 && title.lead !== undefined;
+    return { person: entry.person, role: entry.person.profession, ...(isLead && { character: title.lead }) };
   });
   const random = randomOf(seedOf(title.id));
   const credits = [...named];

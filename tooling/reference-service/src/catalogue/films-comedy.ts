@@ -73,6 +73,8 @@ export const comedyFilms: readonly FilmTitle[] = [
       'En ged flytter ind i gården, og bestyrelsen skal tage stilling. Det tager et år, tre formænd og det meste af geden.',
     genres: ['Film', 'Komedie'],
     channel: 'two',
+    people: ['600020'],
+    lead: 'Formanden',
     rating: 'MRAM-07',
     badge: 'Premiere',
     year: 2026,

@@ -106,6 +106,8 @@ export const suspenseFilms: readonly FilmTitle[] = [
       'På et badehotel i 1927 finder stuepigen Karla en gæst, der ikke skal vækkes. Direktøren vil vente med at ringe til efter frokost.',
     genres: ['Film', 'Krimi'],
     channel: 'one',
+    people: ['600005'],
+    lead: 'Karla',
     rating: 'MRAM-11',
     badge: 'Sidste chance',
     year: 2025,

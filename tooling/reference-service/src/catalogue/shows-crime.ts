@@ -13,6 +13,8 @@ export const crimeShows: readonly ShowTitle[] = [
       'En lærer forsvinder i tågen ved Vesterhavet. Politiet lukker sagen efter en uge, og byen vil helst videre. Kun hendes søster bliver ved med at lede.',
     genres: ['Krimi', 'Dramaserie'],
     channel: 'one',
+    people: ['600001'],
+    lead: 'Vibeke',
     rating: 'MRAM-15',
     badge: 'Ny sæson',
     isOngoing: true,

@@ -54,6 +54,8 @@ export const kometShows: readonly ShowTitle[] = [
       'Malthe bygger en radio af et komfur og fanger en stemme, der lyder som ham selv, bare ældre. Den har en besked, og der er ni dage til at forstå den.',
     genres: ['Serie for unge', 'Eventyr'],
     channel: 'children',
+    people: ['600024'],
+    lead: 'Malthe',
     rating: 'MRAM-11',
     audience: 'ultra',
     badge: 'Ny sæson',

@@ -116,6 +116,8 @@ export const serialShows: readonly ShowTitle[] = [
       'Et provinsorkester får en verdensberømt dirigent ved en fejl i et regneark. Bagest i anden violin sidder Bodil og har set dirigenter komme og gå.',
     genres: ['Komedie', 'Musik'],
     channel: 'two',
+    people: ['600009'],
+    lead: 'Bodil',
     rating: 'MRAM-07',
     badge: 'Ny sæson',
     seasons: [
@@ -199,6 +201,8 @@ export const serialShows: readonly ShowTitle[] = [
       'I 1953 overtager den unge jordemoder Ellen et distrikt på heden. Der er elleve kilometer til lægen, to til nærmeste telefon og et par hundrede mennesker, der gerne vil se hende an.',
     genres: ['Dramaserie', 'Historie'],
     channel: 'one',
+    people: ['600013'],
+    lead: 'Ellen',
     rating: 'MRAM-11',
     seasons: [
       season(
@@ -236,6 +240,8 @@ export const serialShows: readonly ShowTitle[] = [
       'Byrådssekretær Poul skriver referat af alt, hvad der sker i landets mindste kommune. Det, der ikke står i referatet, er det, vi ser.',
     genres: ['Komedie', 'Satire'],
     channel: 'two',
+    people: ['600018'],
+    lead: 'Poul',
     rating: 'MRAM-07',
     badge: 'Sidste chance',
     seasons: [

@@ -13,6 +13,8 @@ export const suspenseShows: readonly ShowTitle[] = [
       'Et postbud bliver fundet ude på ebbevejen med posten i behold. Politikommissær Gudrun Holm har fire timer mellem to højvande og en ø, hvor alle har set alt og ingen vil sige det.',
     genres: ['Krimi', 'Dramaserie'],
     channel: 'one',
+    people: ['600015'],
+    lead: 'Gudrun Holm',
     rating: 'MRAM-15',
     badge: 'Ny sæson',
     seasons: [
@@ -51,6 +53,8 @@ export const suspenseShows: readonly ShowTitle[] = [
       'Rigmor Bang har arvet et lille krydstogtskib og besætningen med. Der sker noget mistænkeligt i hver havn, og det er som regel Rigmor, der finder ud af hvad, mens kaffen løber igennem.',
     genres: ['Krimi', 'Komedie'],
     channel: 'one',
+    people: ['600003'],
+    lead: 'Rigmor Bang',
     rating: 'MRAM-07',
     badge: 'Premiere',
     seasons: [
@@ -151,6 +155,8 @@ export const suspenseShows: readonly ShowTitle[] = [
       'Fængselspræsten Thorkild tager imod en tilståelse af en forbrydelse, som en anden sidder inde for. Fra den dag er hver samtale en balance på en knivsæg.',
     genres: ['Krimi', 'Drama'],
     channel: 'two',
+    people: ['600010'],
+    lead: 'Thorkild',
     rating: 'MRAM-15',
     seasons: [
       withComing(

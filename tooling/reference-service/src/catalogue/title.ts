@@ -22,6 +22,8 @@ interface TitleTexts {
   readonly badge?: string;
   /** Who is in it, by person id, where that is no matter of chance. */
   readonly people?: readonly string[];
+  /** The part that the first of these people plays. */
+  readonly lead?: string;
   /** What its pictures show; seasons and episodes share it. */
   readonly scene?: SceneHint;
   /** The light and colours of its pictures; where it is missing, the id decides. */

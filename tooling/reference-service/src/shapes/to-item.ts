@@ -88,10 +88,11 @@ export function toItemDetail(entry: CatalogueEntry, context: AnswerContext): Wir
 function toCredits(entry: CatalogueEntry): readonly Wire[] {
   const title = entry.type === 'program' ? entry.film : 'show' in entry ? entry.show : undefined;
   if (title === undefined || (title.kind === 'film' && title.genres[0] === 'Prøve')) return [];
-  return creditsOf(title).map(({ person, role }) => ({
+  return creditsOf(title).map(({ person, role, character }) => ({
     role,
     name: person.name,
     path: itemPath({ type: 'persona', id: person.id, person }),
+    ...(character !== undefined && { character }),
   }));
 }
 
