@@ -1,4 +1,4 @@
-import { type Item, loadLateParsers, type MediaFile, parseItem, parseItemList } from '@fjernsyn/contracts';
+import { type Item, type MediaFile, parseItem, parseItemList, parseMediaFiles } from '@fjernsyn/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entriesById } from '../catalogue/catalogue';
 import { eventTimes } from '../catalogue/event-times';
@@ -39,7 +39,6 @@ async function item(path: string): Promise<Item> {
 }
 
 async function videos(id: string, query = ''): Promise<readonly MediaFile[]> {
-  const { parseMediaFiles } = await loadLateParsers();
   faults.length = 0;
   const read = parseMediaFiles((await answerOf(`${service.cdnUrl}/items/${id}/videos${query}`)).body, report);
   expect(faults).toEqual([]);
