@@ -51,11 +51,11 @@ describe('buildWeb', () => {
     expect(html).toContain(`<link rel="stylesheet" href="/${style?.path}" />`);
   });
 
-  it('[PK3] counts boot, entry and static imports as the first load', async () => {
+  it('[PK3] loads boot and one script at once, and no lazy one', async () => {
     const [boot] = only('boot');
     const [entry] = only('entry');
     expect(built.firstLoad.slice(0, 2)).toEqual([boot?.path, entry?.path]);
-    expect(built.firstLoad).toHaveLength(3);
+    expect(built.firstLoad).toHaveLength(2);
     expect(built.firstLoad.join()).not.toContain('detail');
     for (const path of built.firstLoad.slice(1)) expect(html).toContain(`<link rel="modulepreload" href="/${path}" />`);
     expect(html).toContain(
@@ -64,13 +64,22 @@ describe('buildWeb', () => {
   });
 
   it('[PK4] refers to no source map in production, and keeps the maps apart', async () => {
-    expect(only('map').length).toBeGreaterThanOrEqual(3);
+    expect(only('map').length).toBeGreaterThanOrEqual(2);
     for (const { path, kind } of built.files) {
       if (kind === 'map') expect(path).toMatch(/^maps\//);
       else if (kind !== 'player') expect(await text(path)).not.toContain('sourceMappingURL');
     }
     const map = JSON.parse(await text(only('map').find(({ path }) => /main.*\.js\.map$/.test(path))?.path ?? ''));
     expect(map.sources.some((source: string) => source.endsWith('src/main.tsx'))).toBe(true);
+  });
+
+  it('[PK9] lets lazy scripts take what they share from the one that runs', async () => {
+    const entry = only('entry')[0]?.path ?? '';
+    const lazy = await Promise.all(only('chunk').map(({ path }) => text(path)));
+    expect(lazy.length).toBeGreaterThan(0);
+    expect(lazy.some((script) => script.includes(`from"/${entry}"`))).toBe(true);
+    const main = await text(entry);
+    for (const { path } of only('chunk')) if (path.includes('detail')) expect(main).toContain(`import("/${path}")`);
   });
 
   it('[PK4] minifies identifiers', async () => {

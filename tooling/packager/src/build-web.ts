@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { assembleSite } from './assemble-site';
 import type { BuildMode, BuildResult, WebConfiguration } from './build-result';
-import { appBuildOptions, collectApp } from './bundle-app';
+import { type AppBundle, appBuildOptions, collectApp } from './bundle-app';
 import { bundleParts } from './bundle-parts';
+import { joinFirstLoad } from './join-first-load';
 import type { ServiceOrigins } from './origins';
 import { targets } from './targets';
 
@@ -19,6 +20,11 @@ export interface BuildWebOptions {
   readonly origins?: ServiceOrigins;
 }
 
+async function bundleApp(appDir: string, mode: BuildMode): Promise<AppBundle> {
+  const app = collectApp(appDir, mode, await build(appBuildOptions(appDir, mode)));
+  return mode === 'production' ? joinFirstLoad(app) : app;
+}
+
 /** Builds the web app into a folder of its own, whose `assets` and `maps` are emptied first; rejects with esbuild's failure. */
 export async function buildWeb(options: BuildWebOptions): Promise<BuildResult> {
   const appDir = resolve(options.appDir ?? targets.web.appDir);
@@ -26,7 +32,7 @@ export async function buildWeb(options: BuildWebOptions): Promise<BuildResult> {
   const [template, parts, app] = await Promise.all([
     readFile(join(appDir, 'index.html'), 'utf8'),
     bundleParts(options.mode),
-    build(appBuildOptions(appDir, options.mode)).then((result) => collectApp(appDir, options.mode, result)),
+    bundleApp(appDir, options.mode),
   ]);
   const site = assembleSite({
     template,

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import type { BuildOptions, BuildResult, Metafile, OutputFile } from 'esbuild';
+import { type BuildOptions, type BuildResult, type Metafile, type OutputFile, transformSync } from 'esbuild';
 import type { BuildMode, FileKind } from './build-result';
 import { cssModuleNames } from './css-module-names';
 import { engineFixes } from './engine-fixes';
@@ -38,8 +38,9 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     publicPath: '/',
     loader: { '.svg': 'file', '.png': 'file', '.jpg': 'file', '.webp': 'file', '.woff2': 'file', '.woff': 'file' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    minify: isProduction,
-    sourcemap: isProduction ? 'external' : 'linked',
+    // Scripts are minified when the first load is joined, which reads their imports.
+    minifySyntax: isProduction,
+    sourcemap: isProduction ? 'inline' : 'linked',
     plugins: [cssModuleNames(), engineFixes()],
     legalComments: 'eof',
     charset: 'utf8',
@@ -64,6 +65,11 @@ function kindOf(output: string, entry: string): FileKind {
   return output.endsWith('.js') ? 'chunk' : 'asset';
 }
 
+function minifiedStyle(file: OutputFile): Uint8Array {
+  const { code } = transformSync(file.text, { loader: 'css', target: targets.web.engine, minify: true });
+  return new TextEncoder().encode(code);
+}
+
 /** Turns what esbuild made into the files of the site; drops the stylesheets of lazy chunks, which the first one contains. */
 export function collectApp(
   appDir: string,
@@ -82,13 +88,8 @@ export function collectApp(
     const isStyle = path.endsWith('.css') || path.endsWith('.css.map');
     if (isStyle && `dist/${path.replace(/\.map$/, '')}` !== style) continue;
     const kind = kindOf(`dist/${path}`, entry);
-    // Maps are kept for us, where no page names them.
-    const isKeptApart = mode === 'production' && kind === 'map';
-    files.push({
-      path: isKeptApart ? `maps/${path.slice(path.lastIndexOf('/') + 1)}` : path,
-      contents: file.contents,
-      kind,
-    });
+    const contents = mode === 'production' && kind === 'style' ? minifiedStyle(file) : file.contents;
+    files.push({ path, contents, kind });
   }
   const strip = (output: string): string => output.slice('dist/'.length);
   return {

@@ -61,7 +61,7 @@ export async function watchedSource(appDir: string, words: SiteWords, onBuild: (
   const gather = async ({ errors, metafile, outputFiles }: EsbuildResult): Promise<void> => {
     if (errors.length > 0 || metafile === undefined || outputFiles === undefined) throw new Error(inWords(errors));
     const template = await readFile(join(appDir, 'index.html'), 'utf8');
-    const app = await collectApp(appDir, 'development', { metafile, outputFiles });
+    const app = collectApp(appDir, 'development', { metafile, outputFiles });
     const site = assembleSite({
       template,
       app,
@@ -85,7 +85,8 @@ export async function watchedSource(appDir: string, words: SiteWords, onBuild: (
       });
     },
   };
-  const watcher = await context({ ...appBuildOptions(appDir, 'development'), plugins: [collect] });
+  const options = appBuildOptions(appDir, 'development');
+  const watcher = await context({ ...options, plugins: [...options.plugins, collect] });
   await watcher.watch();
   await first;
   return {

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { build, type OnResolveResult, type Plugin } from 'esbuild';
+import type { AppBundle } from './bundle-app';
+import type { PackagedFile } from './packaged-file';
+import { targets } from './targets';
+
+/** What lazy scripts take from one script of the first load. */
+interface Taken {
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Joins every script that the page loads at once into one, and minifies it and the lazy ones. esbuild splits the first load by who else
+ * needs what, which costs a request and a dictionary of the compression for each piece; an old set pays for both.
+ */
+export async function joinFirstLoad(app: AppBundle): Promise<AppBundle> {
+  const textOf = (path: string): string => new TextDecoder().decode(fileAt(app, path).contents);
+  const lazy = app.files.filter(({ path }) => path.endsWith('.js') && !app.firstLoad.includes(path));
+  const names = finalNames(app, lazy);
+  const nameOf = (path: string): string => names.get(path) ?? path;
+  const taken = takenByLazy(
+    app.firstLoad,
+    lazy.map(({ path }) => textOf(path)),
+  );
+
+  /** Scripts that stay files of their own are named anew, and left out. */
+  const leaveOut = (path: string): OnResolveResult => ({ path: `/${nameOf(path)}`, external: true });
+
+  const joining: Plugin = {
+    name: 'join-first-load',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\/assets\// }, ({ path: asked, kind }) => {
+        const path = asked.slice(1);
+        if (kind === 'dynamic-import' || !app.firstLoad.includes(path)) return leaveOut(path);
+        return { path, namespace: 'first-load' };
+      });
+      onLoad({ filter: /.*/, namespace: 'first-load' }, ({ path }) => ({ contents: textOf(path), loader: 'js' }));
+    },
+  };
+
+  const taking: Plugin = {
+    name: 'take-from-first-load',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\/assets\// }, ({ path: asked, namespace, kind }) => {
+        const path = asked.slice(1);
+        const isBridge = namespace === 'bridge' || kind === 'dynamic-import' || !app.firstLoad.includes(path);
+        return isBridge ? leaveOut(path) : { path, namespace: 'bridge' };
+      });
+      onLoad({ filter: /.*/, namespace: 'bridge' }, ({ path }) => {
+        const index = taken.findIndex((each) => each.path === path);
+        const exported = (taken[index]?.names ?? []).map((name) => `${publicName(index, name)} as ${name}`);
+        return { contents: `export { ${exported.join(', ')} } from "/${app.entryPath}";`, loader: 'js' };
+      });
+    },
+  };
+
+  const entryText = [
+    `import "/${app.entryPath}";`,
+    ...taken.map(({ path, names: taken }, index) => {
+      const exported = taken.map((name) => `${name} as ${publicName(index, name)}`);
+      return `export { ${exported.join(', ')} } from "/${path}";`;
+    }),
+  ].join('\n');
+
+  const scripts = await Promise.all([
+    minified(entryText, nameOf(app.entryPath), 'entry', joining),
+    ...lazy.map(({ path, kind }) => minified(textOf(path), nameOf(path), kind, taking)),
+  ]);
+  const others = app.files.filter(({ path }) => !path.endsWith('.js'));
+  return {
+    ...app,
+    files: [...others, ...scripts.flat()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    entryPath: nameOf(app.entryPath),
+    firstLoad: [nameOf(app.entryPath)],
+  };
+}
+
+function fileAt(app: AppBundle, path: string): PackagedFile {
+  const found = app.files.find((file) => file.path === path);
+  if (!found) throw new Error(`The build has no ${path}.`);
+  return found;
+}
+
+/** How the joined script calls what it exports: names of two pieces may be the same. */
+function publicName(index: number, name: string): string {
+  return `_${index}_${name}`;
+}
+
+/**
+ * The names after joining. Each follows from the names before, which follow from the contents: the joined script and the lazy ones name
+ * each other, so their own contents cannot decide.
+ */
+function finalNames(app: AppBundle, lazy: readonly PackagedFile[]): ReadonlyMap<string, string> {
+  const all = [...app.firstLoad, ...lazy.map(({ path }) => path)];
+  const hashOf = (...parts: readonly string[]): string =>
+    createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8).toUpperCase();
+  const whole = hashOf(...[...all].sort());
+  const rename = (path: string, hash: string): string => path.replace(/\.[0-9A-Z]{8}\.js$/, `.${hash}.js`);
+  return new Map(
+    [app.entryPath, ...lazy.map(({ path }) => path)].map((path) => [path, rename(path, hashOf(path, whole))]),
+  );
+}
+
+/** Finds what lazy scripts import of the first load, in the one form in which esbuild writes imports. */
+function takenByLazy(firstLoad: readonly string[], scripts: readonly string[]): readonly Taken[] {
+  const names = new Map<string, Set<string>>();
+  for (const script of scripts) {
+    for (const [, list = '', path = ''] of script.matchAll(/^import \{([^}]*)\} from "\/([^"]+)";$/gm)) {
+      if (!firstLoad.includes(path)) continue;
+      const known = names.get(path) ?? new Set<string>();
+      for (const part of list.split(',')) {
+        const name = part.trim().split(/\s+as\s+/)[0];
+        if (name) known.add(name);
+      }
+      names.set(path, known);
+    }
+  }
+  return [...names].map(([path, known]) => ({ path, names: [...known].sort() }));
+}
+
+async function minified(
+  contents: string,
+  path: string,
+  kind: PackagedFile['kind'],
+  plugin: Plugin,
+): Promise<readonly PackagedFile[]> {
+  const { outputFiles } = await build({
+    stdin: { contents, sourcefile: path, loader: 'js' },
+    bundle: true,
+    write: false,
+    outfile: 'script.js',
+    format: 'esm',
+    target: targets.web.engine,
+    minify: true,
+    sourcemap: 'external',
+    legalComments: 'eof',
+    charset: 'utf8',
+    logLevel: 'silent',
+    plugins: [plugin],
+  });
+  const endingIn = (ending: string): Uint8Array =>
+    outputFiles.find((file) => file.path.endsWith(ending))?.contents ?? new Uint8Array();
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return [
+    { path, contents: endingIn('.js'), kind },
+    { path: `maps/${name}.map`, contents: endingIn('.js.map'), kind: 'map' },
+  ];
+}
