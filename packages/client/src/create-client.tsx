@@ -1,7 +1,7 @@
 import { isAppError } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
-import { activateFocused, installTheme, keepRootSize, loadTheme, themeRules } from '@fjernsyn/ui';
+import { activateFocused, keepRootSize } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
 import { createDress } from './dress';
@@ -43,7 +43,6 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
   } catch (thrown) {
     if (!isAppError(thrown)) throw thrown;
     keepRootSize(window);
-    installTheme(window.document, themeRules(await loadTheme({ brand: 'fjernsyn' })));
     const t = await loadTranslate(ports.device.language);
     return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => undefined };
   }

@@ -9,7 +9,6 @@ import {
   loadLayout,
   loadTheme,
   type ResolvedTheme,
-  themeRules,
   tvLayout,
 } from '@fjernsyn/ui';
 
@@ -54,7 +53,7 @@ export async function createDress(application: Application, window: Window): Pro
       letGo = keepRootSize(window, layout.name);
       keptAs = layout.name;
     }
-    installTheme(window.document, [...themeRules(theme), ...layout.rules]);
+    installTheme(window.document, [...theme.rules, ...layout.rules]);
   };
 
   const first = await load();

@@ -1,5 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
 import '../fonts/fonts.css';
+import './theme/fjernsyn.css';
 
 export { Badge, type BadgeProps } from './badge/badge';
 export { Button, type ButtonProps, ButtonRow, type ButtonRowProps } from './button/button';
@@ -41,8 +42,7 @@ export { type PageTheme, pageThemeRules, toHexColor } from './theme/page-theme-r
 export { rem } from './theme/rem';
 export type { ResolvedTheme, ThemeOptions } from './theme/resolve-theme';
 export { keepRootSize, type RootSizeWindow } from './theme/root-size';
-export { resolveTheme, themeCss } from './theme/theme-css';
-export { themeRules } from './theme/theme-rules';
+export { resolveTheme, themeCss, themeRules } from './theme/theme-css';
 export type {
   BrandName,
   BrandTokens,

@@ -48,8 +48,8 @@ export interface ResolvedTheme {
   readonly isReducedMotion: boolean;
   /** Without the light around focus, for engines that draw large shadows slowly. */
   readonly isPlain: boolean;
-  /** Rules of a universe's own, after all others. */
-  readonly ownRules: readonly string[];
+  /** What is written into the page over its stylesheet, which has the rules of the product's own brand: nothing for that brand without modes. */
+  readonly rules: readonly string[];
 }
 
 /** Lays universe and modes over a brand. */
@@ -70,6 +70,6 @@ export function layTheme({ brand, universe, highContrast, modes = [] }: ThemePar
     isHighContrast,
     isReducedMotion: modes.includes('reducedMotion'),
     isPlain: modes.includes('plain'),
-    ownRules: [],
+    rules: [],
   };
 }

@@ -1,13 +1,20 @@
 import type { ResolvedTheme, ThemeOptions } from './resolve-theme';
 import { layThemeOf } from './theme-layers';
-import { themeRules } from './theme-rules';
 
-/** Lays universe and modes over a brand, with the tokens of all of them at hand; `loadTheme` fetches them. */
+/** Lays universe and modes over a brand, with the tokens and rules of all of them at hand; `loadTheme` fetches them. */
 export function resolveTheme(options: ThemeOptions): ResolvedTheme {
   return layThemeOf(options);
 }
 
-/** The rules of a theme, as {@link themeRules}, with the tokens of all brands and universes at hand. */
+/**
+ * Plain rules of a theme, one rule a string: literal colours, fonts and radii on the stable classes `fs-*`, without
+ * custom properties (design, README).
+ */
 export function themeCss(options: ThemeOptions): readonly string[] {
-  return themeRules(resolveTheme(options));
+  return resolveTheme(options).rules;
+}
+
+/** What is written into the page for a theme, over the stylesheet. */
+export function themeRules(theme: ResolvedTheme): readonly string[] {
+  return theme.rules;
 }

@@ -1,4 +1,5 @@
 import { layTheme, type ResolvedTheme, type ThemeOptions } from './resolve-theme';
+import { themeRules } from './theme-rules';
 import {
   type BrandName,
   type BrandTokens,
@@ -131,5 +132,6 @@ export function layThemeOf({ brand, universe, modes = [] }: ThemeOptions): Resol
     highContrast: modes.includes('highContrast') ? highContrastColors : undefined,
     modes,
   });
-  return universe === undefined ? theme : { ...theme, ownRules: universeRules(universe, theme) };
+  const rules = [...themeRules(theme), ...(universe === undefined ? [] : universeRules(universe, theme))];
+  return { ...theme, rules };
 }

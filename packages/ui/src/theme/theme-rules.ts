@@ -32,6 +32,5 @@ export function themeRules(theme: ResolvedTheme): readonly string[] {
     ...tileRules(theme),
     ...controlRules(theme),
     ...motionRules(theme),
-    ...theme.ownRules,
   ];
 }
