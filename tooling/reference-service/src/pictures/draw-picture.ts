@@ -77,8 +77,8 @@ function frameOf({ seed, palette, print, details, zoom }: Look, width: number, h
 /** Darkness at the start side, where titles stand, and a little at the foot. */
 function quieten(context: SKRSContext2D, width: number, height: number): void {
   const side = context.createLinearGradient(0, 0, width * 0.58, 0);
-  side.addColorStop(0, 'rgba(11,18,22,0.62)');
-  side.addColorStop(0.5, 'rgba(11,18,22,0.38)');
+  side.addColorStop(0, 'rgba(11,18,22,0.72)');
+  side.addColorStop(0.5, 'rgba(11,18,22,0.46)');
   side.addColorStop(1, 'rgba(11,18,22,0)');
   context.fillStyle = side;
   context.fillRect(0, 0, width * 0.58, height);

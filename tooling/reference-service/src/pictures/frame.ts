@@ -38,6 +38,9 @@ export interface SceneDetails {
   /** How many people a portrait has. */
   readonly people?: number;
   readonly hair?: number;
+  /** The first person's among the skins and the colours of hair; the others follow. */
+  readonly skin?: number;
+  readonly hairColour?: number;
   readonly ground?: number;
   /** Which of the things a scene can hold: on a stage 0 somebody, 1 a microphone, 2 two people, 3 a chair, 4 a piano. */
   readonly thing?: number;

@@ -69,8 +69,14 @@ export const lighthouse: Scene = (painter, frame) => {
     ]),
   );
   if (trait('bands') > 0.5)
-    for (const at of [0.3, 0.62])
-      box(x - half * 1.3, lamp + tall * at, half * 2.6, tall * 0.13, alpha(shade(p.night, 0.2), 0.55));
+    for (const at of [0.3, 0.62]) {
+      const [from, to] = [half * (1 + at * 0.5), half * (1.07 + at * 0.5)];
+      const [upper, lower] = [
+        lamp + s * 0.03 + (tall - s * 0.03) * at,
+        lamp + s * 0.03 + (tall - s * 0.03) * (at + 0.14),
+      ];
+      shape([x - from, upper, x + from, upper, x + to, lower, x - to, lower], alpha(shade(p.night, 0.2), 0.55));
+    }
   box(x - half * 1.45, lamp + s * 0.018, half * 2.9, s * 0.012, p.night);
   box(x - half * 0.8, lamp - s * 0.03, half * 1.6, s * 0.048, p.glow);
   shape([x - half * 1.05, lamp - s * 0.03, x, lamp - s * 0.075, x + half * 1.05, lamp - s * 0.03], p.night);

@@ -16,8 +16,8 @@ export const portrait: Scene = (painter, frame) => {
   ]);
   drawGround(painter, frame);
   const people = details.people ?? 1 + Math.floor(trait('people') * 2.4);
-  const first = Math.floor(trait('skin') * 7);
-  const start = Math.floor(trait('hair-colour') * 7);
+  const first = details.skin ?? Math.floor(trait('skin') * 7);
+  const start = details.hairColour ?? Math.floor(trait('hair-colour') * 7);
   const hair = details.hair ?? Math.floor(trait('hair') * 4);
   for (let index = 0; index < people; index += 1) {
     const head = s * (isUpright ? 0.212 : 0.2) * (people > 1 ? 0.86 : 1.02);

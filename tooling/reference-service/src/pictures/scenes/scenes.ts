@@ -16,6 +16,7 @@ import { horizon } from './horizon';
 import { island } from './island';
 import { library } from './library';
 import { lighthouse } from './lighthouse';
+import { loaves } from './loaves';
 import { marsh } from './marsh';
 import { moons } from './moons';
 import { mountains } from './mountains';
@@ -61,6 +62,7 @@ export const scenes = {
   island,
   library,
   lighthouse,
+  loaves,
   marsh,
   moons,
   mountains,

@@ -1,11 +1,11 @@
 import { alpha, mix, shade } from '../painting/colours';
-import { person } from '../painting/people';
+import { performer } from '../painting/people';
 import type { Scene } from '../scene';
 
 /** A curtain, a cone of light, and what stands in it: somebody, a microphone or a piano. */
 export const stage: Scene = (painter, frame) => {
   const { width, height, size: s, focusX: x, palette: p, trait, pick, print } = frame;
-  const { box, gradient, within, shape, glow, oval, line, disc, path } = painter;
+  const { box, gradient, within, glow, oval, line, disc, path } = painter;
   const cloth = mix(pick('cloth', [p.middle, print[1], print[2], p.deep]), p.night, 0.35);
   const floor = height * (frame.isUpright ? 0.62 : 0.78);
   const fold = s * (0.09 + 0.06 * trait('fold'));
@@ -43,21 +43,28 @@ export const stage: Scene = (painter, frame) => {
     ]),
   );
   const from = x + s * (trait('lamp') - 0.5) * 0.8;
-  within('light', () => {
-    shape(
-      [from - s * 0.03, -4, from + s * 0.03, -4, x + s * 0.4, floor + s * 0.1, x - s * 0.4, floor + s * 0.1],
-      gradient(0, 0, 0, floor, [
-        [0, alpha(p.glow, 0.55)],
-        [1, alpha(p.glow, 0.16)],
+  within('light', () =>
+    path(
+      (on) => {
+        on.moveTo(from - s * 0.03, -4);
+        on.lineTo(from + s * 0.03, -4);
+        on.lineTo(x + s * 0.4, floor + s * 0.1);
+        on.ellipse(x, floor + s * 0.1, s * 0.4, s * 0.09, 0, 0, Math.PI);
+        on.closePath();
+      },
+      gradient(0, 0, 0, floor + s * 0.19, [
+        [0, alpha(p.glow, 0.5)],
+        [0.8, alpha(p.glow, 0.14)],
+        [1, alpha(p.glow, 0.3)],
       ]),
-    );
-    oval(x, floor + s * 0.1, s * 0.4, s * 0.09, alpha(p.glow, 0.5));
-  });
+    ),
+  );
+  within('light', () => oval(x, floor + s * 0.1, s * 0.4, s * 0.09, alpha(p.glow, 0.3)));
   glow(x, floor - s * 0.2, s * 0.6, p.glow, 0.34);
   const black = shade(p.night, 0.55);
   switch (frame.details.thing ?? Math.floor(trait('what') * 5)) {
     case 0:
-      person(painter, x, floor + s * 0.11, s * 0.46, black, mix(print[3], black, 0.25));
+      performer(painter, x, floor + s * 0.11, s * 0.46, black, mix(print[3], black, 0.25));
       break;
     case 1:
       line([x, floor + s * 0.1, x, floor - s * 0.3], black, s * 0.014);
@@ -66,8 +73,8 @@ export const stage: Scene = (painter, frame) => {
       disc(x + s * 0.065, floor - s * 0.38, s * 0.04, '#2b2b30');
       break;
     case 2:
-      person(painter, x - s * 0.16, floor + s * 0.11, s * 0.44, black, mix(print[3], black, 0.25));
-      person(painter, x + s * 0.16, floor + s * 0.11, s * 0.47, black, mix(print[1], black, 0.35));
+      performer(painter, x - s * 0.16, floor + s * 0.11, s * 0.44, black, mix(print[3], black, 0.25));
+      performer(painter, x + s * 0.16, floor + s * 0.11, s * 0.47, black, mix(print[1], black, 0.35));
       break;
     case 3:
       box(x - s * 0.09, floor - s * 0.06, s * 0.18, s * 0.03, black);
@@ -85,6 +92,6 @@ export const stage: Scene = (painter, frame) => {
       }, black);
       for (const leg of [-0.3, -0.02, 0.22]) box(x + s * leg, floor - s * 0.1, s * 0.026, s * 0.2, black);
       box(x - s * 0.4, floor - s * 0.15, s * 0.1, s * 0.03, '#efe6d2');
-      person(painter, x - s * 0.5, floor + s * 0.1, s * 0.34, black);
+      performer(painter, x - s * 0.5, floor + s * 0.1, s * 0.38, black, mix(print[3], black, 0.6));
   }
 };
