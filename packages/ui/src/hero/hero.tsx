@@ -12,7 +12,7 @@ export interface HeroProps {
   readonly order?: number | undefined;
   readonly kicker?: string | undefined;
   readonly title: string;
-  /** Address of the title as a picture, at most 560 × 120 px of the canvas. */
+  /** Address of the title as a picture; as high as leaves room for what stands below it, 120 px at most. */
   readonly logo?: string | undefined;
   readonly meta?: MetaLineProps | undefined;
   /** At most two lines show, three on a page about one item without tabs. */
@@ -47,9 +47,9 @@ export function Hero(props: HeroProps): ReactNode {
   } = props;
   const { textScale } = useUiSettings();
   const hasRoom = textScale === 1 || logo !== undefined;
-  const hasTabs = children !== undefined && children !== null;
+  const hasTabs = children !== undefined && children !== null && children !== false;
   return (
-    <section className={styles.hero} aria-label={title}>
+    <section className={`${styles.hero} ${hasTabs ? styles.withTabs : ''}`} aria-label={title}>
       <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
         <HeroArt image={image} />
         <div className={`${styles.start} fs-scrim-start`} />
@@ -71,7 +71,7 @@ export function Hero(props: HeroProps): ReactNode {
           </p>
         )}
       </div>
-      <div className={`${styles.actions} ${hasTabs ? styles.withTabs : ''}`}>
+      <div className={styles.actions}>
         {actions !== undefined && <ButtonRow {...{ focusKey, order }}>{actions}</ButtonRow>}
         {hasTabs && <div className={styles.tabs}>{children}</div>}
       </div>
