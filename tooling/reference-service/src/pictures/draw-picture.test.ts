@@ -40,6 +40,22 @@ test('[RA3] no two tiles of a rail of the front page share a picture', () => {
   }
 });
 
+test('[RS52] letters the title on posters and logos alone', async () => {
+  const subject = subjectOf(entryOf('201000'));
+  const named = { ...subject, id: '1', familyId: '1', title: 'Sne', scene: 'sea', palette: 'dusk' } as const;
+  const bytesOf = async (title: string, role: PictureRole) =>
+    (await drawPicture({ subject: { ...named, title }, role, width: 80, height: 120 }).encode('png')).toString(
+      'base64',
+    );
+  for (const [role, isLettered] of [
+    ['poster', true],
+    ['logo', true],
+    ['tile', false],
+    ['wallpaper', false],
+  ] as const)
+    expect((await bytesOf('Sne', role)) !== (await bytesOf('Is', role))).toBe(isLettered);
+});
+
 test('[RA7] keeps a designed look in every role, and takes the wish of the catalogue for the others', () => {
   const sceneOf = (id: string) => lookOf(subjectOf(entryOf(id))).scene;
   expect(['201000', '206000', '217000'].map(sceneOf)).toEqual(['lighthouse', 'marsh', 'playground']);
