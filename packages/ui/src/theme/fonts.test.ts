@@ -5,9 +5,13 @@ import { expect, test } from 'vitest';
 import { brandTokens, universeTokens } from './theme-layers';
 
 const folder = join(import.meta.dirname, '../../fonts');
-const css = readFileSync(join(folder, 'fonts.css'), 'utf8');
-const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
 const families = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const sheets = families.map(({ name }) => readFileSync(join(folder, name, `${name}.css`), 'utf8'));
+const faces = sheets.flatMap(facesOf);
+
+function facesOf(css: string): readonly string[] {
+  return css.match(/@font-face \{[^}]*\}/g) ?? [];
+}
 
 function named(face: string): readonly string[] {
   return Array.from(face.matchAll(/url\('\.\/([^']+)'\)/g), ([, path]) => path ?? '');
@@ -24,18 +28,30 @@ test('[UI70] every face has a range and shows other letters at once; woff2 comes
 });
 
 test('[UI70] every file that a face names is here, no other is, and none is large', () => {
-  const files = faces.flatMap(named);
+  const files = families.flatMap(({ name }, index) =>
+    facesOf(sheets[index] ?? '')
+      .flatMap(named)
+      .map((file) => `${name}/${file}`),
+  );
   for (const file of files) {
     expect(existsSync(join(folder, file)), file).toBe(true);
     expect(statSync(join(folder, file)).size, file).toBeLessThan(48_000);
   }
   const present = families.flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`));
-  expect(present.filter((file) => !file.endsWith('/OFL.txt')).sort()).toEqual([...new Set(files)].sort());
+  expect(present.filter((file) => /\.woff2?$/.test(file)).sort()).toEqual([...new Set(files)].sort());
 });
 
 test('[UI70] variable faces are for the engines that say they know them', () => {
-  const asked = css.slice(css.indexOf('@supports (font-variation-settings'), css.indexOf('\n}\n'));
-  for (const face of faces) expect(asked.includes(face)).toBe(face.includes(" Variable'"));
+  for (const css of sheets) {
+    const start = css.indexOf('@supports (font-variation-settings');
+    const asked = start === -1 ? '' : css.slice(start, css.indexOf('\n}\n', start));
+    for (const face of facesOf(css)) expect(asked.includes(face)).toBe(face.includes(" Variable'"));
+  }
+});
+
+test('[UI70] the one stylesheet has every family', () => {
+  const imported = readFileSync(join(folder, 'fonts.css'), 'utf8');
+  for (const { name } of families) expect(imported).toContain(`@import './${name}/${name}.css';`);
 });
 
 test('[UI71] every family comes with its licence', () => {

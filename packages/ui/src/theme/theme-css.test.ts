@@ -25,6 +25,13 @@ test('[UI1] enlarges text up to 40 px in the large-text mode, and nothing larger
   expect(rules).toContain(`.fs-type-title{font-size:${rem(48)};`);
 });
 
+test('[UI77] in right-to-left lines that follow one another stand further apart, and nothing is spaced by letters', () => {
+  const rules = themeCss({ brand: 'fjernsyn' });
+  expect(rules).toContain(`[dir=rtl] .fs-type-body{line-height:${rem(34)}}`);
+  expect(rules).toContain(`[dir=rtl] .fs-type-display{line-height:${rem(88)}}`);
+  expect(all(rules)).toMatch(/\[dir=rtl\] \.fs-type-heading,[^{]*\{letter-spacing:0\}/);
+});
+
 test('[UI3] stills what travels where the viewer or the mode asks for it', () => {
   const asked = themeCss({ brand: 'fjernsyn', modes: ['reducedMotion'] });
   expect(asked.some((rule) => rule.startsWith('.fs-travels'))).toBe(true);
