@@ -1,4 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node';
+import type { Plugin } from 'vite';
+
+/**
+ * Keeps the fonts that ui's index brings. Its manifest says that only styles have side effects, and Vite passes over an
+ * index that merely hands on what others export, its styles with it; esbuild, which bundles the product, keeps them.
+ */
+const keepFonts: Plugin = {
+  name: 'keep-fonts',
+  transform(code, id) {
+    return id.endsWith('/packages/ui/src/index.ts') ? { code, moduleSideEffects: true } : undefined;
+  },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,4 +21,5 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: false },
+  viteFinal: ({ plugins = [], ...config }) => ({ ...config, plugins: [...plugins, keepFonts] }),
 });

@@ -2,17 +2,23 @@ import type { Preview } from '@storybook/react-vite';
 import { axeParameters } from '../src/axe-parameters';
 import { createConsoleWatch } from '../src/console-watch';
 import { frames } from '../src/frames';
+import { loadLook } from '../src/load-look';
+import { settleMotion } from '../src/settle-motion';
 import { initialGlobals, toolbars } from '../src/toolbars';
 import { withStage } from '../src/with-stage';
 
 const watch = createConsoleWatch(console);
 
 const preview: Preview = {
+  loaders: [loadLook],
   decorators: [withStage],
   globalTypes: toolbars,
   initialGlobals,
   beforeEach: watch.beforeEach,
-  afterEach: watch.afterEach,
+  async afterEach() {
+    await settleMotion(document);
+    watch.afterEach();
+  },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },

@@ -9,6 +9,7 @@ it('[SB3] reads what the toolbars stand at when Storybook opens', () => {
     theme: { brand: 'fjernsyn', universe: undefined, modes: [] },
     locale: 'da',
     readingDirection: 'ltr',
+    frame: frames.tv,
     hasSafeArea: false,
     isFar: false,
   });

@@ -1,11 +1,13 @@
 import type { ReadingDirection } from '@fjernsyn/focus';
 import type { BrandName, ThemeMode, ThemeOptions, UniverseName } from '@fjernsyn/ui';
+import { type Frame, frameOf } from './frames';
 
 /** What the toolbars ask of the stage around a story. */
 export interface StageSettings {
   readonly theme: ThemeOptions;
   readonly locale: string;
   readonly readingDirection: ReadingDirection;
+  readonly frame: Frame;
   readonly hasSafeArea: boolean;
   /** Drawn at a quarter, as a set looks from the sofa. */
   readonly isFar: boolean;
@@ -26,6 +28,7 @@ export function readStage(globals: Readonly<Record<string, unknown>>): StageSett
     theme: { brand, universe: universes[String(globals.universe)], modes },
     locale,
     readingDirection: toDirection(globals.direction, locale),
+    frame: frameOf(globals.viewport),
     hasSafeArea: globals.overlay === 'safeArea' || globals.overlay === 'both',
     isFar: globals.overlay === 'threeMetres' || globals.overlay === 'both',
   };

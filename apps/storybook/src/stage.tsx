@@ -1,15 +1,8 @@
 import { createFocusEngine } from '@fjernsyn/focus';
-import {
-  FocusGroup,
-  FocusProvider,
-  installTheme,
-  keepRootSize,
-  resolveTheme,
-  themeCss,
-  UiProvider,
-} from '@fjernsyn/ui';
+import { FocusGroup, FocusProvider, installTheme, keepRootSize, UiProvider } from '@fjernsyn/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { followKeys } from './follow-keys';
+import type { Look } from './load-look';
 import type { StageSettings } from './read-stage';
 import { SafeArea } from './safe-area';
 import styles from './stage.module.css';
@@ -17,24 +10,26 @@ import styles from './stage.module.css';
 /** Props of {@link Stage}. */
 export interface StageProps {
   readonly settings: StageSettings;
+  readonly look: Look;
   readonly children?: ReactNode;
 }
 
 /** What a target puts around the client, around a story: theme, root size, a focus engine and the keys that move it. */
-export function Stage({ settings, children }: StageProps): ReactElement {
-  const { theme, locale, readingDirection, hasSafeArea, isFar } = settings;
+export function Stage({ settings, look, children }: StageProps): ReactElement {
+  const { theme, layout } = look;
+  const { locale, readingDirection, hasSafeArea, isFar } = settings;
   const engine = useMemo(() => createFocusEngine({ readingDirection }), [readingDirection]);
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = readingDirection;
-    installTheme(document, themeCss(theme));
-  }, [theme, locale, readingDirection]);
-  useLayoutEffect(() => keepRootSize(window), []);
+    installTheme(document, [...theme.rules, ...layout.rules]);
+  }, [theme, layout, locale, readingDirection]);
+  useLayoutEffect(() => keepRootSize(window, layout.name), [layout.name]);
   useLayoutEffect(() => followKeys(document, engine), [engine]);
 
   return (
-    <UiProvider readingDirection={readingDirection} textScale={resolveTheme(theme).textScale}>
+    <UiProvider readingDirection={readingDirection} layout={layout} textScale={theme.textScale}>
       <FocusProvider key={readingDirection} engine={engine}>
         <FocusGroup kind="column" focusKey="story" memory="last">
           <div className={`${styles.screen} ${isFar ? styles.far : ''} fs-root fs-bg`}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
 import { expectFocus, press, wordsOf } from '../testing';
@@ -30,7 +30,8 @@ export const Question: Story = {
     await expectFocus(context, 'button', words.cancel);
     await press(context, 'back', 'back', 'up', 'down');
     await expectFocus(context, 'button', words.leave);
-    await expect(within(context.canvasElement).getByRole('dialog', { name: words.leaveTitle })).toBeVisible();
+    const dialog = within(context.canvasElement).getByRole('dialog', { name: words.leaveTitle });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -53,7 +54,8 @@ export const Fault: Story = {
   play: async (context) => {
     const words = wordsOf(context.globals);
     await expectFocus(context, 'button', words.actionRetry);
-    await expect(within(context.canvasElement).getByRole('alertdialog', { name: words.serviceDown })).toBeVisible();
+    const dialog = within(context.canvasElement).getByRole('alertdialog', { name: words.serviceDown });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
+import { heroRailRem } from '../page/page-arithmetic';
 import { Tabs } from '../tabs/tabs';
 import { expectFocus, pictureOf, press, wordsOf } from '../testing';
 import { Hero } from './hero';
@@ -12,7 +13,7 @@ const meta = {
   args: { title: 'Havgus', image: art },
   decorators: [
     (Story) => (
-      <main>
+      <main style={{ position: 'relative', height: `${heroRailRem}rem` }}>
         <Story />
       </main>
     ),

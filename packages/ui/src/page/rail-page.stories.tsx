@@ -19,7 +19,13 @@ const renderTile = (index: number) => (
   <Tile href={`/${index}`} {...titleOf(index)} image={pictureOf(index, { width: 304, height: 240 })} />
 );
 
-function Home({ globals, hasHero = true }: { readonly globals: Readonly<Record<string, unknown>>; hasHero?: boolean }) {
+interface HomeProps {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly hasHero?: boolean;
+  readonly railCount?: number;
+}
+
+function Home({ globals, hasHero = true, railCount = 2 }: HomeProps) {
   const [isAtTop, setIsAtTop] = useState(true);
   const words = wordsOf(globals);
   const hero = (
@@ -48,7 +54,7 @@ function Home({ globals, hasHero = true }: { readonly globals: Readonly<Record<s
         onTopChange={setIsAtTop}
         footer={<Button focusKey="top" icon="top" label={words.backToTop} />}
       >
-        {roles.map((role, order) => (
+        {roles.slice(0, railCount).map((role, order) => (
           <Rail
             key={role}
             focusKey={role}
@@ -80,7 +86,7 @@ const walk: Story['play'] = async (context) => {
 export const Front: Story = { render: (_, { globals }) => <Home globals={globals} />, play: walk };
 
 export const Scrolled: Story = {
-  ...Front,
+  render: (_, { globals }) => <Home globals={globals} railCount={4} />,
   play: async (context) => {
     await press(context, 'down', 'down', 'down', 'down');
     await expectFocus(context, 'link', /Havgus/);
@@ -109,3 +115,7 @@ export const Pip: Story = { ...Front, globals: { universe: 'pip' } };
 export const Arabic: Story = { ...Front, globals: { locale: 'ar' } };
 export const FullHd: Story = { ...Front, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
 export const Desktop: Story = { ...Front, globals: { viewport: { value: 'desktop', isRotated: false } } };
+export const Phone: Story = {
+  ...Front,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { expectFocus, expectNoFocus, pictureOf, press, wordsOf } from '../testing';
 import { ControlButton } from './control-button';
@@ -76,7 +76,8 @@ export const PausedAndWaiting: Story = {
   play: async (context) => {
     const words = wordsOf(context.globals);
     await expectFocus(context, 'button', words.play);
-    await expect(within(context.canvasElement).getByRole('status', { name: words.buffering })).toBeVisible();
+    const spinner = within(context.canvasElement).getByRole('status', { name: words.buffering });
+    await waitFor(() => expect(spinner).toBeVisible());
   },
 };
 

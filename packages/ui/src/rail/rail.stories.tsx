@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { expectFocus, inRoom, pictureOf, press, titleOf, wordsOf } from '../testing';
+import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
 import { Tile } from '../tile/tile';
 import { Rail } from './rail';
 import { type TileRole, tileSizes } from './tile-roles';
@@ -21,7 +21,13 @@ const renderers = Object.fromEntries(
 
 const meta = {
   component: Rail,
-  decorators: [inRoom],
+  decorators: [
+    (Story) => (
+      <main style={{ padding: '6rem 0' }}>
+        <Story />
+      </main>
+    ),
+  ],
   args: {
     focusKey: 'rail',
     order: 0,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { expectFocus, inRoom, press } from '../testing';
+import { expectFocus, inRoom, pictureOf, press } from '../testing';
 import { SeekBar } from './seek-bar';
 
 const meta = {
@@ -37,5 +37,18 @@ export const Start: Story = {
 
 export const End: Story = {
   args: { positionSeconds: 36_000, durationSeconds: 36_000, positionText: '10:00:00', bufferedSeconds: 36_000 },
+  play: staysInIt,
+};
+
+/** Small pictures stand over the line while it has focus. */
+export const Thumbnails: Story = {
+  args: { thumbnails: { everySeconds: 60, urlAt: (seconds) => pictureOf(seconds / 60, { width: 192, height: 108 }) } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: staysInIt,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { expectNoFocus, inRoom, press } from '../testing';
 import { Spinner } from './spinner';
 
@@ -11,7 +11,8 @@ type Story = StoryObj<typeof meta>;
 const takesNoFocus: Story['play'] = async (context) => {
   await press(context, 'ok');
   await expectNoFocus();
-  await expect(within(context.canvasElement).getByRole('status', { name: 'Henter' })).toBeVisible();
+  const spinner = within(context.canvasElement).getByRole('status', { name: 'Henter' });
+  await waitFor(() => expect(spinner).toBeVisible());
 };
 
 export const Breathing: Story = { play: takesNoFocus };

@@ -1,0 +1,22 @@
+import { expectNoFocus, press } from '@fjernsyn/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { loadTexts, withApplication } from '../testing/with-application';
+import { PageSkeleton } from './page-skeleton';
+
+const meta = {
+  component: PageSkeleton,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+} satisfies Meta<typeof PageSkeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async (context) => {
+    await press(context, 'down');
+    await expectNoFocus();
+    await expect(within(context.canvasElement).getByRole('status')).toHaveAccessibleName(/hentes/);
+  },
+};

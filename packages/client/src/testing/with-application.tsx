@@ -1,0 +1,30 @@
+import { createFakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
+import { createApplication, parseConfiguration } from '@fjernsyn/shell';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useMemo } from 'react';
+import { ApplicationContext } from '../application-context';
+import { loadTranslate, type Translate } from '../messages/translate';
+
+function InApplication({ t, children }: { readonly t: Translate; readonly children: ReactNode }): ReactNode {
+  const context = useMemo(() => {
+    const ports = createFakePorts({
+      path: '/',
+      service: () => ({ status: 404, body: { message: 'Side ikke fundet' } }),
+    });
+    const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
+    return { application: createApplication(ports, configuration), t, toMediaSurface: () => fakeMediaSurface };
+  }, [t]);
+  return <ApplicationContext.Provider value={context}>{children}</ApplicationContext.Provider>;
+}
+
+/** Fetches our texts in the toolbar's locale, for {@link withApplication}. */
+export async function loadTexts({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
+  return { t: await loadTranslate(String(globals.locale)) };
+}
+
+/** Gives a story an application on fake ports, whose service has no page, and our texts. */
+export const withApplication: Decorator = (Story, { loaded }) => (
+  <InApplication t={loaded.t as Translate}>
+    <Story />
+  </InApplication>
+);
