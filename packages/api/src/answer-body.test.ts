@@ -1,6 +1,6 @@
 import { createFakeHttpTransport, type FakeAnswer } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
-import { readAnswerBody } from './answer-body';
+import { type BlobResponse, readAnswerBody } from './answer-body';
 
 const read = async (answer: FakeAnswer): Promise<unknown> => {
   const http = createFakeHttpTransport(() => answer);
@@ -8,7 +8,8 @@ const read = async (answer: FakeAnswer): Promise<unknown> => {
 };
 
 describe('the body of an answer', () => {
-  it('[AP7] is nothing for 204 and for an empty one', async () => {
+  it('[connectivity-07] [AP7] is nothing for 204, 205 and for an empty one', async () => {
+    expect(await read({ status: 205, body: 'ignored' })).toBeUndefined();
     expect(await read({ status: 204, body: 'ignored' })).toBeUndefined();
     expect(await read({ body: ' \n' })).toBeUndefined();
   });
@@ -18,6 +19,15 @@ describe('the body of an answer', () => {
     expect(await read({ body: '[true]', contentType: 'application/problem+json' })).toEqual([true]);
     expect(await read({ body: 'WEBVTT', contentType: 'text/vtt' })).toBe('WEBVTT');
   });
+
+  it.each(['image/png', 'application/octet-stream', 'application/pdf'])(
+    '[AP8] is a blob for %s',
+    async (contentType) => {
+      const answer = { status: 200, contentType, header: () => undefined, text: async () => 'bytes as text' };
+      expect(await readAnswerBody({ ...answer, blob: async () => 'a blob' } as BlobResponse)).toBe('a blob');
+      await expect(readAnswerBody(answer)).rejects.toMatchObject({ code: 'api/malformed-answer' });
+    },
+  );
 
   it('[AP8] is JSON where JSON was sent as something else', async () => {
     expect(await read({ body: '{"id":"1"}', contentType: 'text/html' })).toEqual({ id: '1' });

@@ -1,3 +1,4 @@
+import { AppError } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer, type FakeService } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
 import { createApi } from './api';
@@ -134,6 +135,11 @@ describe('the calls of first light', () => {
       expect(await health).toEqual({ isAvailable: true });
     },
   );
+
+  it('[connectivity-05] [AP27] takes a health check that never answers for a service that is there, once it is given up', async () => {
+    const { api } = createSetting(() => Promise.reject(new AppError('http/timeout')));
+    expect(await api.health.ping()).toEqual({ isAvailable: true });
+  });
 
   it('[AP28] names the audience by everything that changes answers', () => {
     const { api } = createSetting(() => ({}));

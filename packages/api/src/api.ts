@@ -1,17 +1,18 @@
-import type { Item, ItemList, MediaFile, Page, ServiceConfig } from '@fjernsyn/contracts';
-import { isAppError } from '@fjernsyn/kernel';
+import type { Health, Item, ItemList, MediaFile, Page, ServiceConfig } from '@fjernsyn/contracts';
+import { type AppError, isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpTransport, MediaFormat, Telemetry } from '@fjernsyn/platform';
-import { createCaller } from './caller';
+import { type Caller, createCaller } from './caller';
 import { configCall } from './calls/config-call';
-import { type Health, healthCall } from './calls/health-call';
-import { itemCall } from './calls/item-calls';
-import { type ListPageOptions, listCall, listsCall, maxListsPerCall } from './calls/list-calls';
-import { pageCall } from './calls/page-call';
+import { healthCall } from './calls/health-call';
+import { type ItemOptions, itemCall } from './calls/item-call';
+import { type ListOrder, type ListPageOptions, listCall, listsCall, maxListsPerCall } from './calls/list-calls';
+import { type PageOptions, pageCall } from './calls/page-call';
+
 import { type CommonQuery, commonParts, toCommonQuery } from './common-query';
 import { createFaultLog, type FaultLog } from './fault-log';
 import { toQueryText } from './request-address';
-import { resolveVideos } from './resolve-videos';
 import type { TokenSource } from './token-source';
+import { resolveOpenVideos, type VideosOptions } from './videos';
 
 /** What {@link createApi} stands on. */
 export interface ApiDeps {
@@ -27,6 +28,16 @@ export interface ApiDeps {
   readonly common: () => CommonQuery;
   /** Formats in the order this device should be given them; DASH, MP4, HLS where nothing is said (C4). */
   readonly mediaFormats?: readonly MediaFormat[];
+  /** Asked after a call has failed for good, by the call's name; a yes sends it once more (S7 "retries when the error handler asks"). */
+  readonly shouldRetry?: (error: AppError, call: string) => Promise<boolean>;
+}
+
+/** What groups of calls stand on that arrive after the first page. */
+export interface ApiWiring {
+  readonly caller: Caller;
+  readonly clock: Clock;
+  /** In the order this device should be given them. */
+  readonly mediaFormats: readonly MediaFormat[];
 }
 
 /**
@@ -35,21 +46,27 @@ export interface ApiDeps {
  */
 export interface Api {
   readonly config: { load(signal?: AbortSignal): Promise<ServiceConfig> };
-  readonly pages: { byPath(path: string, signal?: AbortSignal): Promise<Page> };
+  readonly pages: { byPath(path: string, signal?: AbortSignal, options?: PageOptions): Promise<Page> };
   readonly items: {
-    detail(id: string, signal?: AbortSignal): Promise<Item>;
+    detail(id: string, signal?: AbortSignal, options?: ItemOptions): Promise<Item>;
     /** Never an empty list: rejects with `api/files-not-available`. */
-    videos(id: string, signal?: AbortSignal): Promise<readonly MediaFile[]>;
+    videos(
+      id: string,
+      signal?: AbortSignal,
+      options?: Pick<VideosOptions, 'isLive2Vod'>,
+    ): Promise<readonly MediaFile[]>;
   };
   readonly lists: {
     /** The first page of at most five lists, in whatever order; an id the service does not know is missing. */
-    byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly ItemList[]>;
+    byIds(ids: readonly string[], signal?: AbortSignal, order?: ListOrder): Promise<readonly ItemList[]>;
     page(id: string, options: ListPageOptions, signal?: AbortSignal): Promise<ItemList>;
   };
   /** A check that fails says that the service is there (C4): only `http/aborted` rejects. */
   readonly health: { ping(signal?: AbortSignal): Promise<Health> };
   /** Where faults go that are found after a call: in items read late, in templates nobody knows. */
   readonly faults: FaultLog;
+  /** For `createSessionApi`, `createViewerApi` and `createBrowseApi`, which bring the other calls. */
+  readonly wiring: ApiWiring;
   /** For whom answers are, as text: part of every cache key, so that no viewer sees what was read for another. */
   audience(): string;
 }
@@ -58,25 +75,28 @@ export interface Api {
 export function createApi(deps: ApiDeps): Api {
   const faults = createFaultLog(deps.telemetry);
   const caller = createCaller({ ...deps, serviceUrl: toBase(deps.serviceUrl), cdnUrl: toBase(deps.cdnUrl), faults });
-  const formats = deps.mediaFormats ?? (['dash', 'mp4', 'hls'] as const);
+  const mediaFormats = deps.mediaFormats ?? (['dash', 'mp4', 'hls'] as const);
   return {
     config: { load: (signal) => caller.perform(configCall(), signal) },
-    pages: { byPath: (path, signal) => caller.perform(pageCall(path), signal) },
+    pages: { byPath: (path, signal, options) => caller.perform(pageCall(path, options), signal) },
     items: {
-      detail: (id, signal) => caller.perform(itemCall(id), signal),
-      videos: (id, signal) => resolveVideos(caller, id, formats, signal),
+      detail: (id, signal, options) => caller.perform(itemCall(id, options), signal),
+      videos(id, signal, options) {
+        return resolveOpenVideos(caller, id, { formats: mediaFormats, ...options }, signal);
+      },
     },
     lists: {
-      byIds(ids, signal) {
+      byIds(ids, signal, order) {
         if (ids.length > maxListsPerCall)
           throw new Error(`At most ${maxListsPerCall} lists go in a call, not ${ids.length}`);
-        return caller.perform(listsCall(ids), signal);
+        return caller.perform(listsCall(ids, order), signal);
       },
       page: (id, options, signal) => caller.perform(listCall(id, options), signal),
     },
     health: { ping: (signal) => caller.perform(healthCall(), signal).catch(availableUnlessAborted) },
     faults,
-    audience: () => toQueryText(toCommonQuery(deps.common(), commonParts.rated)),
+    wiring: { caller, clock: deps.clock, mediaFormats },
+    audience: () => toQueryText(toCommonQuery(deps.common(), [...commonParts.rated, ...commonParts.watching])),
   };
 }
 

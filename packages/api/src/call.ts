@@ -14,7 +14,7 @@ export interface Call<Answer> {
   /** The call's name in telemetry and errors, as `page`. */
   readonly name: string;
   readonly method: HttpMethod;
-  /** The path below the base address, with `{name}` for each parameter. */
+  /** The path below the base address, with `{name}` for each parameter; a whole address for calls of somebody else. */
   readonly path: string;
   readonly pathParameters?: Readonly<Record<string, string>>;
   readonly query?: Query;
@@ -24,8 +24,14 @@ export interface Call<Answer> {
   readonly common: readonly CommonPart[];
   /** The token the call needs; none where it is open to everybody. */
   readonly scope?: TokenScope;
-  /** Sent as JSON. */
+  /** Whether a refused token is renewed and the call sent once more; it is where nothing is said. A wrong PIN renews nothing. */
+  readonly renewsToken?: boolean;
+  /** Headers of its own: such a call costs a preflight, and never goes to the CDN base. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A text is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   /** Reads the answer, which is undefined for an empty one. Broken parts are reported; another thing altogether throws. */
   parse(answer: unknown, report: ReportFault): Answer;
+  /** Reads a refusal that answers the call, as "not yet" does; undefined for one that is an error. */
+  parseRefusal?(status: number, body: unknown): Answer | undefined;
 }

@@ -2,7 +2,7 @@ import { AppError } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer, type FakeService, settled } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
 import type { Call } from './call';
-import { createCaller } from './caller';
+import { type CallerDeps, createCaller } from './caller';
 import { type CommonQuery, commonParts } from './common-query';
 import { createFaultLog } from './fault-log';
 import { anonymousTokenSource, type TokenSource } from './token-source';
@@ -11,10 +11,16 @@ const read: Call<unknown> = { name: 'thing', method: 'GET', path: '/thing', comm
 const own: Call<unknown> = { ...read, name: 'own', scope: 'profile-catalog' };
 const write: Call<unknown> = { ...own, method: 'PUT', body: { rating: 7 } };
 
-function createSetting(service: FakeService, tokens: TokenSource = anonymousTokenSource, common: CommonQuery = {}) {
+function createSetting(
+  service: FakeService,
+  tokens: TokenSource = anonymousTokenSource,
+  common: CommonQuery = {},
+  more: Partial<CallerDeps> = {},
+) {
   const ports = createFakePorts({ service });
   const caller = createCaller({
     ...ports,
+    ...more,
     tokens,
     faults: createFaultLog(ports.telemetry),
     serviceUrl: 'https://service.example/api',
@@ -81,11 +87,12 @@ describe('what comes of a call', () => {
     [415, 'api/rejected'],
     [501, 'api/failed'],
     [302, 'api/failed'],
-  ])('[AP13] a status %i is the error %s, with its facts and without its body', async (status, code) => {
+  ])('[AP13] a status %i is the error %s, with its facts, its body as the cause', async (status, code) => {
     const { caller } = createSetting(() => refusal(status, 8012));
     const error = await caller.perform(read).catch((thrown: AppError) => thrown);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code, message: 'No', facts: { call: 'thing', status, serviceCode: 8012 } });
+    expect(error).toHaveProperty('cause', { message: 'No', code: 8012 });
   });
 
   it('[AP13] a refusal that is no JSON still has its status', async () => {
@@ -155,6 +162,32 @@ describe('what comes of a call', () => {
     expect(http.requests[0]?.signal?.aborted).toBe(true);
     await settled();
     expect(telemetry.events[1]).toMatchObject({ type: 'call-failed', code: 'http/aborted' });
+  });
+});
+
+describe('an error handler', () => {
+  it('[AP30] may have a call sent once more, after it failed for good', async () => {
+    const asked: string[] = [];
+    const shouldRetry = async (error: AppError, call: string) => asked.push(`${call} ${error.code}`) > 0;
+    const answers: FakeAnswer[] = [refusal(400), { body: { id: '1' } }];
+    const { caller, http } = createSetting(() => answers.shift() ?? refusal(404), undefined, {}, { shouldRetry });
+    expect(await caller.perform(read)).toEqual({ id: '1' });
+    await expect(caller.perform(read)).rejects.toMatchObject({ code: 'api/not-found' });
+    expect(asked).toEqual(['thing api/rejected', 'thing api/not-found']);
+    expect(http.requests).toHaveLength(4);
+  });
+
+  it('[AP30] may let it be, and is not asked where the caller has left', async () => {
+    let asked = 0;
+    const shouldRetry = async () => ++asked < 0;
+    const { caller, http } = createSetting(() => refusal(400), undefined, {}, { shouldRetry });
+    await expect(caller.perform(read)).rejects.toMatchObject({ code: 'api/rejected' });
+    http.serve(() => new Promise(() => undefined));
+    const controller = new AbortController();
+    const left = caller.perform(read, controller.signal).catch((thrown: AppError) => thrown.code);
+    controller.abort();
+    expect(await left).toBe('http/aborted');
+    expect([asked, http.requests.length]).toEqual([1, 2]);
   });
 });
 

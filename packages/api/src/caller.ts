@@ -1,6 +1,6 @@
 import { AppError, durationsMs, isAppError, toAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpTransport, Telemetry } from '@fjernsyn/platform';
-import { readAnswerBody } from './answer-body';
+import { readAnswerBody, readRefusalBody } from './answer-body';
 import type { Call } from './call';
 import { type CommonQuery, toCommonQuery } from './common-query';
 import { apiErrors } from './errors';
@@ -9,6 +9,7 @@ import { isTokenRefused, toRefusal } from './refusal';
 import { toRequestPath } from './request-address';
 import { sendWithRetries } from './retries';
 import { createSharedRequests } from './shared-requests';
+import { createTokenRenewal } from './token-renewal';
 import type { TokenSource } from './token-source';
 
 /** What {@link createCaller} stands on. */
@@ -23,6 +24,8 @@ export interface CallerDeps {
   /** Base address for GETs that are open to everybody. */
   readonly cdnUrl: string;
   readonly common: () => CommonQuery;
+  /** Asked after a call has failed for good; a yes sends it once more (S7). Never asked where the caller has left. */
+  readonly shouldRetry?: ((error: AppError, call: string) => Promise<boolean>) | undefined;
 }
 
 /** Performs calls from their descriptions. */
@@ -43,15 +46,17 @@ interface Answered<Answer> {
 export function createCaller(deps: CallerDeps): Caller {
   const { clock, telemetry, tokens, faults } = deps;
   const shared = createSharedRequests();
+  const renewal = createTokenRenewal(tokens);
 
   const toRequest = (call: Call<unknown>, token: string | undefined, signal: AbortSignal | undefined): HttpRequest => {
-    const isOpen = call.method === 'GET' && call.scope === undefined;
+    const isOpen = call.method === 'GET' && call.scope === undefined && call.headers === undefined;
+    const base = /^https?:/.test(call.path) ? '' : isOpen ? deps.cdnUrl : deps.serviceUrl;
     const query = { ...toCommonQuery(deps.common(), call.common), ...call.query };
     return {
       method: call.method,
-      url: (isOpen ? deps.cdnUrl : deps.serviceUrl) + toRequestPath(call, query),
+      url: base + toRequestPath(call, query),
       headers: isOpen ? {} : toHeaders(call, token),
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body),
       timeoutMs: requestTimeoutMs,
       signal,
     };
@@ -60,7 +65,12 @@ export function createCaller(deps: CallerDeps): Caller {
   const receive = async <Answer>(call: Call<Answer>, request: HttpRequest): Promise<Answered<Answer>> => {
     const response = await sendWithRetries(deps, request);
     const { status } = response;
-    if (status < 200 || status > 299) throw await toRefusal(call.name, response);
+    if (status < 200 || status > 299) {
+      const body = await readRefusalBody(response);
+      const answer = call.parseRefusal?.(status, body);
+      if (answer === undefined) throw toRefusal(call.name, response, body);
+      return { answer, status };
+    }
     try {
       return { answer: call.parse(await readAnswerBody(response), faults.reportContract), status };
     } catch (thrown) {
@@ -108,16 +118,26 @@ export function createCaller(deps: CallerDeps): Caller {
     try {
       return await once(call, token, signal);
     } catch (thrown) {
-      const renewed = isAppError(thrown) && isTokenRefused(thrown) ? await tokens.refreshed(token) : undefined;
+      if (call.renewsToken === false || !isAppError(thrown) || !isTokenRefused(thrown)) throw thrown;
+      const renewed = await renewal.after(token, scope);
       if (renewed === undefined || renewed === token) throw thrown;
       return once(call, renewed, signal);
     }
   };
 
+  const attempt = <Answer>(call: Call<Answer>, signal?: AbortSignal): Promise<Answer> =>
+    call.scope === undefined ? once(call, undefined, signal) : secured(call, call.scope, signal);
+
   return {
     async perform(call, signal) {
       if (signal?.aborted) throw new AppError('http/aborted');
-      return call.scope === undefined ? once(call, undefined, signal) : secured(call, call.scope, signal);
+      try {
+        return await attempt(call, signal);
+      } catch (thrown) {
+        if (!isAppError(thrown) || thrown.code === 'http/aborted') throw thrown;
+        if (!(await deps.shouldRetry?.(thrown, call.name))) throw thrown;
+        return attempt(call, signal);
+      }
     },
   };
 }
@@ -127,5 +147,6 @@ function toHeaders(call: Call<unknown>, token: string | undefined): Readonly<Rec
     accept: 'application/json',
     ...(token === undefined ? {} : { 'x-authorization': `Bearer ${token}` }),
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...call.headers,
   };
 }

@@ -13,6 +13,13 @@ export interface CommonQuery {
   readonly segments?: readonly string[] | undefined;
   /** The highest rating the viewer may see, as `MRAM-07`. */
   readonly maxRating?: string | undefined;
+  /** Access services the viewer needs, as `SpokenSubtitles`. */
+  readonly accessibility?: readonly string[] | undefined;
+  /** Where the set is, as the service said, and whether that is abroad. */
+  readonly geoLocation?: string | undefined;
+  readonly isDeviceAbroad?: boolean | undefined;
+  /** Whether programmes that went out live can be shown as films. */
+  readonly isLive2VodSupported?: boolean | undefined;
   /** The version the service knows the application by: another thing than our release. */
   readonly appVersion?: string | undefined;
   /** Who distributes the application. */
@@ -20,28 +27,24 @@ export interface CommonQuery {
 }
 
 /** A part of the common query, by its name on the wire. */
-export type CommonPart = 'lang' | 'ff' | 'device' | 'sub' | 'segments' | 'max_rating' | 'appVersion' | 'distributor';
+export type CommonPart = Exclude<keyof CommonQuery, 'maxRating'> | 'max_rating';
 
 const language = ['lang', 'ff'] as const;
 const viewer = [...language, 'device', 'sub', 'segments'] as const;
-const rated = [...viewer, 'max_rating'] as const;
+const rated = [...viewer, 'max_rating', 'accessibility'] as const;
+const place = ['isDeviceAbroad', 'geoLocation'] as const;
+const watching = [...place, 'isLive2VodSupported'] as const;
 const application = ['appVersion', 'distributor'] as const;
 
-/** Parts that go together: `viewer` for calls with filters, `rated` for those that show what may be too old, and `application` beside them. */
-export const commonParts = { viewer, rated, application } as const;
+/**
+ * Parts that go together: `language` with every call, `viewer` for calls with filters, `rated` for those that show what may be too old;
+ * beside them `place`, `watching` (the same, and what the set can do) and `application`.
+ */
+export const commonParts = { language, viewer, rated, place, watching, application } as const;
 
 /** The named parts of the common query, ready for the address (C7). */
 export function toCommonQuery(common: CommonQuery, parts: readonly CommonPart[]): Query {
-  const all: Readonly<Record<CommonPart, Query[string]>> = {
-    lang: common.lang ?? 'da',
-    ff: common.ff ?? 'idp,ldp,rpt',
-    device: common.device,
-    sub: common.sub,
-    segments: common.segments,
-    max_rating: common.maxRating,
-    appVersion: common.appVersion,
-    distributor: common.distributor,
-  };
+  const all = { ...common, lang: common.lang ?? 'da', ff: common.ff ?? 'idp,ldp,rpt', max_rating: common.maxRating };
   const query: Record<string, Query[string]> = {};
   for (const part of parts) query[part] = all[part];
   return query;

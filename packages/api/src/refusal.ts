@@ -1,7 +1,6 @@
-import { parseServiceError } from '@fjernsyn/contracts';
+import { parseServiceError, serviceCodes } from '@fjernsyn/contracts';
 import { AppError, type ErrorCode } from '@fjernsyn/kernel';
 import type { HttpResponse } from '@fjernsyn/platform';
-import { readRefusalBody } from './answer-body';
 import { apiErrors } from './errors';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -12,19 +11,19 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: apiErrors.tooManyRequests,
 };
 
-/** An answer that is no 2xx as an error. Its message is the service's, for logs; the body goes no further (S7, C8). */
-export async function toRefusal(call: string, response: HttpResponse): Promise<AppError> {
-  const { status } = response;
-  const { code: serviceCode, message } = parseServiceError(await readRefusalBody(response));
+/** An answer that is no 2xx as an error: message and code are the service's, for logs; a body that is JSON is its cause (S7, C8). */
+export function toRefusal(call: string, { status }: HttpResponse, body: unknown): AppError {
+  const { code: serviceCode, message } = parseServiceError(body);
   const code = codeByStatus[status] ?? (status >= 400 && status < 500 ? apiErrors.rejected : apiErrors.failed);
   return new AppError(code, {
     ...(message === undefined ? {} : { message }),
     facts: { call, status, ...(serviceCode === undefined ? {} : { serviceCode }) },
+    cause: body,
   });
 }
 
 /** Whether a refusal means that the token must be renewed: 401, or 403 with code 1 (C7 "Other"). */
 export function isTokenRefused(error: AppError): boolean {
   const { status, serviceCode } = error.facts;
-  return status === 401 || (status === 403 && serviceCode === 1);
+  return status === 401 || (status === 403 && serviceCode === serviceCodes.tokenRefused);
 }

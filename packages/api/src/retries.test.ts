@@ -74,6 +74,25 @@ describe('trying again', () => {
     expect((await outcome).status).toBe(200);
   });
 
+  it.each([
+    ['against the set', {}, 20],
+    ['against the date of the answer', { date: 'Thu, 12 Mar 2026 18:00:08 GMT' }, 7_212],
+    ['and is senseless', { 'retry-after': 'Thu, 12 Mar 2020 20:00:20 GMT' }, 1],
+    ['and is no date', { 'retry-after': 'soon' }, 1],
+  ])('[AP10] reads a date in Retry-After %s', async (_, headers, seconds) => {
+    const asked = { 'retry-after': 'Thu, 12 Mar 2026 20:00:20 GMT', ...headers };
+    const setting = createSetting(
+      () => ({ status: 503, headers: asked }),
+      () => ({ status: 200 }),
+    );
+    const outcome = sendWithRetries(setting, request);
+    await setting.clock.advanceSettled(seconds * 1_000 - 1);
+    expect(setting.http.requests).toHaveLength(1);
+    await setting.clock.advanceSettled(1);
+    // What is longer than 30 s is not waited for.
+    expect((await outcome).status).toBe(seconds > 30 ? 503 : 200);
+  });
+
   it('[AP10] does not try again where the service wants more than 30 s', async () => {
     const setting = createSetting(() => ({ status: 503, headers: { 'retry-after': '3600' } }));
     expect((await sendWithRetries(setting, request)).status).toBe(503);

@@ -1,5 +1,6 @@
 import { AppError, type DurationMs, durationsMs, isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpResponse, HttpTransport } from '@fjernsyn/platform';
+import { readRetryAfter } from './retry-after';
 
 /** How a GET is tried again. */
 const retryDefaults = {
@@ -27,7 +28,7 @@ export interface RetryDeps {
 export async function sendWithRetries({ http, clock }: RetryDeps, request: HttpRequest): Promise<HttpResponse> {
   for (let tries = 0; ; tries++) {
     const outcome = await http.send(request).catch((thrown: unknown) => asUnreachable(thrown));
-    const waitMs = request.method === 'GET' ? waitBefore(tries, outcome) : undefined;
+    const waitMs = request.method === 'GET' ? waitBefore(tries, outcome, clock) : undefined;
     if (waitMs !== undefined) await pause(clock, waitMs, request.signal);
     else if (outcome instanceof AppError) throw outcome;
     else return outcome;
@@ -39,12 +40,11 @@ function asUnreachable(thrown: unknown): AppError {
   throw thrown;
 }
 
-function waitBefore(tries: number, outcome: HttpResponse | AppError): DurationMs | undefined {
+function waitBefore(tries: number, outcome: HttpResponse | AppError, clock: Clock): DurationMs | undefined {
   const backOffMs = retryDefaults.backOffMs[tries];
   if (backOffMs === undefined || outcome instanceof AppError) return backOffMs;
   if (!retryDefaults.statuses.some((status) => status === outcome.status)) return undefined;
-  const askedMs = Number(outcome.header('retry-after') ?? '') * durationsMs.second;
-  const waitMs = askedMs > 0 ? askedMs : backOffMs;
+  const waitMs = readRetryAfter(outcome, clock.now()) ?? backOffMs;
   return waitMs <= retryDefaults.longestWaitMs ? waitMs : undefined;
 }
 

@@ -45,7 +45,6 @@ export {
   parseSearchResult,
   type SearchGroup,
   type SearchResult,
-  searchGroups,
 } from './search-result';
 export { serviceCodes } from './service-codes';
 export { parseServiceError, type ServiceError } from './service-error';

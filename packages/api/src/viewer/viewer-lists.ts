@@ -1,0 +1,92 @@
+import {
+  type ContinueWatchingList,
+  type ItemList,
+  parseContinueWatching,
+  parseItemList,
+  parseItemLists,
+} from '@fjernsyn/contracts';
+import type { Call, Query } from '../call';
+import type { Caller } from '../caller';
+import { type ListOrder, listPageSize, maxListsPerCall, toOrderQuery } from '../calls/list-calls';
+import { type CommonPart, commonParts } from '../common-query';
+import { parseNothing } from '../parse-nothing';
+import { markCall } from './marks';
+
+/** Which page of a viewer's list. */
+export interface ViewerPageOptions extends ListOrder {
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Lists that are a viewer's own, 24 items a page (C7). */
+export interface ViewerLists {
+  /** Newest first where nothing else is said. */
+  bookmarks(options: ViewerPageOptions, signal?: AbortSignal): Promise<ItemList>;
+  /** Shows, each with the episode to play; an item a show has none for is opened as it is. */
+  continueWatching(options: Pick<ViewerPageOptions, 'page'>, signal?: AbortSignal): Promise<ContinueWatchingList>;
+  /** Takes an item off the continue-watching list. */
+  removeFromContinueWatching(itemId: string, signal?: AbortSignal): Promise<void>;
+  watched(
+    options: ViewerPageOptions & { readonly isCompleted?: boolean | undefined },
+    signal?: AbortSignal,
+  ): Promise<ItemList>;
+  /** The first page of at most five lists, as this profile has them. */
+  byIds(ids: readonly string[], order?: ListOrder, signal?: AbortSignal): Promise<readonly ItemList[]>;
+}
+
+/** Makes the {@link ViewerLists}. */
+export function createViewerLists({ perform }: Caller): ViewerLists {
+  return {
+    bookmarks: ({ order = 'date-modified', ...options }, signal) =>
+      perform({ ...listCall('bookmarks', { ...options, order }), parse: parseItemList }, signal),
+    continueWatching: (options, signal) =>
+      perform(
+        {
+          ...listCall('continue-watching', options, { show_item_type: 'show', include: ['episode', 'season'] }, [
+            ...commonParts.language,
+            'sub',
+            'max_rating',
+            'accessibility',
+          ]),
+          parse: parseContinueWatching,
+        },
+        signal,
+      ),
+    removeFromContinueWatching: (itemId, signal) =>
+      perform<void>({ ...markCall('DELETE', 'continue-watching', itemId), parse: parseNothing }, signal),
+    watched: ({ isCompleted, ...options }, signal) =>
+      perform({ ...listCall('watched', options, { completed: isCompleted }), parse: parseItemList }, signal),
+    byIds(ids, order = {}, signal) {
+      if (ids.length > maxListsPerCall)
+        throw new Error(`At most ${maxListsPerCall} lists go in a call, not ${ids.length}`);
+      return perform(
+        {
+          name: 'profile-lists',
+          method: 'GET',
+          path: '/account/profile/lists',
+          query: { ids, page_size: listPageSize, ...toOrderQuery(order) },
+          common: commonParts.rated.filter((part) => part !== 'accessibility'),
+          scope: 'profile-catalog',
+          parse: parseItemLists,
+        },
+        signal,
+      );
+    },
+  };
+}
+
+function listCall(
+  folder: string,
+  options: ViewerPageOptions,
+  query: Query = {},
+  common: readonly CommonPart[] = commonParts.language,
+): Omit<Call<unknown>, 'parse' | 'parseRefusal'> {
+  return {
+    name: `${folder}-list`,
+    method: 'GET',
+    path: `/account/profile/${folder}/list`,
+    query: { page: options.page, page_size: listPageSize, ...toOrderQuery(options), ...query },
+    common,
+    scope: 'profile-catalog',
+  };
+}

@@ -1,0 +1,37 @@
+import { durationsMs, isAppError } from '@fjernsyn/kernel';
+import type { Clock, HttpRequest, HttpTransport } from '@fjernsyn/platform';
+import { startPolling } from './polling';
+
+/** What {@link watchRequests} stands on. */
+export interface RequestWatchDeps {
+  readonly http: HttpTransport;
+  readonly clock: Clock;
+  /** Told of each request that was not done within 30 s, once. */
+  readonly onTimeout: (request: HttpRequest) => void;
+}
+
+/** How often it is looked at whether a request still goes on, and how long it may (S8, S9). */
+const watchDefaults = { intervalMs: 500, timeoutMs: 30 * durationsMs.second } as const;
+
+/** A transport that also tells, as an event, of requests that take too long: also of those it gives up itself (S8). */
+export function watchRequests({ http, clock, onTimeout }: RequestWatchDeps): HttpTransport {
+  return {
+    async send(request) {
+      let isTold = false;
+      const tell = (): void => {
+        if (!isTold) onTimeout(request);
+        isTold = true;
+      };
+      const stop = startPolling(clock, () => false, tell, watchDefaults);
+      try {
+        return await http.send(request);
+      } catch (thrown) {
+        // The transport's own limit is the same 30 s, and may come first.
+        if (isAppError(thrown, 'http/timeout')) tell();
+        throw thrown;
+      } finally {
+        stop();
+      }
+    },
+  };
+}
