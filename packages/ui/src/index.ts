@@ -38,11 +38,11 @@ export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { Tabs, type TabsEntry, type TabsProps } from './tabs/tabs';
 export { installTheme } from './theme/install-theme';
 export { loadTheme } from './theme/load-theme';
-export { type PageTheme, pageThemeRules, toHexColor } from './theme/page-theme-rules';
+export type { PageTheme } from './theme/page-theme-rules';
 export { rem } from './theme/rem';
 export type { ResolvedTheme, ThemeOptions } from './theme/resolve-theme';
 export { keepRootSize, type RootSizeWindow } from './theme/root-size';
-export { resolveTheme, themeCss, themeRules } from './theme/theme-css';
+export { resolveTheme } from './theme/theme-css';
 export type {
   BrandName,
   BrandTokens,

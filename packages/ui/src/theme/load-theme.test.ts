@@ -6,6 +6,7 @@ import { resolveTheme, themeCss } from './theme-css';
 const themes: readonly ThemeOptions[] = [
   { brand: 'fjernsyn', modes: ['largeText', 'reducedMotion', 'plain'] },
   { brand: 'havblik' },
+  { brand: 'fjernsyn', page: { background: '#123456' } },
   { brand: 'fjernsyn', universe: 'pip' },
   { brand: 'havblik', modes: ['highContrast'] },
 ];

@@ -6,9 +6,9 @@ import { fjernsyn } from './tokens';
  * fetched. Where they cannot be fetched the theme is that brand's, so that something always shows.
  */
 export async function loadTheme(options: ThemeOptions): Promise<ResolvedTheme> {
-  const { brand, universe, modes = [] } = options;
+  const { brand, universe, modes = [], page } = options;
   const own = layTheme({ brand: fjernsyn });
-  if (brand === 'fjernsyn' && universe === undefined && modes.length === 0) return own;
+  if (brand === 'fjernsyn' && universe === undefined && modes.length === 0 && page === undefined) return own;
   return import('./theme-layers').then(
     ({ layThemeOf }) => layThemeOf(options),
     () => own,

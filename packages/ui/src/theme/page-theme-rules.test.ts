@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageThemeRules, toHexColor } from './page-theme-rules';
+import { themeCss } from './theme-css';
 
 test.each([
   ['#1a2B3c', '#1a2B3c'],
@@ -12,6 +13,13 @@ test.each([
   ['url(//x)', undefined],
 ])('[UI76] %s is the colour %s', (value, color) => {
   expect(toHexColor(value)).toBe(color);
+});
+
+test('[UI76] a page’s colours stand over all others, and give way to high contrast', () => {
+  const page = { background: '#123456' };
+  const rule = '.fs-bg,.fs-header-fixed{background-color:#123456}';
+  expect(themeCss({ brand: 'fjernsyn', universe: 'komet', page })).toContain(rule);
+  expect(themeCss({ brand: 'fjernsyn', modes: ['highContrast'], page })).not.toContain(rule);
 });
 
 test('[UI76] a page takes its colours from the service, and none from what is no colour', () => {

@@ -1,3 +1,4 @@
+import type { PageTheme } from './page-theme-rules';
 import {
   type BrandName,
   type BrandTokens,
@@ -17,6 +18,8 @@ export interface ThemeOptions {
   readonly brand: BrandName;
   readonly universe?: UniverseName | undefined;
   readonly modes?: readonly ThemeMode[] | undefined;
+  /** Colours that the service sends for the page, over all; left out under high contrast. */
+  readonly page?: PageTheme | undefined;
 }
 
 /** The tokens that {@link layTheme} lays over one another. */

@@ -13,8 +13,3 @@ export function resolveTheme(options: ThemeOptions): ResolvedTheme {
 export function themeCss(options: ThemeOptions): readonly string[] {
   return resolveTheme(options).rules;
 }
-
-/** What is written into the page for a theme, over the stylesheet. */
-export function themeRules(theme: ResolvedTheme): readonly string[] {
-  return theme.rules;
-}

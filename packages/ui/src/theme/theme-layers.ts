@@ -1,3 +1,4 @@
+import { pageThemeRules } from './page-theme-rules';
 import { layTheme, type ResolvedTheme, type ThemeOptions } from './resolve-theme';
 import { themeRules } from './theme-rules';
 import {
@@ -125,13 +126,17 @@ export const highContrastColors: Partial<ColorTokens> = {
 };
 
 /** The theme that its names stand for. */
-export function layThemeOf({ brand, universe, modes = [] }: ThemeOptions): ResolvedTheme {
+export function layThemeOf({ brand, universe, modes = [], page }: ThemeOptions): ResolvedTheme {
   const theme = layTheme({
     brand: brandTokens[brand],
     universe: universe === undefined ? undefined : universeTokens[universe],
     highContrast: modes.includes('highContrast') ? highContrastColors : undefined,
     modes,
   });
-  const rules = [...themeRules(theme), ...(universe === undefined ? [] : universeRules(universe, theme))];
+  const rules = [
+    ...themeRules(theme),
+    ...(universe === undefined ? [] : universeRules(universe, theme)),
+    ...(page === undefined || theme.isHighContrast ? [] : pageThemeRules(page)),
+  ];
   return { ...theme, rules };
 }
