@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { build, type OnResolveResult, type Plugin } from 'esbuild';
 import type { AppBundle } from './bundle-app';
 import type { PackagedFile } from './packaged-file';
+import { privateNamePattern } from './private-names';
 import { targets } from './targets';
 
-/** What lazy scripts take from one script of the first load. */
+/** What lazy scripts take from a script of the first load, and how the joined one calls it: short, and the same for no two. */
 interface Taken {
   readonly path: string;
-  readonly names: readonly string[];
+  readonly name: string;
+  readonly publicName: string;
 }
 
 /**
@@ -48,8 +50,9 @@ export async function joinFirstLoad(app: AppBundle): Promise<AppBundle> {
         return isBridge ? leaveOut(path) : { path, namespace: 'bridge' };
       });
       onLoad({ filter: /.*/, namespace: 'bridge' }, ({ path }) => {
-        const index = taken.findIndex((each) => each.path === path);
-        const exported = (taken[index]?.names ?? []).map((name) => `${publicName(index, name)} as ${name}`);
+        const exported = taken
+          .filter((each) => each.path === path)
+          .map(({ name, publicName }) => `${publicName} as ${name}`);
         return { contents: `export { ${exported.join(', ')} } from "/${app.entryPath}";`, loader: 'js' };
       });
     },
@@ -57,10 +60,7 @@ export async function joinFirstLoad(app: AppBundle): Promise<AppBundle> {
 
   const entryText = [
     `import "/${app.entryPath}";`,
-    ...taken.map(({ path, names: taken }, index) => {
-      const exported = taken.map((name) => `${name} as ${publicName(index, name)}`);
-      return `export { ${exported.join(', ')} } from "/${path}";`;
-    }),
+    ...taken.map(({ path, name, publicName }) => `export { ${name} as ${publicName} } from "/${path}";`),
   ].join('\n');
 
   const scripts = await Promise.all([
@@ -82,11 +82,6 @@ function fileAt(app: AppBundle, path: string): PackagedFile {
   return found;
 }
 
-/** How the joined script calls what it exports: names of two pieces may be the same. */
-function publicName(index: number, name: string): string {
-  return `_${index}_${name}`;
-}
-
 /**
  * The names after joining. Each follows from the names before, which follow from the contents: the joined script and the lazy ones name
  * each other, so their own contents cannot decide.
@@ -104,19 +99,20 @@ function finalNames(app: AppBundle, lazy: readonly PackagedFile[]): ReadonlyMap<
 
 /** Finds what lazy scripts import of the first load, in the one form in which esbuild writes imports. */
 function takenByLazy(firstLoad: readonly string[], scripts: readonly string[]): readonly Taken[] {
-  const names = new Map<string, Set<string>>();
+  const taken = new Map<string, Pick<Taken, 'path' | 'name'>>();
   for (const script of scripts) {
     for (const [, list = '', path = ''] of script.matchAll(/^import \{([^}]*)\} from "\/([^"]+)";$/gm)) {
       if (!firstLoad.includes(path)) continue;
-      const known = names.get(path) ?? new Set<string>();
       for (const part of list.split(',')) {
         const name = part.trim().split(/\s+as\s+/)[0];
-        if (name) known.add(name);
+        if (name) taken.set(`${path} ${name}`, { path, name });
       }
-      names.set(path, known);
     }
   }
-  return [...names].map(([path, known]) => ({ path, names: [...known].sort() }));
+  return [...taken.keys()].sort().map((key, index) => {
+    const { path, name } = taken.get(key) as Pick<Taken, 'path' | 'name'>;
+    return { path, name, publicName: `_${index.toString(36)}` };
+  });
 }
 
 async function minified(
@@ -133,8 +129,9 @@ async function minified(
     format: 'esm',
     target: targets.web.engine,
     minify: true,
+    mangleProps: privateNamePattern,
     sourcemap: 'external',
-    legalComments: 'eof',
+    legalComments: 'external',
     charset: 'utf8',
     logLevel: 'silent',
     plugins: [plugin],
@@ -145,5 +142,11 @@ async function minified(
   return [
     { path, contents: endingIn('.js'), kind },
     { path: `maps/${name}.map`, contents: endingIn('.js.map'), kind: 'map' },
+    ...licences(path, endingIn('.LEGAL.txt')),
   ];
+}
+
+/** The licences of what a script contains lie beside it. */
+function licences(path: string, contents: Uint8Array): readonly PackagedFile[] {
+  return contents.byteLength > 0 ? [{ path: `${path}.LEGAL.txt`, contents, kind: 'asset' }] : [];
 }
