@@ -120,3 +120,25 @@ test('[CT7] reads lists of texts, also comma-separated ones', () => {
   expect(readWords(['drtv', 'ultra'])).toEqual(['drtv', 'ultra']);
   expect([readTexts('a'), readTexts(null)]).toEqual([[], []]);
 });
+
+test.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0000javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'ftp://a.example',
+  '<a>',
+])('[security-01] [CT5] [CT6] blanks the address %j', (address) => {
+  expect([readAddress(address), readPath(address)]).toEqual([undefined, undefined]);
+});
+
+test.each(['https://www.example.dk/a', 'http://example.dk', 'HTTPS://EXAMPLE.DK'])(
+  '[security-01] [CT5] [CT6] keeps the address %s',
+  (address) => {
+    expect([readAddress(address), readPath(address)]).toEqual([address, address]);
+  },
+);
