@@ -69,7 +69,7 @@ function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     tiles: tilesOf(sizes),
     rail: { gap: gapPx, space: 28, title: 26, titleGap: 14, captionGap: 12, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(93),
-    heroRailRem: toRem(Math.min(658, Math.max(400, Math.round(heightPx * 0.609)))),
+    heroRailRem: toRem(Math.min(658, Math.max(460, Math.round(heightPx * 0.609)))),
     footerRem: toRem(120),
     rules: webRules('desktop', theme),
     Arrows: RailArrows,

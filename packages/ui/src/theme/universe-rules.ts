@@ -8,13 +8,11 @@ export function universeRules(universe: UniverseName, theme: ResolvedTheme): rea
   // High contrast shows no pictures behind text.
   const ground = theme.isHighContrast
     ? []
-    : [
-        `main.fs-bg{background-image:${grounds[universe](theme).join(',')}}`,
-        'main .fs-fade,.fs-header{background:none}',
-      ];
+    : [`main.fs-bg{background-image:${grounds[universe](theme).join(',')}}`, 'main .fs-fade{background:none}'];
   if (universe === 'komet') return ground;
   const large = [
     '.fs-type-logo{letter-spacing:0}',
+    ...(theme.isHighContrast ? [] : ['.fs-header{background:none}']),
     `.fs-tile-title{font-size:${rem(26 * theme.textScale)};line-height:${rem(32 * theme.textScale)}}`,
     ...(theme.isHighContrast
       ? []
