@@ -2,6 +2,7 @@ import { toNodeId } from '@fjernsyn/focus';
 import { type ReactNode, useMemo } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
+import type { Layout } from '../settings/layout';
 import { useUiSettings } from '../settings/ui-settings';
 import styles from './rail-page.module.css';
 import { createRailStage, type NearRails } from './rail-stage';
@@ -19,7 +20,7 @@ export interface RailPageProps {
   readonly label: string;
   /** A `Hero`. */
   readonly hero?: ReactNode;
-  /** From the top to the first rail's title under a hero, in rem; default the layout's. */
+  /** From the top to the first rail's title under a hero on a TV, in rem; default, and elsewhere always, the layout's. */
   readonly heroHeightRem?: number | undefined;
   /** The `Rail`s, each with an `order` from 0 without gaps. */
   readonly children?: ReactNode;
@@ -41,7 +42,7 @@ export function RailPage(props: RailPageProps): ReactNode {
   const stage = useMemo(createRailStage, []);
   const hasHero = hero !== undefined && hero !== null;
   const hasFooter = footer !== undefined;
-  const topRem = hasHero ? (props.heroHeightRem ?? layout.heroRailRem) : layout.restRem;
+  const topRem = hasHero ? heroRem(layout, props.heroHeightRem) : layout.restRem;
   const { page, column } = usePageMoves({
     pageId: toNodeId(parentId, focusKey),
     stage,
@@ -81,4 +82,8 @@ export function RailPage(props: RailPageProps): ReactNode {
       </main>
     </FocusGroup>
   );
+}
+
+function heroRem(layout: Layout, onTvRem: number | undefined): number {
+  return layout.name === 'tv' ? (onTvRem ?? layout.heroRailRem) : layout.heroRailRem;
 }
