@@ -4,6 +4,7 @@ import type { BuildMode, FileKind } from './build-result';
 import { cssModuleNames } from './css-module-names';
 import { engineFixes } from './engine-fixes';
 import type { PackagedFile } from './packaged-file';
+import { privateNamePattern } from './private-names';
 import { targets } from './targets';
 
 /** The bundled app: its files, its entry, its one stylesheet, and the scripts that the entry imports at once. */
@@ -40,6 +41,8 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     // Scripts are minified when the first load is joined, which reads their imports.
     minifySyntax: isProduction,
+    // Here and not later: fields become calls that carry their name as text.
+    ...(isProduction ? { mangleProps: privateNamePattern } : {}),
     sourcemap: isProduction ? 'inline' : 'linked',
     plugins: [cssModuleNames(), engineFixes()],
     legalComments: 'eof',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { build, type OnResolveResult, type Plugin } from 'esbuild';
 import type { AppBundle } from './bundle-app';
 import type { PackagedFile } from './packaged-file';
-import { privateNamePattern } from './private-names';
 import { targets } from './targets';
 
 /** What lazy scripts take from a script of the first load, and how the joined one calls it: short, and the same for no two. */
@@ -129,7 +128,6 @@ async function minified(
     format: 'esm',
     target: targets.web.engine,
     minify: true,
-    mangleProps: privateNamePattern,
     sourcemap: 'external',
     legalComments: 'external',
     charset: 'utf8',
