@@ -4,6 +4,7 @@ const absoluteUnits = ['px', 'pt', 'pc', 'cm', 'mm', 'in', 'Q'];
 
 // A border may be as thin as the set can draw it; words that only take away a colour are no colours.
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'];
+const youngRules = ['layer', 'container', 'property', 'scope', 'starting-style'];
 const youngFunctions = ['clamp', 'min', 'max', 'var', 'env', 'round', 'abs', 'sign', 'light-dark', 'anchor'];
 
 /** @type {import('stylelint').Config} */
@@ -70,11 +71,29 @@ export default {
       'modal',
       'focus-within',
     ],
-    'at-rule-disallowed-list': ['layer', 'container', 'property', 'scope', 'starting-style', 'import'],
-    'unit-disallowed-list': absoluteUnits,
+    'at-rule-disallowed-list': [...youngRules, 'import'],
+    // A window is measured in px; only what stands in it is in rem.
+    'unit-disallowed-list': [absoluteUnits, { ignoreMediaFeatureNames: { px: ['/^(min|max)-(width|height)$/'] } }],
     'color-no-hex': true,
     'color-named': 'never',
     'custom-property-pattern': '(?!)',
     'max-nesting-depth': 0,
   },
+  overrides: [
+    {
+      // The theme's own rules, written from the tokens: colours and hair lines are what they are made of.
+      files: ['packages/ui/src/theme/*.css'],
+      rules: {
+        'color-no-hex': null,
+        'color-named': null,
+        'unit-disallowed-list': null,
+        'function-disallowed-list': youngFunctions,
+      },
+    },
+    {
+      // The one list of the families; the bundler puts their rules in its place.
+      files: ['packages/ui/fonts/fonts.css'],
+      rules: { 'at-rule-disallowed-list': youngRules },
+    },
+  ],
 };

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const configFile = join(import.meta.dirname, '../../../stylelint.config.mjs');
 
-const rulesBrokenBy = async (code: string): Promise<string[]> => {
-  const { results } = await stylelint.lint({ code, configFile, codeFilename: 'tile.module.css' });
+const rulesBrokenBy = async (code: string, codeFilename = 'tile.module.css'): Promise<string[]> => {
+  const { results } = await stylelint.lint({ code, configFile, codeFilename });
   return results.flatMap(({ warnings, parseErrors }) => [
     ...warnings.map(({ rule }) => rule),
     ...parseErrors.map(String),
@@ -40,12 +40,20 @@ it.each([
 
 it.each([
   ['.a { width: 3px; }', 'unit-disallowed-list'],
+  ['@media (max-width: 720px) { .a { width: 3px; } }', 'unit-disallowed-list'],
   ['.a { color: red; }', 'color-named'],
   ['.a { color: #fff; }', 'color-no-hex'],
   ['.a { color: rgba(0, 0, 0, 0.5); }', 'function-disallowed-list'],
   ['.a { color: hsl(0, 0%, 0%); }', 'function-disallowed-list'],
 ])('[HO23] refuses lengths in px and colours: %s', async (code, rule) => {
   expect(await rulesBrokenBy(code)).toEqual([rule]);
+});
+
+it('[HO23] lets a window be measured in px, and the theme hold the colours it is made of', async () => {
+  expect(await rulesBrokenBy('@media (max-width: 720px) { .a { width: 3rem; } }')).toEqual([]);
+  const theme = join(import.meta.dirname, '../../../packages/ui/src/theme/any.css');
+  expect(await rulesBrokenBy('.a { border: 2px solid #fff; }', theme)).toEqual([]);
+  expect(await rulesBrokenBy('.a { width: max(1rem, 2vw); }', theme)).toContain('function-disallowed-list');
 });
 
 it('[HO22] lets through what Chromium 63 draws', async () => {
