@@ -8,10 +8,12 @@ export interface PictureProps {
   readonly src?: string | undefined;
   /** Set on the surface where there is no picture. */
   readonly title: string;
+  /** Shown whole with room around it, as a logo is, where others fill their frame. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** A tile's picture, loaded when the tile is near; a missing one is the title over a horizon, never a broken icon. */
-export function Picture({ src, title }: PictureProps): ReactNode {
+export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
   const slot = useTileSlot();
   const imageRef = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -40,5 +42,6 @@ export function Picture({ src, title }: PictureProps): ReactNode {
       </span>
     );
   }
-  return <img ref={imageRef} className={styles.image} alt="" draggable={false} onError={() => setFailedSrc(src)} />;
+  const className = isWhole === true ? `${styles.image} ${styles.whole}` : styles.image;
+  return <img ref={imageRef} className={className} alt="" draggable={false} onError={() => setFailedSrc(src)} />;
 }

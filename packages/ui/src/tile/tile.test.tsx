@@ -38,6 +38,14 @@ test('[UI41] tries again when the address changes', () => {
   expect(tile.querySelector('img')?.getAttribute('src')).toBe('/whole.jpg');
 });
 
+test('[UI49] shows a logo whole and lets every other picture fill its frame', () => {
+  const fill = open({ image: '/havgus.jpg' }).querySelector('img')?.className ?? '';
+  page.close();
+  const whole = open({ image: '/fjern-1.png', role: 'channel' }).querySelector('img')?.className;
+  expect(whole).not.toBe(fill);
+  expect(whole?.startsWith(fill)).toBe(true);
+});
+
 test('[UI42] cuts a badge at 20 characters and keeps progress between nothing and all', () => {
   const tile = open({ badge: { text: 'Et navn på langt over tyve tegn' }, progress: 1.4 });
   expect(tile.querySelector('.fs-badge')?.textContent).toBe('Et navn på langt ov…');

@@ -64,7 +64,7 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
       >
         <span className={`${styles.pool} fs-tile-pool fs-fades`} />
         <span className={`${styles.art} fs-tile-art`}>
-          <Picture src={image} title={title} />
+          <Picture src={image} title={title} isWhole={role === 'channel'} />
           {progress !== undefined && (
             <>
               <span className={`${styles.shade} fs-shade`} />
