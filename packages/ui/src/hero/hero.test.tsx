@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/button';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { UiProvider } from '../settings/ui-settings';
 import { Tabs } from '../tabs/tabs';
 import { Hero } from './hero';
 
@@ -10,7 +11,20 @@ afterEach(() => page.close());
 
 const role = (name: string): HTMLElement | null => page.container.querySelector(`[role=${name}]`);
 
-test('[UI47] hero enters by its first button, and drops its description before its title', () => {
+const shows = (text: string): boolean => page.container.textContent?.includes(text) ?? false;
+
+test.each([undefined, '/havgus.png'])('[UI47] large text drops the description before the title (logo: %s)', (logo) => {
+  page = openTestPage();
+  const hero = <Hero title="Havgus" logo={logo} description="En lærer forsvinder." />;
+  page.render(hero);
+  expect(shows('En lærer forsvinder.')).toBe(true);
+  page.render(<UiProvider textScale={1.3}>{hero}</UiProvider>);
+  expect(shows('En lærer forsvinder.')).toBe(false);
+  const title = page.container.querySelector('h1');
+  expect(title?.textContent || title?.querySelector('img')?.alt).toBe('Havgus');
+});
+
+test('[UI47] a hero is entered by its first button', () => {
   page = openTestPage();
   page.render(
     <Hero

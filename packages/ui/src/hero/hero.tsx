@@ -46,8 +46,8 @@ export function Hero(props: HeroProps): ReactNode {
     children,
   } = props;
   const { textScale } = useUiSettings();
-  const hasRoom = textScale === 1 || logo !== undefined;
   const hasTabs = children !== undefined && children !== null && children !== false;
+  const hasRoom = textScale === 1 || (logo !== undefined && isTall && !hasTabs);
   return (
     <section className={`${styles.hero} ${hasTabs ? styles.withTabs : ''}`} aria-label={title}>
       <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>

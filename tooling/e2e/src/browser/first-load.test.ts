@@ -29,7 +29,7 @@ describe('what is fetched', () => {
     const scripts = scriptsOf(page);
     const sizes = await Promise.all(scripts.map(gzipBytesOf));
     const sum = sizes.reduce((total, size) => total + size, 0);
-    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts, 'the boot script and the one of decision 0010').toHaveLength(2);
     expect(sum).toBeLessThanOrEqual(limitGzipBytes);
     expect(scripts.filter((url) => url.includes('polyfills'))).toEqual([]);
   });
