@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { tvLayout } from '../settings/layout';
 import { keepRootSize, rootSizePx } from './root-size';
+import { coreTokens } from './tokens';
 
 test.each([
   [1280, 720, 16],
@@ -9,6 +11,12 @@ test.each([
   [800, 720, 10],
 ])('[UI5] %i × %i has a root size of %d px', (width, height, expected) => {
   expect(rootSizePx(width, height)).toBeCloseTo(expected);
+});
+
+test('[UI5] the canvas is 1280 × 720, whole in a window of that size', () => {
+  expect([coreTokens.canvas.width, coreTokens.canvas.height]).toEqual([1280, 720]);
+  const root = rootSizePx(1280, 720);
+  expect([tvLayout.widthRem * root, tvLayout.heightRem * root]).toEqual([1280, 720]);
 });
 
 test('[UI5] keeps the root size in step with the window, and a window without a size alone', () => {

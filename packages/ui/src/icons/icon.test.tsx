@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import { openTestPage, type TestPage } from '../page-fixture';
+import { Icon } from './icon';
+import { type IconName, iconDrawings } from './icon-paths';
+
+let page: TestPage;
+afterEach(() => page.close());
+
+const names = Object.keys(iconDrawings) as IconName[];
+
+/** The corners of a path: where each of its lines and arcs ends. */
+function cornersOf(path: string): readonly number[] {
+  const corners: number[] = [];
+  let x = 0;
+  let y = 0;
+  for (const [, name = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const kind = name.toLowerCase();
+    const step = { a: 7, c: 6, h: 1, l: 2, m: 2, v: 1, z: 1 }[kind] ?? Number.NaN;
+    for (let at = 0; at + step <= numbers.length; at += step) {
+      const [before = 0, last = 0] = step === 1 ? [numbers[at], numbers[at]] : numbers.slice(at + step - 2, at + step);
+      const isOwn = name === kind;
+      if (kind !== 'v') x = before + (isOwn ? x : 0);
+      if (kind !== 'h') y = last + (isOwn ? y : 0);
+      corners.push(x, y);
+    }
+  }
+  return corners;
+}
+
+test.each(names)('[UI58] %s is drawn within the one field, and says nothing', (name) => {
+  page = openTestPage();
+  page.render(<Icon name={name} />);
+  const icon = page.container.querySelector('svg');
+  const wanted = ['0 0 24 24', 'true', 'false'];
+  expect(['viewBox', 'aria-hidden', 'focusable'].map((attribute) => icon?.getAttribute(attribute))).toEqual(wanted);
+  const corners = Array.from(icon?.querySelectorAll('path') ?? [], (path) => cornersOf(path.getAttribute('d') ?? ''));
+  expect(corners.flat().length).toBeGreaterThan(0);
+  for (const corner of corners.flat()) expect(corner >= 0 && corner <= 24).toBe(true);
+});
+
+test('[UI58] only the arrows that follow the reading direction mirror; play and its ten seconds do not', () => {
+  const mirrored = names.filter((name) => iconDrawings[name].isDirectional);
+  expect(mirrored).toEqual(['back', 'chevron']);
+});
