@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Series: Story = {
   play: async (context) => {
     await press(context, 'onward', 'down');
-    await expectFocus(context, 'link', 'Havgus, Serie');
+    await expectFocus(context, 'link', 'Havgus, Krimi, 2 sæsoner, Serie');
   },
 };
 
@@ -40,7 +40,8 @@ export const BadgeAndLongestWords: Story = {
       badge: 'Kun i Danmark',
     },
   },
-  play: (context) => expectFocus(context, 'link', /Limfjordens.*Film/),
+  play: (context) =>
+    expectFocus(context, 'link', /^Kun i Danmark, Under Limfjordens.*, Dokumentarfilm, 1 t 58 min, Film$/),
 };
 
 /** Without a page to open it is there, and takes no focus. */

@@ -23,7 +23,8 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
   const { device, telemetry } = application.ports;
   const path = tile.path ?? tile.watchPath;
   const title = tile.title || t('item.untitled');
-  const label = [title, kindWords(t, tile.type)].filter(Boolean).join(', ');
+  const words = tileWords(t, tile, role);
+  const kind = kindWords(t, tile.type);
   const widthPx = Math.ceil(tileSizes[role].widthRem * canvasRemPx * device.deviceClass.imageScale);
 
   const open = (): void => {
@@ -40,13 +41,15 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
     <Tile
       href={path ?? ''}
       title={title}
-      meta={tileWords(t, tile, role).join(' · ') || undefined}
-      label={label}
+      meta={words.join(' · ') || undefined}
+      kind={words.includes(kind) ? undefined : kind}
       image={tile.image(widthPx)}
       badge={tile.badge === undefined ? undefined : { text: tile.badge }}
       isDisabled={path === undefined}
       onActivate={open}
-      speech={() => `${label}. ${t('rail.position', { position: place.tileIndex + 1, count })}`}
+      speech={() =>
+        `${kind ? `${title}, ${kind}` : title}. ${t('rail.position', { position: place.tileIndex + 1, count })}`
+      }
     />
   );
 }

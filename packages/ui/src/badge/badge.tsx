@@ -12,9 +12,12 @@ export interface BadgeProps {
 
 const LONGEST = 20;
 
+/** What shows of a badge's text. */
+export const cutBadge = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trim()}…` : text;
+
 /** A short word on a picture. */
 export function Badge({ text, kind = 'plain' }: BadgeProps): ReactNode {
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trim()}…` : text;
   return (
     <span className={`${styles.badge} fs-badge fs-badge--${kind} fs-type-meta`}>
       {kind === 'seen' && (
@@ -23,7 +26,7 @@ export function Badge({ text, kind = 'plain' }: BadgeProps): ReactNode {
         </span>
       )}
       <span className={styles.text}>
-        <bdi>{shown}</bdi>
+        <bdi>{cutBadge(text)}</bdi>
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ export interface ControlButtonProps {
   readonly focusKey: string;
   readonly order: number;
   readonly icon: IconName;
-  /** What a reader says. */
+  /** What a reader says, and before the text where it has not got it. */
   readonly label: string;
   /** Shown beside the icon. */
   readonly text?: string | undefined;
@@ -21,7 +21,8 @@ export interface ControlButtonProps {
 
 /** A control of the player: an icon, words where they help; lamp white in focus. */
 export function ControlButton(props: ControlButtonProps): ReactNode {
-  const { focusKey, order, icon, label, text, isOn, size = 'large', onActivate } = props;
+  const { focusKey, order, icon, text, isOn, size = 'large', onActivate } = props;
+  const label = text === undefined || props.label.includes(text) ? props.label : `${props.label}: ${text}`;
   const { ref, props: focusProps } = useFocusable<HTMLButtonElement>({
     focusKey,
     order,

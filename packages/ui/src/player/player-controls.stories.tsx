@@ -63,7 +63,7 @@ export const Playing: Story = {
     await expect(args.onPlayPause).toHaveBeenCalledTimes(1);
     await press(context, 'onward', 'onward', 'ok', 'onward');
     await expect(args.onForward).toHaveBeenCalledTimes(1);
-    await expectFocus(context, 'button', words.subtitles);
+    await expectFocus(context, 'button', `${words.subtitles}: ${words.subtitlesDanish}`);
     await press(context, 'up');
     await expectFocus(context, 'slider', words.position);
     await press(context, 'up');

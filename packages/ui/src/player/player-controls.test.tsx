@@ -82,6 +82,16 @@ test('[UI52] hidden controls take no focus and are hidden from readers', () => {
   expect(page.engine.getFocused()).not.toBeNull();
 });
 
+test('[UI63] a control is named by its label, and by the text beside its icon where the label lacks it', () => {
+  const named = (label: string): string | null | undefined => {
+    open({ subtitles: { text: 'Dansk', label, isOn: true, onToggle: vi.fn() } });
+    return page.find('screen/controls/buttons/subtitles')?.getAttribute('aria-label');
+  };
+  expect(named('Undertekster')).toBe('Undertekster: Dansk');
+  page.close();
+  expect(named('Undertekster: Dansk')).toBe('Undertekster: Dansk');
+});
+
 test('[UI53] shows what it is given: subtitles, back, buffering', () => {
   const onToggle = vi.fn();
   const onBack = vi.fn();

@@ -12,11 +12,12 @@ function open(props: Partial<TileProps> = {}): HTMLAnchorElement {
   return page.find('screen/tile') as HTMLAnchorElement;
 }
 
-test('[UI40] is a link with a real address, named by title and second line', () => {
-  const tile = open({ meta: 'S1 A4' });
+test('[UI40] is a link with a real address, named by what shows on it in its order, then its kind', () => {
+  const tile = open({ meta: 'S1 A4 · 42 min', badge: { text: 'Ny sæson' }, kind: 'Afsnit' });
   expect(tile.tagName).toBe('A');
   expect(tile.getAttribute('href')).toBe('/serie/havgus');
-  expect(tile.getAttribute('aria-label')).toBe('Havgus. S1 A4');
+  expect(tile.getAttribute('aria-label')).toBe('Ny sæson, Havgus, S1 A4, 42 min, Afsnit');
+  expect(tile.textContent).toBe('HavgusNy sæson Havgus S1 A4 · 42 min');
 });
 
 test('[UI41] shows the title where there is no picture, or it cannot be loaded', () => {

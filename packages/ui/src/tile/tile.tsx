@@ -16,8 +16,8 @@ export interface TileProps {
   readonly title: string;
   /** Second line, its parts already joined. */
   readonly meta?: string | undefined;
-  /** What a reader says; default the title and the second line. */
-  readonly label?: string | undefined;
+  /** What kind of thing it is, read after the words that show. */
+  readonly kind?: string | undefined;
   /** Address of the picture. */
   readonly image?: string | undefined;
   readonly badge?: BadgeProps | undefined;
@@ -25,7 +25,7 @@ export interface TileProps {
   readonly progress?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onActivate?: (() => void) | undefined;
-  /** Spoken on focus; default the label. */
+  /** Spoken on focus; default its name for readers. */
   readonly speech?: (() => string) | undefined;
   /** Needed outside a rail only. */
   readonly focusKey?: string | undefined;
@@ -75,7 +75,7 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
           )}
           {badge !== undefined && (
             <span className={styles.badge}>
-              <Badge {...badge} />
+              <Badge {...badge} />{' '}
             </span>
           )}
           <span className={`${styles.edge} fs-tile-edge`} />
@@ -87,7 +87,7 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
             className={`${styles.title} fs-tile-title fs-type-label`}
             data-lines={textScale > 1 && !isOnFocus ? 2 : undefined}
           >
-            <bdi>{title}</bdi>
+            <bdi>{title}</bdi>{' '}
           </span>
           {meta !== undefined && (
             <span className={`${styles.meta} fs-tile-meta fs-type-meta`}>

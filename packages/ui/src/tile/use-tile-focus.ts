@@ -1,3 +1,4 @@
+import { cutBadge } from '../badge/badge';
 import { type Focusable, useFocusable } from '../focus/use-focusable';
 import { useTileSlot } from '../rail/tile-slot';
 import type { TileProps } from './tile';
@@ -8,11 +9,15 @@ export interface TileFocus {
   readonly label: string;
 }
 
+/** The words that show, in their order, as one may say them; then what kind of thing it is. */
+const nameOf = ({ badge, title, meta, kind }: TileProps): string =>
+  [badge && cutBadge(badge.text), title, meta?.replace(/ · /g, ', '), kind].filter(Boolean).join(', ');
+
 /** Makes a tile focusable under the key of its place in the rail, or under its own. */
 export function useTileFocus(props: TileProps): TileFocus {
-  const { title, meta, isDisabled, onActivate, href } = props;
+  const { isDisabled, onActivate, href } = props;
   const slot = useTileSlot();
-  const label = props.label ?? (meta === undefined ? title : `${title}. ${meta}`);
+  const label = nameOf(props);
   const focusable = useFocusable<HTMLAnchorElement>({
     focusKey: props.focusKey ?? slot?.focusKey ?? href,
     order: props.order ?? slot?.order,
