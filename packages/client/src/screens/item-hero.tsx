@@ -42,6 +42,7 @@ export function ItemHero({ detail, season: { seasons, choose } }: ItemHeroProps)
           focusKey="play"
           icon="play"
           label={playable && watchPath !== undefined ? playWords(t, playable) : t('item.unavailable')}
+          isPrimary={watchPath !== undefined}
           isDisabled={watchPath === undefined}
           href={watchPath}
           onActivate={() => watchPath !== undefined && application.navigation().push(watchPath)}

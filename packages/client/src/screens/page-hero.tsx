@@ -62,6 +62,7 @@ function SlideActions({
           order={0}
           icon="play"
           label={t('item.play')}
+          isPrimary
           href={watchPath}
           onActivate={() => open(watchPath)}
         />
