@@ -1,3 +1,4 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { afterEach, expect, test } from 'vitest';
 import { filmPage, firstSeason, homePage, listAnswer, showPage } from './testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
@@ -64,6 +65,24 @@ test('[CL7] OK on a tile opens its page with Play in focus, and Back returns to 
   await press('back');
   expect(ports.history.current.path).toBe('/');
   expect(focused()).toContain('Bøgenat');
+});
+
+test('[CL5] Play is what is to be done first', async () => {
+  await open(service, '/program/1101');
+  expect(document.querySelector('.fs-button--primary')?.textContent).toBe('Afspil');
+});
+
+test.each([
+  ['RamasjangHome', null],
+  ['UltraHome', 'Nyt'],
+])('[CL16] in the world of %s the title of a rail that shows is %s, and readers have it', async (key, shown) => {
+  const sitemap = [{ id: '9', key, path: '/barn', template: 'Home', title: 'Barn' }];
+  await open((path) => {
+    if (path === '/config') return { body: { ...serviceConfigExample, sitemap } };
+    return path === '/page' ? { body: homePage } : listAnswer(13, ['Ebbe']);
+  }, '/barn');
+  expect(document.querySelector('section[aria-label="Nyt"]')).not.toBeNull();
+  expect(document.querySelector('section[aria-label="Nyt"] h2')?.textContent ?? null).toBe(shown);
 });
 
 test('[CL7] tells what was clicked, and where', async () => {

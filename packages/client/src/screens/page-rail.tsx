@@ -4,8 +4,12 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
 import { useHasBeenNear } from '../hooks/near-rails';
+import { useObserved } from '../hooks/use-observed';
 import { useRetryInPlace } from '../hooks/use-retry-in-place';
 import { ItemTile } from './item-tile';
+
+/** Worlds of those who cannot read yet. */
+const unread = ['hopla', 'pip'];
 
 /** Props of {@link PageRail}. */
 export interface PageRailProps {
@@ -28,6 +32,7 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
   const status = next === 'ready' ? own : next;
   const retryInPlace = useRetryInPlace(status, onRetry ?? retry);
   const title = rail.title || undefined;
+  const isTitleHidden = unread.includes(useObserved(application.universe) ?? '');
 
   useEffect(() => {
     if (order === 0 && status === 'ready') application.firstRailShown();
@@ -53,7 +58,7 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
 
   return (
     <Rail
-      {...{ focusKey, order, title, status, keyOf, renderTile }}
+      {...{ focusKey, order, title, isTitleHidden, status, keyOf, renderTile }}
       role={filled.role}
       count={filled.count}
       texts={
