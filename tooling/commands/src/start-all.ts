@@ -63,6 +63,7 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
     return { serviceUrl: service.url, cdnUrl: service.cdnUrl };
   };
   try {
+    say('Building the web app …');
     const addresses = options.service ?? (await startService());
     const configuration = { ...addresses, brand: 'fjernsyn', appVersion: APP_VERSION } satisfies ShellSurroundings;
     const web = await listenOnNextPort({

@@ -27,16 +27,25 @@ describe('parseStartOptions', () => {
   it.each([
     [['--target', 'tizen'], 'The target tizen does not exist yet. There is: web.'],
     [['--target', 'toaster'], 'There is no target toaster.'],
-    [['--port', '0'], 'from 1 to 65535, not 0'],
+    [['--port', '0'], "from 1 to 65535, not '0'"],
     [['--port', '70000'], 'from 1 to 65535'],
-    [['--port', 'web'], 'not web'],
+    [['--port', 'web'], "not 'web'"],
+    [['--port', ''], "not ''"],
     [['--service', 'ftp://a.example'], 'http or https'],
     [['--service', 'nowhere'], 'http or https'],
+    [['--service', 'https://user:word@a.example'], 'without a user'],
+    [['--service', 'https://a.example/?a=1'], 'without ? and #'],
+    [['--service', 'https://a.example', '--cdn', 'https://b.example/#a'], 'without ? and #'],
     [['--cdn', 'http://a.example'], '--cdn goes with --service'],
     [['--colour', 'red'], '--colour'],
     [['5000'], '5000'],
   ])('[CM11] refuses %j with a plain reason', (words, reason) => {
     expect(parseStartOptions(words)).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) });
+  });
+
+  it('[CM11] repeats no password in its reason', () => {
+    const request = parseStartOptions(['--service', 'https://user:word@a.example']);
+    expect(JSON.stringify(request)).not.toContain('word');
   });
 
   it('[CM11] lists every option in its help', () => {

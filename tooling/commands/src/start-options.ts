@@ -63,7 +63,7 @@ const toTarget = (name = 'web'): 'web' => {
 
 const toPort = (text = String(DEFAULT_PORT)): number => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535, not ${text}.`);
+  if (port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535, not '${text}'.`);
   return port;
 };
 
@@ -79,6 +79,9 @@ const toService = ({ service, cdn }: { service?: string; cdn?: string }): StartO
 const toUrl = (option: string, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new Error(`${option} takes an http or https address, not ${text}.`);
+    throw new Error(`${option} takes an http or https address, not '${text}'.`);
+  // It is written into the page for everybody to read, and paths are put behind it.
+  if (url.username !== '' || url.password !== '') throw new Error(`${option} takes an address without a user in it.`);
+  if (url.search !== '' || url.hash !== '') throw new Error(`${option} takes an address without ? and #.`);
   return text.replace(/\/+$/, '');
 };
