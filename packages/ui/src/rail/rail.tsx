@@ -96,7 +96,7 @@ export function Rail(props: RailProps): ReactNode {
             </h2>
           </div>
         )}
-        {status === 'loading' && <SkeletonTiles role={role} />}
+        {status === 'loading' && <SkeletonTiles {...{ role, order }} />}
         {status === 'ready' && isMounted && (
           <RailStrip {...{ model, role, order, count, keyOf, renderTile, onPlace }} label={title} />
         )}

@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { Button } from '../button/button';
+import { RailPage } from '../page/rail-page';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { Rail } from '../rail/rail';
 import { tvLayout } from '../settings/layout';
 import { SkeletonTiles } from './skeleton-tiles';
 
@@ -29,4 +32,20 @@ test('[UI61] each shape is fainter than the one before, and says nothing', () =>
   expect(shades[0]).toBe(1);
   expect(shades).toEqual([...new Set(shades)].sort((a, b) => b - a));
   expect(page.container.textContent).toBe('');
+});
+
+test('[UI27] the sheen runs over the rails that are near, and over no other', () => {
+  page = openTestPage();
+  const rail = { role: 'wide', count: 0, keyOf: String, renderTile: () => null, status: 'loading' } as const;
+  page.render(
+    <RailPage focusKey="page" label="Home" hero={<Button focusKey="play" label="Play" />}>
+      {[0, 1, 2, 3, 4, 5].map((order) => (
+        <Rail key={order} focusKey={`rail-${order}`} order={order} {...rail} />
+      ))}
+    </RailPage>,
+  );
+  const sections = Array.from(page.container.querySelectorAll('section'));
+  expect(sections.map((section) => section.querySelector('.fs-skeleton') !== null)).toEqual(Array(6).fill(true));
+  const isSwept = sections.map((section) => section.querySelector('.fs-skeleton-sheen') !== null);
+  expect(isSwept).toEqual([true, true, true, true, false, false]);
 });

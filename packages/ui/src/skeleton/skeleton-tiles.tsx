@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { visibleTiles } from '../rail/strip-arithmetic';
 import type { TileRole } from '../rail/tile-roles';
+import { useNearRail } from '../rail/use-near-rail';
 import { useUiSettings } from '../settings/ui-settings';
 import styles from './skeleton-tiles.module.css';
 
@@ -10,11 +11,16 @@ const FALL = 0.13;
 /** Props of {@link SkeletonTiles}. */
 export interface SkeletonTilesProps {
   readonly role: TileRole;
+  /** Place of the rail on its page; default 0. */
+  readonly order?: number | undefined;
 }
 
 /** Tiles of a rail that still loads: shapes in final size, falling off tile by tile; hidden from readers. */
-export function SkeletonTiles({ role }: SkeletonTilesProps): ReactNode {
+export function SkeletonTiles({ role, order = 0 }: SkeletonTilesProps): ReactNode {
   const { layout } = useUiSettings();
+  // Far below, where nothing is asked for yet, an animation costs each frame and shows to nobody.
+  const isNear = useNearRail(order);
+  const isAnimated = useSyncExternalStore(isNear.subscribe, isNear, isNear);
   const { widthRem, heightRem } = layout.tiles[role];
   return (
     <div className={`${styles.strip} fs-strip`} aria-hidden="true">
@@ -24,7 +30,7 @@ export function SkeletonTiles({ role }: SkeletonTilesProps): ReactNode {
           className={`${styles.tile} fs-slot fs-skeleton`}
           style={{ width: `${widthRem}rem`, height: `${heightRem}rem`, opacity: Math.max(0.1, 1 - index * FALL) }}
         >
-          <div className={`${styles.sheen} fs-skeleton-sheen fs-repeats`} />
+          {isAnimated && <div className={`${styles.sheen} fs-skeleton-sheen fs-repeats`} />}
         </div>
       ))}
     </div>
