@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserPage } from '../driver/browser-page';
+import { atHome } from '../product/at-home';
+import { type Looked, lookAt, lookDifferences, type Side, unseen } from '../product/look';
+import { focusOn, moveFocusTo } from '../product/move-focus';
+import { untilAdvanced, untilControlsShow, untilPaused } from '../product/playing';
+import { type Journey, withProduct } from '../product/with-product';
+
+/** Elements by the theme's stable classes, with those sides of theirs that no text decides: engines shape text each in its own way. */
+const see = (sides: readonly Side[], ...selectors: readonly string[]): readonly Looked[] =>
+  selectors.map((selector) => ({ selector, sides }));
+const whole: readonly Side[] = ['left', 'top', 'width', 'height'];
+
+const page = [
+  ...see(whole, 'body', 'main', 'header', '.fs-header', '.fs-header-fixed', '.fs-logo', '.fs-fade'),
+  ...see(
+    whole,
+    'main section',
+    '[role="list"]',
+    '.fs-tile',
+    '.fs-tile-frame',
+    '.fs-tile-frame::after',
+    '.fs-tile-pool',
+  ),
+  ...see(whole, '.fs-tile-art', '.fs-tile-art img', '.fs-tile-edge'),
+  ...see(['top', 'height'], '[data-focused]', '.fs-entry', '.fs-entry-light'),
+  ...see([], '.fs-rail-title', '.fs-tile-title', '.fs-tile-meta'),
+];
+const hero = [
+  ...see(whole, '.fs-scrim-start', '.fs-scrim-bottom'),
+  ...see(['top', 'height'], '.fs-button', '.fs-button-light', '.fs-marker'),
+  ...see([], '.fs-text', '.fs-text2'),
+];
+const player = [
+  ...see(whole, 'body', 'video', '.fs-player-shade', '[role="slider"]', '.fs-seek-track'),
+  ...see(['top', 'width', 'height'], '.fs-seek-knob', '.fs-seek-light'),
+  ...see(['top', 'height'], '.fs-seek-played', '.fs-control', '.fs-button-light'),
+  ...see([], '.fs-text', '.fs-text2', '.fs-text3'),
+];
+
+describe('Chromium 64 and today’s', () => {
+  const old = withProduct({ engine: 'chromium-64' });
+  const today = withProduct();
+
+  /** Takes both engines the same way on one service, and holds their looks against each other. */
+  async function expectSameLook(path: string, list: readonly Looked[], go: (each: BrowserPage) => Promise<unknown>) {
+    const look = async ({ page: each }: Journey) => {
+      await each.goto(`${old().product.url}${path}`);
+      await go(each);
+      return lookAt(each, list);
+    };
+    const [one, other] = await Promise.all([look(old()), look(today())]);
+    expect([unseen(list, one), unseen(list, other)]).toEqual([[], []]);
+    expect(lookDifferences(one, other)).toEqual([]);
+  }
+
+  it('[EE60] show home alike', async () => {
+    await expectSameLook('/', [...page, ...hero, ...see(whole, '.fs-pip')], atHome);
+  });
+
+  it('[EE60] show a focused tile alike', async () => {
+    const tile = see(whole, '.fs-tile[data-focused] .fs-tile-frame');
+    await expectSameLook('/', [...page, ...tile], (each) => moveFocusTo(each, 'down', /, Serie$/));
+  });
+
+  it('[EE60] show a series alike', async () => {
+    const tabs = see(['top', 'height'], '[role="tab"]');
+    await expectSameLook('/serie/havgus_201000', [...page, ...hero, ...tabs], (each) => focusOn(each, /^Afspil/));
+  });
+
+  it('[EE60] show the player alike', async () => {
+    await expectSameLook('/serie/havgus_201000', player, async (each) => {
+      await focusOn(each, /^Afspil/);
+      await each.press('ok');
+      await untilAdvanced(each);
+      await each.press('space');
+      await untilPaused(each, true);
+      await untilControlsShow(each);
+    });
+  });
+});
