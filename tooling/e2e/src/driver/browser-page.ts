@@ -7,6 +7,7 @@ import { type FocusFacts, readFocus } from './focused';
 import { holdKey, type KeyName, pressKey, typeText } from './keys';
 import { type LayoutReads, patchLayoutReads, takeLayoutReads } from './layout-reads';
 import { type LoggedRequest, recordNetwork } from './network-log';
+import { askNodes, recordTrace, type TraceEvent } from './trace';
 import { type Awaiting, waitForFact } from './wait-for';
 
 /** The size of a page in CSS px. */
@@ -48,6 +49,10 @@ export interface BrowserPage {
   block(urlPatterns: readonly string[]): Promise<void>;
   /** The engine's counters since the page began, such as `LayoutCount` and `RecalcStyleCount`. */
   metrics(): Promise<Readonly<Record<string, number>>>;
+  /** What the engine does while `run` goes on: its layouts, paints and frames. */
+  trace(run: () => Promise<void>): Promise<readonly TraceEvent[]>;
+  /** Asks a function, without functions in it, of the nodes that a trace names. */
+  askNodes(nodeIds: readonly number[], ask: (node: Node) => string): Promise<readonly string[]>;
   /** Slows the page down by the factor; 1 is full speed. */
   emulateCpu(rate: number): Promise<void>;
   /** Counts reads that can force a layout, in every page that is opened from now on. */
@@ -163,6 +168,8 @@ export async function openBrowserPage(
       const list = metrics as readonly { readonly name: string; readonly value: number }[];
       return Object.fromEntries(list.map(({ name, value }) => [name, value]));
     },
+    trace: (run) => recordTrace(connection, run),
+    askNodes: (nodeIds, ask) => askNodes(connection, nodeIds, ask),
     emulateCpu: async (rate) => {
       await connection.send('Emulation.setCPUThrottlingRate', { rate });
     },

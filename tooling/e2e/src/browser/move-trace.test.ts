@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserPage } from '../driver/browser-page';
+import type { KeyName } from '../driver/keys';
+import { openHome } from '../product/at-home';
+import { moveFocus } from '../product/move-focus';
+import { answerStillHome } from '../product/still-home';
+import { type MoveTrace, prepareTraces, traceMove } from '../product/trace-move';
+import { withProduct } from '../product/with-product';
+
+const isAtEnd = (side: 'nextElementSibling' | 'previousElementSibling') =>
+  document.querySelector('[data-focused]')?.closest('[role="listitem"]')?.[side] === null;
+
+async function toEnd(page: BrowserPage, key: KeyName): Promise<void> {
+  const side = key === 'right' ? 'nextElementSibling' : 'previousElementSibling';
+  while (!(await page.evaluate(isAtEnd, side))) await moveFocus(page, key);
+}
+
+const hasSettled = async () => {
+  const size = () => document.querySelectorAll('main *').length;
+  const before = size();
+  // Idle time mounts more of a page; a second without any means that there was nothing left.
+  for (let frame = 0; frame < 60; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const images = Array.from(document.images).filter(({ src }) => src !== '');
+  const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  return before === size() && !isMoving && images.every(({ complete }) => complete);
+};
+
+function expectTwoTilesAndStrip(trace: MoveTrace, doesSlide: boolean): void {
+  const { tiles, transitions, painted, laidOut, layoutCount } = trace;
+  const properties = new Set(transitions.map(([property]) => property));
+  expect([...properties].sort()).toEqual(['opacity', 'transform']);
+  const places = new Set(transitions.map(([, place]) => place));
+  expect([...places].sort()).toEqual([...tiles, ...(doesSlide ? ['strip'] : [])].sort());
+  // Every paint begins at the page, which paints nothing itself; of a sliding strip an engine paints tiles ahead.
+  const rail = tiles[0].slice(0, tiles[0].lastIndexOf('/') + 1);
+  const mayPaint = (place: string) =>
+    [...tiles, 'strip', 'page'].includes(place) || (doesSlide && place.startsWith(rail));
+  expect(painted.filter((place) => !mayPaint(place))).toEqual([]);
+  expect(painted).toEqual(expect.arrayContaining([...tiles]));
+  // The title of a focused tile is bold, so that words are laid out as focus moves; then as each of two durations ends.
+  expect([...laidOut].sort()).toEqual([...tiles].sort());
+  expect(layoutCount).toBeLessThanOrEqual(3);
+}
+
+describe('a move along a rail of home', () => {
+  const journey = withProduct();
+
+  it('[EE61] animates transform and opacity alone, and lays out and paints two tiles and their strip', async () => {
+    const { page, product } = journey();
+    await answerStillHome(product.service);
+    await prepareTraces(page);
+    await openHome(page, product);
+    await moveFocus(page, 'down');
+    await toEnd(page, 'right');
+    await moveFocus(page, 'left');
+    await page.waitFor('a page that has settled', hasSettled);
+    expectTwoTilesAndStrip(await traceMove(page, 'right'), false);
+
+    await toEnd(page, 'left');
+    await page.waitFor('a page that has settled', hasSettled);
+    expectTwoTilesAndStrip(await traceMove(page, 'right'), true);
+    expect(page.consoleErrors).toEqual([]);
+  });
+
+  it('[EE62] finds nothing else animated once home has settled', async () => {
+    const { page, product } = journey();
+    await answerStillHome(product.service);
+    await openHome(page, product);
+    await page.waitFor('a page that has settled', hasSettled);
+    expect(await page.evaluate(() => document.querySelectorAll('[aria-busy="true"]').length)).toBeGreaterThan(0);
+    const animated = () =>
+      document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+    expect(await page.evaluate(animated)).toEqual([]);
+  });
+});
