@@ -35,3 +35,10 @@ test.each([
 ])('[SH2] reads %s with dir %s as %s', (language, dir, expected) => {
   expect(parseConfiguration({ serviceUrl: 'https://a.example', language, ...(dir ? { dir } : {}) }).dir).toBe(expected);
 });
+
+test.each([
+  ...['ar', 'AR', 'ar-EG', 'he-IL', 'fa_IR', 'ku', 'ku-IQ', 'ur-PK'].map((language) => [language, 'rtl']),
+  ...['da', 'en', 'kmr', 'hu', 'art', 'arn'].map((language) => [language, 'ltr']),
+])('[SH2] [i18n-05] %s reads %s', (language, expected) => {
+  expect(parseConfiguration({ serviceUrl: 'https://a.example', language }).dir).toBe(expected);
+});

@@ -51,7 +51,7 @@ export function parseConfiguration(value: unknown): Configuration {
     appTitle: asText(fields.appTitle ?? 'Fjernsyn', 'appTitle'),
     appVersion: asText(fields.appVersion ?? '2.519.2', 'appVersion'),
     language,
-    dir: asDirection(fields.dir ?? (rightToLeft.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')),
+    dir: asDirection(fields.dir ?? directionOf(language)),
     serviceFeatures: asText(fields.serviceFeatures ?? 'idp,ldp,rpt', 'serviceFeatures'),
     anonymousSubscription: asText(fields.anonymousSubscription ?? 'Anonymous', 'anonymousSubscription'),
     segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),
@@ -63,6 +63,11 @@ export function parseConfiguration(value: unknown): Configuration {
       error: asPath(paths.error ?? '/fejl', 'paths.error'),
     },
   };
+}
+
+function directionOf(language: string): 'ltr' | 'rtl' {
+  const base = language.toLowerCase().split(/[-_]/)[0] ?? '';
+  return rightToLeft.includes(base) ? 'rtl' : 'ltr';
 }
 
 function invalid(field: string): AppError {
