@@ -28,6 +28,8 @@ export type PlaybackEvent =
   /** Steps add up, and are taken when no other has followed for 700 ms. */
   | { readonly type: 'SEEK_BY'; readonly bySeconds: MediaSeconds }
   | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }
+  /** Drops the steps that were not taken yet. */
+  | { readonly type: 'SEEK_CANCEL' }
   /** Null shows none. */
   | { readonly type: 'SELECT_SUBTITLES'; readonly id: string | null };
 

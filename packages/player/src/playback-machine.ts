@@ -90,6 +90,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
                 guard: 'canSeek',
                 actions: ['endQuiet', { type: 'aim', params: ({ event }) => event }, 'seek', 'expectArrival'],
               },
+              SEEK_CANCEL: { actions: ['endQuiet', 'forgetSteps'] },
               SEEK_COMMIT: { actions: ['seek', 'expectArrival'] },
               SELECT_SUBTITLES: {
                 actions: [

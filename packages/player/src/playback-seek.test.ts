@@ -52,6 +52,21 @@ test('[PL25] goes to a place at once, and drops the steps before it', async () =
   expect(engine().calls.filter((call) => call.startsWith('seek'))).toEqual(['seek 70']);
 });
 
+test('[P092] [PL31] stays where it was when the steps are dropped, and counts anew after that', async () => {
+  const { play, engine, clock } = createPlaybackRig();
+  const session = await play({ startSeconds: 40 });
+  session.send({ type: 'SEEK_BY', bySeconds: 10 });
+  session.send({ type: 'SEEK_BY', bySeconds: 10 });
+  session.send({ type: 'SEEK_CANCEL' });
+  clock.advance(5_000);
+  expect(engine().calls).toEqual(['load', 'play']);
+  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 40 });
+  expect(session.getSnapshot().previewSeconds).toBeUndefined();
+  session.send({ type: 'SEEK_BY', bySeconds: 10 });
+  clock.advance(700);
+  expect(engine().calls.slice(-1)).toEqual(['seek 50']);
+});
+
 test('[PL26] plays on after a step back from the end, and anew after a play', async () => {
   const { play, engine, clock, told } = createPlaybackRig();
   const session = await play();

@@ -110,6 +110,7 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       }),
       awaitQuiet: raise({ type: 'SEEK_COMMIT' }, { delay: playbackTiming.seekQuietMs, id: 'seek' }),
       endQuiet: cancel('seek'),
+      forgetSteps: assign({ previewSeconds: undefined }),
       /** Sends the engine to the preview. */
       seek: ({ context }) => {
         const { previewSeconds: seconds, engine } = context;

@@ -6,6 +6,7 @@ import { reactToWatchKey, type WatchKeyState, type WatchReaction } from './watch
 const hidden: WatchKeyState = {
   areControlsShown: false,
   isPlaying: true,
+  isSeekPending: false,
   hasFailed: false,
   isSeekBarFocused: false,
   dir: 'ltr',
@@ -36,6 +37,13 @@ test('[SH18] Back hides shown controls only while something plays', () => {
   expect(reactToWatchKey({ type: 'back' }, shown)).toEqual({ type: 'hide' });
   expect(reactToWatchKey({ type: 'back' }, { ...shown, isPlaying: false })).toEqual(pass);
   expect(reactToWatchKey({ type: 'back' }, hidden)).toEqual(pass);
+});
+
+test('[P092] [SH27] Back drops the steps of a pending seek, while it plays and in pause', () => {
+  const seeking: WatchKeyState = { ...onSeekBar, isSeekPending: true };
+  const reaction: WatchReaction = { type: 'show', command: 'cancel-seek' };
+  expect(reactToWatchKey({ type: 'back' }, seeking)).toEqual(reaction);
+  expect(reactToWatchKey({ type: 'back' }, { ...seeking, isPlaying: false })).toEqual(reaction);
 });
 
 test('[SH20] arrows seek on the seek bar and move focus elsewhere', () => {

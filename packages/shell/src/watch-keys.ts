@@ -2,7 +2,7 @@ import type { InputAction } from '@fjernsyn/focus';
 import { assertNever, type RemoteKey } from '@fjernsyn/kernel';
 
 /** What the remote can ask of something that is watched. */
-export type WatchCommand = 'play' | 'pause' | 'toggle' | 'seek-backward' | 'seek-forward' | 'leave';
+export type WatchCommand = 'play' | 'pause' | 'toggle' | 'seek-backward' | 'seek-forward' | 'cancel-seek' | 'leave';
 
 /** A control that focus enters when the controls appear. */
 export type WatchControl = 'seek-bar' | 'play-pause';
@@ -12,6 +12,8 @@ export interface WatchKeyState {
   readonly areControlsShown: boolean;
   /** Whether pictures run, or would if there were enough of them. */
   readonly isPlaying: boolean;
+  /** Whether steps of a seek have been taken that the engine has not been asked for yet. */
+  readonly isSeekPending: boolean;
   readonly hasFailed: boolean;
   readonly isSeekBarFocused: boolean;
   readonly dir: 'ltr' | 'rtl';
@@ -35,6 +37,7 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
       if (!state.areControlsShown) return { type: 'show', enter: 'play-pause' };
       return state.isSeekBarFocused ? { type: 'show', command: 'toggle' } : pass;
     case 'back':
+      if (state.isSeekPending) return { type: 'show', command: 'cancel-seek' };
       return state.areControlsShown && state.isPlaying ? { type: 'hide' } : pass;
     case 'key':
       return reactToKey(action.key, state);

@@ -121,6 +121,24 @@ test('[SH18] Back hides the controls first, and stop leaves', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
+test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then is left to the way back', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  for (let step = 0; step < 3; step++) watch.command('seek-forward');
+  expect(watch.view.get().playback?.previewSeconds).toBe(31);
+  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(watch.view.get()).toMatchObject({
+    areControlsShown: true,
+    playback: { state: 'PLAYING', positionSeconds: 1 },
+  });
+  expect(watch.view.get().playback?.previewSeconds).toBeUndefined();
+  ports.clock.advance(1_000);
+  expect(ports.mediaEngine.calls.filter((call) => call.startsWith('seek'))).toEqual([]);
+  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(watch.view.get().areControlsShown).toBe(false);
+  expect(watch.handle({ type: 'back' })).toBe(false);
+});
+
 test('[SH19] a playback that fails is a code, and trying again asks for the media anew', async () => {
   let answers: readonly MediaFile[] = [];
   const { watch, ports, asked } = setUp(async () => answers);

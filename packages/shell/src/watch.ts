@@ -72,6 +72,7 @@ const wishes: Readonly<Record<Exclude<WatchCommand, 'leave'>, PlaybackEvent>> = 
   toggle: { type: 'TOGGLE' },
   'seek-backward': { type: 'SEEK_BY', bySeconds: -seekStepSeconds },
   'seek-forward': { type: 'SEEK_BY', bySeconds: seekStepSeconds },
+  'cancel-seek': { type: 'SEEK_CANCEL' },
 };
 
 /** Opens something to watch: it plays as soon as it is there and has a surface. */
@@ -151,10 +152,11 @@ export function createWatch(deps: WatchDeps): Watch {
       };
     },
     handle(action) {
-      const { areControlsShown, error } = view.get();
+      const { areControlsShown, error, playback } = view.get();
       const reaction = reactToWatchKey(action, {
         areControlsShown,
         isPlaying: isPlaying(),
+        isSeekPending: playback?.previewSeconds !== undefined,
         hasFailed: error !== undefined,
         isSeekBarFocused: deps.focus.getFocused()?.endsWith(seekBarPath) === true,
         dir: deps.dir,
