@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/button';
@@ -22,6 +24,23 @@ test.each([undefined, '/havgus.png'])('[UI47] large text drops the description b
   expect(shows('En lærer forsvinder.')).toBe(false);
   const title = page.container.querySelector('h1');
   expect(title?.textContent || title?.querySelector('img')?.alt).toBe('Havgus');
+});
+
+test('[UI47] a logo that cannot load is the title in type, and a new address is tried again', () => {
+  page = openTestPage();
+  page.render(<Hero title="Havgus" logo="/gone.png" />);
+  const logo = (): HTMLImageElement | null => page.container.querySelector('h1 img');
+  act(() => void logo()?.dispatchEvent(new Event('error')));
+  expect(page.container.querySelector('h1')?.textContent).toBe('Havgus');
+  expect(logo()).toBeNull();
+  page.render(<Hero title="Havgus" logo="/havgus.png" />);
+  expect(logo()?.getAttribute('src')).toBe('/havgus.png');
+});
+
+test('[UI47] what stands over the title keeps to one line', () => {
+  page = openTestPage();
+  const css = readFileSync(join(import.meta.dirname, 'hero.module.css'), 'utf8');
+  expect(/\.kicker \{[^}]*\}/.exec(css)?.[0]).toMatch(/text-overflow: ellipsis;\s+white-space: nowrap/);
 });
 
 test('[UI47] a hero is entered by its first button', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonRow } from '../button/button';
 import { MetaLine, type MetaLineProps } from '../meta-line/meta-line';
 import { useUiSettings } from '../settings/ui-settings';
@@ -31,21 +31,10 @@ export interface HeroProps {
 
 /** The top of a page: art, title, two lines and buttons over a scrim, without a panel (design sections 1 and 7). */
 export function Hero(props: HeroProps): ReactNode {
-  const {
-    kicker,
-    title,
-    logo,
-    meta,
-    description,
-    image,
-    isTall = false,
-    actions,
-    pips,
-    focusKey,
-    order,
-    children,
-  } = props;
+  const { kicker, title, meta, description, image, isTall = false, actions, pips, focusKey, order, children } = props;
   const { textScale } = useUiSettings();
+  const [failedLogo, setFailedLogo] = useState<string>();
+  const logo = props.logo === failedLogo ? undefined : props.logo;
   const hasTabs = children !== undefined && children !== null && children !== false;
   const hasRoom = textScale === 1 || (logo !== undefined && isTall && !hasTabs);
   return (
@@ -62,7 +51,13 @@ export function Hero(props: HeroProps): ReactNode {
           </p>
         )}
         <h1 className={`${styles.title} ${titleClass(title, isTall)} fs-text`}>
-          <bdi>{logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} />}</bdi>
+          <bdi>
+            {logo === undefined ? (
+              title
+            ) : (
+              <img className={styles.logo} src={logo} alt={title} onError={() => setFailedLogo(logo)} />
+            )}
+          </bdi>
         </h1>
         {meta !== undefined && <MetaLine {...meta} />}
         {description !== undefined && hasRoom && (
