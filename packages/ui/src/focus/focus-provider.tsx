@@ -19,6 +19,19 @@ export function FocusProvider({ engine, speak, children }: FocusProviderProps): 
     latestSpeak.current = speak;
   }, [speak]);
   useLayoutEffect(() => binding.connect((text) => latestSpeak.current?.(text)), [binding]);
+  // A finger shows itself where it is; focus shows once a key has moved it.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const hide = (): void => root.removeAttribute('data-keys');
+    const end = engine.subscribe(({ cause }) => {
+      if (cause === 'move' && !root.hasAttribute('data-keys')) root.setAttribute('data-keys', '');
+    });
+    root.addEventListener('touchstart', hide, { passive: true });
+    return () => {
+      end();
+      root.removeEventListener('touchstart', hide);
+    };
+  }, [engine]);
   const scope = useMemo<FocusScope>(() => ({ binding, parentId: null, label: undefined }), [binding]);
   return <FocusScopeContext.Provider value={scope}>{children}</FocusScopeContext.Provider>;
 }

@@ -209,3 +209,14 @@ test('[UI17] traps focus in a layer and gives it back', () => {
   expect(page.engine.getFocused()).toBe('screen/row/c');
   expect(active()).toBe('screen/row/c');
 });
+
+test('[UI82] focus shows from the first key until the next touch', () => {
+  open(abc);
+  const root = document.documentElement;
+  root.removeAttribute('data-keys');
+  act(() => void page.engine.focus('screen/row/a', { cause: 'pointer' }));
+  page.move('right', 'down');
+  expect(root.hasAttribute('data-keys')).toBe(true);
+  root.dispatchEvent(new Event('touchstart'));
+  expect(root.hasAttribute('data-keys')).toBe(false);
+});

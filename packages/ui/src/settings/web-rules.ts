@@ -48,10 +48,13 @@ export function webRules(name: 'desktop' | 'phone', theme: ResolvedTheme): reado
   ];
 }
 
-/** The bar at the bottom; and a finger shows itself where it is, so that focus is for keys alone. */
+const lights = ['.fs-entry-light', '.fs-button-light', '.fs-tile-pool', '.fs-tile-frame::after'];
+
+/** The bar at the bottom; and a finger shows itself where it is, so that focus shows once keys move it. */
 function phoneRules(color: ColorTokens): readonly string[] {
+  const byTouch = 'html:not([data-keys]) ';
   return [
     `.fs-entries{background-color:${color.bg};box-shadow:inset 0 1px 0 ${color.line}}`,
-    `@media (hover:none){.fs-entry-light,.fs-button-light,.fs-tile-pool,.fs-tile-frame::after{visibility:hidden}.fs-entry[data-focused]{color:${color.text2}}.fs-entry[data-current]{color:${color.text}}.fs-button[data-focused]{color:${color.text}}.fs-button--primary[data-focused]{color:${color.onAccent}}}`,
+    `@media (hover:none){${lights.map((light) => byTouch + light).join()}{visibility:hidden}${byTouch}.fs-entry[data-focused]{color:${color.text2}}${byTouch}.fs-entry[data-current]{color:${color.text}}${byTouch}.fs-button[data-focused]{color:${color.text}}${byTouch}.fs-button--primary[data-focused]{color:${color.onAccent}}}`,
   ];
 }
