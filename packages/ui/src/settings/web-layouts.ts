@@ -36,7 +36,9 @@ const phoneSizes: Sizes = {
   round: [112, 112],
 };
 
-const captions: Readonly<Record<TileRole, TileSize['caption']>> = {
+type Captions = Readonly<Record<TileRole, TileSize['caption']>>;
+
+const captions: Captions = {
   wide: 'always',
   poster: 'focus',
   square: 'focus',
@@ -66,7 +68,7 @@ function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     heightRem: heightPx / webRootPx,
     safeRem: toRem(safePx),
     gapRem: toRem(gapPx),
-    tiles: tilesOf(sizes),
+    tiles: tilesOf(sizes, captions),
     rail: { gap: gapPx, space: 28, title: 26, titleGap: 14, captionGap: 12, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(93),
     heroRailRem: toRem(Math.min(658, Math.max(460, Math.round(heightPx * 0.609)))),
@@ -83,7 +85,8 @@ function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     heightRem: heightPx / webRootPx,
     safeRem: toRem(16),
     gapRem: toRem(12),
-    tiles: tilesOf(phoneSizes),
+    // A caption that shows on focus alone would leave its room empty under a finger.
+    tiles: tilesOf(phoneSizes, { ...captions, poster: 'none', square: 'none' }),
     rail: { gap: 12, space: 24, title: 24, titleGap: 12, captionGap: 10, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(80),
     // A hero of 4:5, into which the first rail reaches.
@@ -95,10 +98,10 @@ function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
 
 const widthOf = (width: number): readonly [number, number] => [width, Math.round((width * 9) / 16)];
 
-function tilesOf(sizes: Sizes): Layout['tiles'] {
+function tilesOf(sizes: Sizes, shown: Captions): Layout['tiles'] {
   const entries = (Object.keys(sizes) as TileRole[]).map((role): [TileRole, TileSize] => {
     const [width, height] = sizes[role];
-    return [role, { widthRem: toRem(width), heightRem: toRem(height), caption: captions[role] }];
+    return [role, { widthRem: toRem(width), heightRem: toRem(height), caption: shown[role] }];
   });
   const tiles: Partial<Record<TileRole, TileSize>> = {};
   for (const [role, size] of entries) tiles[role] = size;
