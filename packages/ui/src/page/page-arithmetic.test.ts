@@ -22,6 +22,12 @@ test('[UI30] rests with the title of the focused rail at y 110', () => {
   expect(restRem * 16).toBe(110);
 });
 
+test('[UI30] shows the tiles of the focused rail in a window too low for its title to rest', () => {
+  const low = page({ layout: { ...tvLayout, heightRem: 15 } });
+  const offset = pageOffsetRem({ order: 3 }, low);
+  expect(heroRailRem + 3 * rail - offset).toBe(0);
+});
+
 test('[UI30] shares the first screen between hero and first rail', () => {
   expect(pageOffsetRem('hero', page())).toBe(0);
   expect(pageOffsetRem({ order: 0 }, page())).toBe(0);

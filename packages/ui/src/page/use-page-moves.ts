@@ -84,7 +84,11 @@ export function usePageMoves(moves: PageMoves): PageElements {
       }),
       stage.subscribeHeights(stand),
     ];
+    const standing = { page: page.current, column: column.current };
     return () => {
+      // The next layout may move the page the other way.
+      if (isScrolling && standing.page !== null) standing.page.scrollTop = 0;
+      if (!isScrolling && standing.column !== null) standing.column.style.transform = '';
       scroller?.removeEventListener('scroll', hearScroll);
       for (const end of ends) end();
     };

@@ -79,7 +79,14 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       {slots}
     </div>
   );
-  return isScrolling ? <div className={styles.scroller}>{strip}</div> : strip;
+  // The key keeps React from making the strip of another layout, slid as it is, the scroller.
+  return isScrolling ? (
+    <div key="scroller" className={styles.scroller}>
+      {strip}
+    </div>
+  ) : (
+    strip
+  );
 }
 
 interface RailSlotProps {

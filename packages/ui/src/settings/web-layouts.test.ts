@@ -29,6 +29,7 @@ test.each([
 test('[UI82] a phone has posters of 122 × 183, edges of 16 and a hero of 4:5', async () => {
   const layout = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740, theme });
   expect([layout.tiles.poster.widthRem * 16, layout.tiles.poster.heightRem * 16]).toEqual([122, 183]);
+  expect(layout.rules.join('')).toContain('html:not([data-keys]) .fs-tile-frame::after');
   const shape = { role: 'poster', status: 'ready', hasTitle: true, textScale: 1, layout } as const;
   expect(railHeightRem(shape) * 16).toBeCloseTo(24 + 12 + 183 + 24);
   expect(layout.safeRem * 16).toBe(16);

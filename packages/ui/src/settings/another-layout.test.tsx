@@ -1,0 +1,49 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { RailPage } from '../page/rail-page';
+import { openTestPage } from '../page-fixture';
+import { Rail } from '../rail/rail';
+import { resolveTheme } from '../theme/theme-css';
+import { Tile } from '../tile/tile';
+import { type Layout, tvLayout } from './layout';
+import { loadLayout } from './load-layout';
+import { UiProvider } from './ui-settings';
+
+const keyOf = (index: number): string => `t${index}`;
+const renderTile = (index: number) => <Tile href={`/p/${index}`} title={`Titel ${index}`} />;
+
+test('[UI85] page and strip stand anew in another layout, by its own way of moving', async () => {
+  const theme = resolveTheme({ brand: 'fjernsyn' });
+  const phone = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740, theme });
+  const page = openTestPage();
+  const render = (layout: Layout): void =>
+    page.render(
+      <UiProvider layout={layout}>
+        <RailPage focusKey="page" label="Forside">
+          {['a', 'b', 'c'].map((focusKey, order) => (
+            <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
+          ))}
+        </RailPage>
+      </UiProvider>,
+    );
+  const column = (): HTMLElement | null => page.container.querySelector('main > div');
+  const strip = (): HTMLElement | null => page.container.querySelectorAll<HTMLElement>('.fs-strip')[1] ?? null;
+
+  render(tvLayout);
+  act(() => void page.engine.focus('screen/page/b/t2'));
+  const [pageStood, stripStood] = [column()?.style.transform, strip()?.style.transform];
+  expect(stripStood).toBe('translateX(-35.5rem)');
+
+  render(phone);
+  expect(page.engine.getFocused()).toBe('screen/page/b/t2');
+  expect(column()?.style.transform).toBe('');
+  expect(page.container.querySelector('main')?.scrollTop).toBeGreaterThan(0);
+  expect(strip()?.parentElement?.style.transform).toBe('');
+  expect(strip()?.parentElement?.scrollLeft).toBe(2 * (214 + 12));
+  expect(document.activeElement).toBe(page.find('screen/page/b/t2'));
+
+  render(tvLayout);
+  expect(page.container.querySelector('main')?.scrollTop).toBe(0);
+  expect([column()?.style.transform, strip()?.style.transform]).toEqual([pageStood, stripStood]);
+  page.close();
+});
