@@ -65,6 +65,8 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
         status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
       }
       onRetry={retryInPlace}
+      // Of a season that the viewer chose one hears that it is empty.
+      canFold={onRetry === undefined}
     />
   );
 }

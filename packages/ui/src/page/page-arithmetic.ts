@@ -36,7 +36,7 @@ export function pageOffsetRem(section: PageSection, heights: PageHeights): numbe
   const start = topRem + heightBefore(section.order);
   const end = topRem + heightBefore(section.order + 1) - toRem(layout.rail.space);
   // A hero and the first rail share the first screen, where the rail fits below.
-  if (hasHero && section.order === 0 && end <= layout.heightRem - edgeRem) return 0;
+  if (hasHero && heightBefore(section.order) === 0 && end <= layout.heightRem - edgeRem) return 0;
   // In the lowest windows the title steps up, so that its tiles are seen.
   return Math.max(0, start - Math.min(layout.restRem, Math.max(0, layout.heightRem - (end - start))));
 }

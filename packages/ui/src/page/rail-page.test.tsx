@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/button';
 import { openTestPage, type TestPage, type TestPageOptions } from '../page-fixture';
 import { Rail } from '../rail/rail';
+import type { RailStatus } from '../rail/rail-height';
 import { Tile } from '../tile/tile';
 import { countLayoutReads, knowPreventScroll } from './layout-reads-fixture';
 import { RailPage } from './rail-page';
@@ -190,6 +191,61 @@ test('[UI22] loads the pictures of near rails alone', () => {
   act(() => void page.engine.focus('screen/page/rail-9/t0'));
   expect(loaded(10)).toBe(10);
 }, 20_000);
+
+interface FoldingProps {
+  readonly statuses: readonly RailStatus[];
+}
+
+function Folding({ statuses }: FoldingProps): ReactNode {
+  return (
+    <RailPage focusKey="page" label="Item" hero={<Button focusKey="play" label="Play" />}>
+      {statuses.map((status, order) => (
+        <Rail
+          key={order}
+          focusKey={`rail-${order}`}
+          role="wide"
+          count={3}
+          texts={{ message: 'Empty' }}
+          canFold
+          {...{ order, status, keyOf }}
+          renderTile={tilesOf[order] ?? keyOf}
+        />
+      ))}
+    </RailPage>
+  );
+}
+
+const sections = (): number => page.container.querySelectorAll('section').length;
+const isEmptyShown = (): boolean => page.container.textContent?.includes('Empty') ?? false;
+
+test('[UI26] an empty rail folds away below focus, and what follows takes its place', () => {
+  page = openTestPage();
+  page.render(<Folding statuses={['loading', 'ready', 'ready']} />);
+  act(() => void page.engine.focus('screen/page/hero/play'));
+  page.render(<Folding statuses={['empty', 'ready', 'ready']} />);
+  expect([sections(), isEmptyShown()]).toEqual([2, false]);
+  page.move('down');
+  expect(page.engine.getFocused()).toBe('screen/page/rail-1/t0');
+  expect(columnTransform()).toBe('translateY(0rem)');
+  page.render(<Folding statuses={['ready', 'ready', 'ready']} />);
+  expect(sections()).toBe(3);
+});
+
+test.each([0, 1])('[UI26] an empty rail says so where focus stands in or below it (%i)', (focused) => {
+  page = openTestPage();
+  page.render(<Folding statuses={['ready', 'ready', 'ready']} />);
+  act(() => void page.engine.focus(`screen/page/rail-${focused}/t1`));
+  page.render(<Folding statuses={['empty', 'ready', 'ready']} />);
+  expect([sections(), isEmptyShown()]).toEqual([3, true]);
+  expect(page.find(page.engine.getFocused() ?? '')).toBe(document.activeElement);
+});
+
+test('[UI26] the last rail of a page that would fold says that it is empty', () => {
+  page = openTestPage();
+  page.render(<Folding statuses={['loading', 'loading']} />);
+  page.render(<Folding statuses={['empty', 'empty']} />);
+  expect([sections(), isEmptyShown()]).toEqual([1, true]);
+});
 
 test('[UI12] keeps the focused tile when another rail is put in above', () => {
   open({ rails: 5, tiles: 8 });

@@ -10,6 +10,11 @@ export interface NearRails {
 export interface RailStage {
   /** Declares a rail's height in rem, the space after it included. */
   place(focusKey: string, order: number, heightRem: number): Unsubscribe;
+  /**
+   * Takes the height of a rail that turned out empty, and says whether it did: not above the focused rail or at it, where the
+   * page would jump under the viewer, and not where nothing else stands on the page.
+   */
+  fold(order: number): boolean;
   /** Heights of all rails before `order`, in rem; of all rails without it. */
   heightBefore(order?: number): number;
   /** Order of the last rail, 0 without any. */
@@ -22,7 +27,7 @@ export interface RailStage {
   subscribe(listener: () => void): Unsubscribe;
   /** Hears when heights change. */
   subscribeHeights(listener: () => void): Unsubscribe;
-  /** Makes `order` the rail around which others are near; true when the range changed. */
+  /** Makes `order` the rail around which others are near, −1 being the hero; true when the range changed. */
   focusAt(order: number): boolean;
   getNear(): NearRails;
   /** Mounts one rail more; false when all are mounted. */
@@ -36,7 +41,7 @@ const NEAR_BELOW = 3;
 interface PlacedRail {
   readonly focusKey: string;
   readonly order: number;
-  readonly heightRem: number;
+  heightRem: number;
 }
 
 /** Creates the {@link RailStage} of one page. */
@@ -45,6 +50,7 @@ export function createRailStage(): RailStage {
   const listeners = new Set<() => void>();
   const heightListeners = new Set<() => void>();
   let mountedLast = FIRST_MOUNTED;
+  let focusedAt = -1;
   let near: NearRails = { first: 0, last: NEAR_BELOW };
 
   const tell = (whom: Set<() => void>): void => {
@@ -69,6 +75,13 @@ export function createRailStage(): RailStage {
         tell(heightListeners);
       };
     },
+    fold(order) {
+      if (order <= focusedAt) return false;
+      const all = Array.from(rails);
+      if (!all.some((rail) => rail.order !== order && rail.heightRem > 0)) return false;
+      for (const rail of all) if (rail.order === order) rail.heightRem = 0;
+      return true;
+    },
     heightBefore(order = Number.POSITIVE_INFINITY) {
       let sum = 0;
       for (const rail of Array.from(rails)) if (rail.order < order) sum += rail.heightRem;
@@ -83,7 +96,9 @@ export function createRailStage(): RailStage {
     isNear: (order) => order >= near.first && order <= near.last,
     subscribe: (listener) => listen(listeners, listener),
     subscribeHeights: (listener) => listen(heightListeners, listener),
-    focusAt(order) {
+    focusAt(at) {
+      focusedAt = at;
+      const order = Math.max(0, at);
       const next = { first: Math.max(0, order - NEAR_ABOVE), last: order + NEAR_BELOW };
       if (next.first === near.first && next.last === near.last) return false;
       near = next;

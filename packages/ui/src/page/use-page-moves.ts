@@ -40,8 +40,10 @@ export function usePageMoves(moves: PageMoves): PageElements {
   useLayoutEffect(() => {
     const heights = { topRem, hasHero, hasFooter, layout, heightBefore: stage.heightBefore };
     const isScrolling = layout.name === 'phone';
+    let stoodRem = 0;
     const stand = (): void => {
       const offsetRem = pageOffsetRem(section.current, heights);
+      stoodRem = offsetRem;
       const isAtTop = offsetRem === 0;
       if (isScrolling) {
         // The root size of this layout is 16 px.
@@ -65,7 +67,7 @@ export function usePageMoves(moves: PageMoves): PageElements {
         section.current = found;
         stand();
       }
-      const order = isInRail ? found.order : found === 'hero' ? 0 : stage.lastOrder();
+      const order = isInRail ? found.order : found === 'hero' ? -1 : stage.lastOrder();
       if (stage.focusAt(order)) latest.current.onNearChange?.(stage.getNear());
     };
     const hearScroll = (): void => {
@@ -82,7 +84,10 @@ export function usePageMoves(moves: PageMoves): PageElements {
       binding.engine.subscribeTo(pageId, () => {
         if (!binding.engine.hasFocusWithin(pageId)) setResting(column.current, false);
       }),
-      stage.subscribeHeights(stand),
+      // A page that a finger has scrolled stays there while rails change below.
+      stage.subscribeHeights(() => {
+        if (pageOffsetRem(section.current, heights) !== stoodRem) stand();
+      }),
     ];
     const standing = { page: page.current, column: column.current };
     return () => {
@@ -98,9 +103,9 @@ export function usePageMoves(moves: PageMoves): PageElements {
   return { page, column };
 }
 
-/** Order of the rail at the top of a page that has scrolled so far. */
+/** Order of the rail at the top of a page that has scrolled so far, −1 for what stands above all. */
 function orderAt(scrolledRem: number, topRem: number, stage: RailStage): number {
-  let order = 0;
+  let order = -1;
   while (order < stage.lastOrder() && topRem + stage.heightBefore(order + 1) <= scrolledRem) order += 1;
   return order;
 }

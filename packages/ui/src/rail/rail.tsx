@@ -1,5 +1,14 @@
 import { type NodeId, toNodeId } from '@fjernsyn/focus';
-import { type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import { RailStageContext } from '../page/rail-stage-context';
@@ -11,6 +20,7 @@ import { hiddenTitleRem, type RailStatus, railHeadRem, railHeightRem } from './r
 import { RailStrip } from './rail-strip';
 import { createStripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
+import { useFold } from './use-fold';
 
 /** Props of {@link Rail}. */
 export interface RailProps {
@@ -30,6 +40,8 @@ export interface RailProps {
   readonly renderTile: (index: number) => ReactNode;
   /** Default `ready`. */
   readonly status?: RailStatus | undefined;
+  /** Whether it may leave the page where it turns out empty. */
+  readonly canFold?: boolean | undefined;
   /** Texts of the failed and the empty state. */
   readonly texts?: RailTexts | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -47,8 +59,10 @@ export function Rail(props: RailProps): ReactNode {
   const { isTitleHidden = false } = props;
   const hasTitle = title !== undefined && !isTitleHidden;
   const shape = { role, status, hasTitle, isTitleHidden, textScale, layout };
-  const heightRem = railHeightRem(shape);
+  const [isFolded, setFolded] = useState(false);
+  const heightRem = isFolded ? 0 : railHeightRem(shape);
   const isMounted = useIsMounted(focusKey, order, heightRem);
+  useFold(groupId, order, props.canFold === true && status === 'empty', setFolded);
   const standsAt = useRef(0);
   const model = useMemo(
     () =>
@@ -67,13 +81,15 @@ export function Rail(props: RailProps): ReactNode {
   const onPlace = useCallback((index: number) => {
     standsAt.current = index;
   }, []);
+  const section = useActiveMark(groupId);
   const items = useMemo(
     () => (status === 'ready' ? { count, keyOf, indexOf: model.indexOfKey, rectOf: model.rectOf } : undefined),
     [status, count, keyOf, model],
   );
+  if (isFolded) return null;
   return (
     <section
-      ref={useActiveMark(groupId)}
+      ref={section}
       className={`${styles.rail} fs-rail-dims fs-fades`}
       style={{ height: `${heightRem}rem` }}
       aria-label={title}
