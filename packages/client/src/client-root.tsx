@@ -41,11 +41,13 @@ export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootP
 function Phase({ application }: { readonly application: Application }): ReactElement {
   const state = useObserved(application.start.state);
   switch (state.phase) {
-    case 'opening':
-      return <OpeningScreen />;
-    case 'failed':
-      return <FailureScreen error={state.error} onRetry={application.start.open} />;
     case 'open':
       return <Stage config={state.config} />;
+    default:
+      // A failure stays, and focus with it, while it is tried again.
+      if (!state.error) return <OpeningScreen />;
+      return (
+        <FailureScreen error={state.error} isRetrying={state.phase === 'opening'} onRetry={application.start.open} />
+      );
   }
 }

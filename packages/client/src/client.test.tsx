@@ -1,5 +1,5 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filmPage, firstSeason, homePage, listAnswer, showPage } from './testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
 
@@ -137,6 +137,80 @@ test('[CL8] a service that cannot be reached says so, and opens once it can', as
   expect(focused()).toContain('Havgus');
 });
 
+const failedStart = { path: '/config', first: 'Fjernsyn åbner …' };
+const failedHome = { path: '/page', first: 'Siden hentes …' };
+test.each([
+  [404, 'start', failedStart],
+  [400, 'start', failedStart],
+  [404, 'home', failedHome],
+  [400, 'home', failedHome],
+] as const)(
+  '[CL17] a %s at %s is tried again from its button, as often as it fails',
+  async (status, _, { path, first }) => {
+    let asked = 0;
+    let isDown = true;
+    const { press, focused, text } = await open((at, query) => {
+      if (at === path) asked++;
+      return at === path && isDown ? { status } : service(at, query);
+    });
+    expect(focused()).toBe('Prøv igen');
+    const before = asked;
+    await press('ok');
+    expect(focused()).toBe('Prøv igen');
+    await press('ok');
+    expect([focused(), asked]).toEqual(['Prøv igen', before + 2]);
+    expect(text()).not.toContain(first);
+    isDown = false;
+    await press('ok');
+    expect(focused()).toContain('Havgus');
+  },
+);
+
+test.each([
+  ['/config', 'Fjernsyn åbner …'],
+  ['/page', 'Siden hentes …'],
+])('[CL17] another try of %s that takes time says so, with focus on its button', async (path, words) => {
+  const { press, pass, focused, text } = await open((at, query) => (at === path ? unreachable() : service(at, query)));
+  await pass(10_000);
+  await press('ok');
+  expect(text()).toContain(words);
+  expect(focused()).toBe('Prøv igen');
+  await pass(10_000);
+  expect(text()).toContain('Ingen forbindelse');
+  expect(focused()).toBe('Prøv igen');
+});
+
+test('[CL17] focus stays on the first button where another try fails otherwise', async () => {
+  let status = 400;
+  const { press, focused } = await open((path, query) => (path === '/page' ? { status } : service(path, query)), '/x');
+  expect(focused()).toBe('Prøv igen');
+  status = 404;
+  await press('ok');
+  expect(focused()).toBe('Til forsiden');
+});
+
+test('[CL18] an opening that takes long is told in words', async () => {
+  const { pass, text } = await open(() => unreachable());
+  expect(text()).not.toContain('Fjernsyn åbner …');
+  await pass(2_000);
+  expect(text()).toContain('Fjernsyn åbner …');
+});
+
+test('[CL8] a title that is not there says so and leads away, with no other try', async () => {
+  const { focused, text, press, pass, ports } = await open((path, query) => {
+    const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
+    return path === '/config' ? { body: { ...serviceConfigExample, sitemap } } : service(path, query);
+  }, '/se/findes-ikke_999999');
+  await vi.waitFor(async () => {
+    await pass(60);
+    expect(text()).toContain('Titlen findes ikke.');
+  });
+  expect(text()).not.toContain('Prøv igen');
+  expect(focused()).toBe('Tilbage');
+  await press('ok');
+  expect(ports.history.current.path).toBe('/');
+});
+
 test('[CL9] the window is named after the product and the page', async () => {
   const { press } = await open(service);
   expect(document.title).toBe('Fjernsyn – Forside');
@@ -144,12 +218,40 @@ test('[CL9] the window is named after the product and the page', async () => {
   expect(document.title).toBe('Fjernsyn – Bøgenat');
 });
 
-test('[CL8] an empty page says so', async () => {
-  const { text, focused } = await open((path, query) =>
-    path === '/page' ? { body: { ...homePage, entries: [] } } : service(path, query),
+test('[CL8] an empty home says so, and is tried again', async () => {
+  let isEmpty = true;
+  const { text, focused, press } = await open((path, query) =>
+    path === '/page' && isEmpty ? { body: { ...homePage, entries: [] } } : service(path, query),
   );
   expect(text()).toContain('Her er tomt lige nu');
+  await press('ok');
+  expect(focused()).toBe('Prøv igen');
+  isEmpty = false;
+  await press('ok');
+  expect(focused()).toContain('Havgus');
+});
+
+test('[CL17] an empty home whose next try fails says why, with focus on its button', async () => {
+  let isDown = false;
+  const { text, focused, press } = await open((path, query) => {
+    if (path !== '/page') return service(path, query);
+    return isDown ? { status: 400 } : { body: { ...homePage, entries: [] } };
+  });
+  isDown = true;
+  await press('ok');
+  expect(text()).toContain('Siden kan ikke vises');
+  expect(focused()).toBe('Prøv igen');
+});
+
+test('[CL8] an empty page elsewhere leads home', async () => {
+  const { focused, press, ports } = await open(
+    (path, query) =>
+      query.get('path') === '/tom' ? { body: { ...homePage, path: '/tom', entries: [] } } : service(path, query),
+    '/tom',
+  );
   expect(focused()).toBe('Til forsiden');
+  await press('ok');
+  expect(ports.history.current.path).toBe('/');
 });
 
 const series: FakeRoutes = (path) =>

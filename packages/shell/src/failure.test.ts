@@ -1,11 +1,14 @@
 import { AppError, type ErrorCode } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
-import { type FailureKind, failureActionsOf, toFailureKind } from './failure';
+import { type FailureKind, type FailurePlace, failureActionsOf, toFailureKind } from './failure';
+
+const inside: FailurePlace = { isAtStart: false, isAtHome: false, canGoBack: false };
 
 test.each<[ErrorCode, number | undefined, FailureKind]>([
   ['http/unreachable', undefined, 'offline'],
-  ['http/timeout', undefined, 'offline'],
+  ['http/timeout', undefined, 'service'],
   ['api/not-found', 404, 'not-found'],
+  ['api/not-found', 410, 'not-found'],
   ['api/failed', 503, 'service'],
   ['api/malformed-answer', 200, 'page'],
   ['contracts/malformed-answer', undefined, 'page'],
@@ -15,14 +18,30 @@ test.each<[ErrorCode, number | undefined, FailureKind]>([
   expect(toFailureKind(new AppError(code, { facts: { status } }))).toBe(kind);
 });
 
-test.each<FailureKind>(['not-found', 'offline', 'service', 'configuration', 'page'])(
+test.each<FailureKind>(['empty', 'not-found', 'offline', 'service', 'configuration', 'page'])(
   '[SH13] %s always offers something to press',
   (kind) => {
-    expect(failureActionsOf(kind, false).length).toBeGreaterThan(0);
+    expect(failureActionsOf(kind, inside).length).toBeGreaterThan(0);
   },
 );
 
 test('[SH13] offers Back only where there is somewhere to go', () => {
-  expect(failureActionsOf('page', true)).toEqual(['retry', 'back']);
-  expect(failureActionsOf('page', false)).toEqual(['retry']);
+  expect(failureActionsOf('page', { ...inside, canGoBack: true })).toEqual(['retry', 'back']);
+  expect(failureActionsOf('page', inside)).toEqual(['retry']);
+});
+
+test.each<FailureKind>(['empty', 'not-found', 'offline', 'service', 'configuration', 'page'])(
+  '[SH13] %s at start and at home offers another try and no way to where the viewer is',
+  (kind) => {
+    expect(failureActionsOf(kind, { isAtStart: true, isAtHome: false, canGoBack: true })).toEqual(['retry']);
+    expect(failureActionsOf(kind, { ...inside, isAtHome: true })).toEqual(['retry']);
+  },
+);
+
+test('[SH13] leads home first from a page that is not there', () => {
+  expect(failureActionsOf('not-found', { ...inside, canGoBack: true })).toEqual(['home', 'back']);
+});
+
+test.each([404, 410])('[SH13] status %s at start is a service that is not there', (status) => {
+  expect(toFailureKind(new AppError('api/not-found', { facts: { status } }), true)).toBe('service');
 });

@@ -2,7 +2,7 @@ export type { Announcer } from './announcer';
 export type { AppearanceMode } from './appearance';
 export { type Application, contentIdOf, contentKeyOf, createApplication, rootKey } from './application';
 export { type Configuration, parseConfiguration } from './configuration';
-export { type FailureAction, type FailureKind, failureActionsOf, toFailureKind } from './failure';
+export { type FailureAction, type FailureKind, type FailurePlace, failureActionsOf, toFailureKind } from './failure';
 export type { Location, Navigation, NavigationChange } from './navigation';
 export type { Queries } from './queries';
 export type { RemoteRouting } from './remote-routing';

@@ -28,7 +28,7 @@ test('[SH3] says why it failed, and tries again', async () => {
   await settled();
   expect(start.state.get()).toMatchObject({ phase: 'failed', error: { code: 'http/unreachable' } });
   start.open();
-  expect(start.state.get().phase).toBe('opening');
+  expect(start.state.get()).toMatchObject({ phase: 'opening', error: { code: 'http/unreachable' } });
   await settled();
   expect(start.state.get().phase).toBe('open');
 });

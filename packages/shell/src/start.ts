@@ -2,13 +2,11 @@ import type { ServiceConfig } from '@fjernsyn/contracts';
 import { type AppError, createObservable, type Observed, toAppError } from '@fjernsyn/kernel';
 import { shellErrors } from './errors';
 
-/** How far the application has come: it opens, it is open, or it could not be opened and says why. */
+/** How far the application has come: it opens, perhaps after a failure, it is open, or it could not be opened and says why. */
 export type StartState =
-  | { readonly phase: 'opening' }
+  | { readonly phase: 'opening'; readonly error?: AppError }
   | { readonly phase: 'open'; readonly config: ServiceConfig }
   | { readonly phase: 'failed'; readonly error: AppError };
-
-const opening: StartState = { phase: 'opening' };
 
 /** The opening of the application. */
 export interface Start {
@@ -25,7 +23,7 @@ export function createStart(deps: {
   readonly loadConfig: () => Promise<ServiceConfig>;
   readonly onOpen: (config: ServiceConfig) => void;
 }): Start {
-  const state = createObservable<StartState>(opening);
+  const state = createObservable<StartState>({ phase: 'opening' });
   let isUnderWay = false;
 
   const run = async (): Promise<void> => {
@@ -42,9 +40,10 @@ export function createStart(deps: {
   return {
     state,
     open() {
-      if (isUnderWay || state.get().phase === 'open') return;
+      const before = state.get();
+      if (isUnderWay || before.phase === 'open') return;
       isUnderWay = true;
-      state.set(opening);
+      if (before.phase === 'failed') state.set({ phase: 'opening', error: before.error });
       void run();
     },
   };

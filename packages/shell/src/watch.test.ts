@@ -169,6 +169,17 @@ test('[SH19] an item that cannot be had is a code too, and trying again asks for
   expect(ports.mediaEngine.calls).toContain('load');
 });
 
+test.each([
+  ['api/not-found', false],
+  ['player/video-format', false],
+  ['http/timeout', true],
+] as const)('[SH19] after %s another try is offered: %s', async (code, canRetry) => {
+  const { watch } = setUp(undefined, () => Promise.reject(new AppError(code)));
+  watch.attach(fakeMediaSurface);
+  await settled();
+  expect(watch.view.get()).toMatchObject({ error: code, canRetry });
+});
+
 test('[SH24] small pictures of what plays are there once it plays', async () => {
   const { watch, play, ports } = setUp();
   const thumbnail = { startSeconds: 0, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 0, y: 0 };

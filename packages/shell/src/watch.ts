@@ -29,6 +29,8 @@ export interface WatchView {
   readonly thumbnails: readonly MediaThumbnail[];
   /** Why it does not play. */
   readonly error: ErrorCode | undefined;
+  /** Whether trying again may help. */
+  readonly canRetry: boolean;
 }
 
 /** Something that is watched: from its opening until the viewer leaves. Its methods are free of `this`. */
@@ -64,7 +66,16 @@ const initialView: WatchView = {
   enter: 'play-pause',
   thumbnails: [],
   error: undefined,
+  canRetry: true,
 };
+
+/** What is the same at every try: the title is not there, or this set cannot play what it has. */
+const lasting: readonly ErrorCode[] = [
+  'api/not-found',
+  'player/video-format',
+  'player/drm-protected',
+  'media/unsupported',
+];
 
 const wishes: Readonly<Record<Exclude<WatchCommand, 'leave'>, PlaybackEvent>> = {
   play: { type: 'PLAY' },
@@ -86,6 +97,11 @@ export function createWatch(deps: WatchDeps): Watch {
   let stopIdle: Unsubscribe | undefined;
 
   const change = (part: Partial<WatchView>): void => view.set({ ...view.get(), ...part });
+
+  const failureOf = (error: ErrorCode | undefined) => ({
+    error,
+    canRetry: error === undefined || !lasting.includes(error),
+  });
 
   const isPlaying = (): boolean => {
     const state = view.get().playback?.state;
@@ -122,7 +138,7 @@ export function createWatch(deps: WatchDeps): Watch {
       const opened = playback.open({ item: toPlayed(item), startSeconds: 0, surface: on });
       const hear = (): void => {
         const playing = opened.getSnapshot();
-        change({ item, playback: playing, error: playing.error?.reason });
+        change({ item, playback: playing, ...failureOf(playing.error?.reason) });
         if (isAsked || !isPlaying()) return;
         isAsked = true;
         void opened.loadThumbnails().then((thumbnails) => surface === on && change({ thumbnails }));
@@ -132,7 +148,7 @@ export function createWatch(deps: WatchDeps): Watch {
       hear();
       hideWhenIdle();
     } catch (thrown) {
-      if (surface === on) change({ error: toAppError(thrown, shellErrors.unexpected).code });
+      if (surface === on) change(failureOf(toAppError(thrown, shellErrors.unexpected).code));
     }
   };
 

@@ -78,6 +78,7 @@ export const da = {
 
   'player.failed.title': 'Filmen kan ikke afspilles',
   'player.failed.files': 'Der er ingen filer til denne titel lige nu.',
+  'player.failed.missing': 'Titlen findes ikke. Måske er den taget ned.',
   'player.failed.format': 'Din enhed kan ikke vise dette videoformat.',
   'player.failed.protected': 'Filmen er beskyttet på en måde, som din enhed ikke kan vise.',
   'player.failed.network': 'Forbindelsen til filmen gik tabt. Prøv igen.',

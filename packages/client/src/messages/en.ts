@@ -80,6 +80,7 @@ export const en = {
 
   'player.failed.title': 'This film cannot be played',
   'player.failed.files': 'There are no files for this title right now.',
+  'player.failed.missing': 'There is no such title. It may have been taken down.',
   'player.failed.format': 'Your device cannot show this video format.',
   'player.failed.protected': 'This film is protected in a way that your device cannot show.',
   'player.failed.network': 'The connection to the film was lost. Try again.',

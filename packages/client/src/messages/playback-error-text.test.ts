@@ -6,5 +6,6 @@ test('[CL8] says why something does not play, and never nothing', () => {
   const t = danish;
   expect(playbackErrorText(t, 'api/files-not-available')).toBe('Der er ingen filer til denne titel lige nu.');
   expect(playbackErrorText(t, 'media/network')).toBe('Forbindelsen til filmen gik tabt. Prøv igen.');
+  expect(playbackErrorText(t, 'api/not-found')).toBe('Titlen findes ikke. Måske er den taget ned.');
   expect(playbackErrorText(t, 'some/thing')).toBe('Noget gik galt under afspilningen. Prøv igen.');
 });

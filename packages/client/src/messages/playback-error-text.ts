@@ -4,7 +4,7 @@ import type { Translate } from './translate';
 
 const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}`> | undefined>> = {
   'api/files-not-available': 'player.failed.files',
-  'api/not-found': 'player.failed.files',
+  'api/not-found': 'player.failed.missing',
   'player/files-not-available': 'player.failed.files',
   'player/video-format': 'player.failed.format',
   'media/unsupported': 'player.failed.format',
@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}
   'media/network': 'player.failed.network',
   'media/manifest': 'player.failed.files',
   'http/unreachable': 'player.failed.network',
-  'http/timeout': 'player.failed.network',
+  'http/timeout': 'player.failed.timeout',
   'player/loading-timeout': 'player.failed.timeout',
   'media/engine-unavailable': 'player.failed.engine',
 };

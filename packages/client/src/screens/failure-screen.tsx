@@ -3,17 +3,20 @@ import { type FailureAction, type FailureKind, failureActionsOf, toFailureKind }
 import { Button, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient } from '../application-context';
+import { useFailurePlace } from '../hooks/use-failure-place';
 import type { MessageId } from '../messages/da';
 
 /** Props of {@link FailureScreen}. */
 export interface FailureScreenProps {
-  readonly error: AppError;
+  /** Why it failed; without it there is nothing wrong with the page, and nothing on it. */
+  readonly error: AppError | undefined;
   readonly onRetry: () => void;
   /** Whether trying again is under way: the screen stays, and says so. */
   readonly isRetrying?: boolean;
 }
 
 const titles = {
+  empty: 'failure.empty.title',
   offline: 'failure.offline.title',
   service: 'failure.service.title',
   page: 'failure.page.title',
@@ -22,6 +25,7 @@ const titles = {
 } as const satisfies Record<FailureKind, MessageId>;
 
 const texts = {
+  empty: 'failure.empty.text',
   offline: 'failure.offline.text',
   service: 'failure.service.text',
   page: 'failure.page.text',
@@ -35,12 +39,21 @@ const labels = {
   home: 'action.home',
 } as const satisfies Record<FailureAction, MessageId>;
 
-/** A failure that takes the whole screen: what happened, and what to press (S8). */
+/**
+ * A failure that takes the whole screen: what happened, and what to press (S8). A button is known by its place, so that focus stays where
+ * another try fails otherwise.
+ */
 export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScreenProps): ReactElement {
   const { application, t } = useClient();
-  const { telemetry, history } = application.ports;
-  const kind = toFailureKind(error);
-  useEffect(() => telemetry.emit({ type: 'error-shown', code: error.code }), [telemetry, error]);
+  const { telemetry } = application.ports;
+  const place = useFailurePlace();
+  const { isAtStart } = place;
+  const kind = error ? toFailureKind(error, isAtStart) : 'empty';
+  const isError = kind !== 'not-found' && kind !== 'empty';
+  const busy = isAtStart ? t('start.opening', { title: application.configuration.appTitle }) : t('page.loading');
+  useEffect(() => {
+    if (error) telemetry.emit({ type: 'error-shown', code: error.code });
+  }, [telemetry, error]);
 
   const run: Readonly<Record<FailureAction, () => void>> = {
     retry: onRetry,
@@ -49,12 +62,12 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   };
   return (
     <Notice
-      isError={kind !== 'not-found'}
+      isError={isError}
       title={t(titles[kind])}
-      text={isRetrying ? t('page.loading') : t(texts[kind])}
-      {...(kind === 'not-found' ? {} : { code: t('failure.code', { code: error.code }) })}
-      actions={failureActionsOf(kind, history.canGoBack).map((action, order) => (
-        <Button key={action} focusKey={action} order={order} label={t(labels[action])} onActivate={run[action]} />
+      text={isRetrying ? busy : t(texts[kind])}
+      code={isError && error ? t('failure.code', { code: error.code }) : undefined}
+      actions={failureActionsOf(kind, place).map((action, order) => (
+        <Button key={order} focusKey={`${order}`} order={order} label={t(labels[action])} onActivate={run[action]} />
       ))}
     />
   );

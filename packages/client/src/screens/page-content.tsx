@@ -1,6 +1,6 @@
 import type { PageModel } from '@fjernsyn/catalogue';
 import { createObservable } from '@fjernsyn/kernel';
-import { Button, type NearRails, Notice, RailPage, seriesRailRem } from '@fjernsyn/ui';
+import { Button, type NearRails, RailPage, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { NearRailsContext } from '../hooks/near-rails';
@@ -18,31 +18,19 @@ export interface PageContentProps {
 /** Rows that a page needs before its footer offers the way to the top. */
 const railsBeforeTop = 3;
 
+/** Whether a page has nothing to show. */
+export function isEmptyPage({ detail, hero, rails }: PageModel): boolean {
+  return !detail && !hero && rails.length === 0;
+}
+
 /** What a page shows: its hero or the item it is about, its rails, and the way back to the top. */
 export function PageContent({ page, onTopChange }: PageContentProps): ReactElement {
-  const { application, t } = useClient();
   const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
   const { detail, hero } = page;
   const season = useSeason(detail);
   const { episodes } = season;
   const first = episodes ? 1 : 0;
-  const hasHero = detail !== undefined || hero !== undefined;
 
-  if (!hasHero && page.rails.length === 0) {
-    return (
-      <Notice
-        title={t('failure.empty.title')}
-        text={t('failure.empty.text')}
-        actions={
-          <Button
-            focusKey="home"
-            label={t('action.home')}
-            onActivate={() => application.navigation().replace(application.configuration.paths.home)}
-          />
-        }
-      />
-    );
-  }
   return (
     <NearRailsContext.Provider value={near}>
       <RailPage

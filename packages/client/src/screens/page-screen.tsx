@@ -8,7 +8,7 @@ import { useClient } from '../application-context';
 import { usePageTitle } from '../hooks/use-page-title';
 import { FailureScreen } from './failure-screen';
 import { MainHeader } from './main-header';
-import { PageContent } from './page-content';
+import { isEmptyPage, PageContent } from './page-content';
 import { PageSkeleton } from './page-skeleton';
 
 /** Props of {@link PageScreen}. */
@@ -23,9 +23,12 @@ export interface PageScreenProps {
 /** A page of the service under the header: its rails and item, the shape of them while they load, or what went wrong. */
 export function PageScreen({ config, path, entryKey, focusKey }: PageScreenProps): ReactElement {
   const { application, t } = useClient();
-  const { data: page, error, isFetching, refetch, status } = useQuery(application.queries.page(path));
+  const { data: page, error: lastError, isFetching, refetch } = useQuery(application.queries.page(path));
+  const error = useShownError(lastError, page !== undefined);
+  const isEmpty = page !== undefined && isEmptyPage(page);
+  const retry = { isRetrying: isFetching, onRetry: () => void refetch({ cancelRefetch: false }) };
   const [isAtTop, setIsAtTop] = useState(true);
-  useFocusAfterFailure(entryKey, status);
+  useFocusAfterFailure(entryKey, page ? isEmpty : error !== null, page !== undefined);
   usePageTitle(page?.title ?? (error ? t('failure.page.title') : undefined));
 
   const { telemetry } = application.ports;
@@ -37,14 +40,10 @@ export function PageScreen({ config, path, entryKey, focusKey }: PageScreenProps
     <>
       <MainHeader config={config} path={path} isFixed={!isAtTop} />
       <FocusGroup kind="group" focusKey={focusKey} order={1}>
-        {page ? (
+        {page && !isEmpty ? (
           <PageContent page={page} onTopChange={setIsAtTop} />
-        ) : error ? (
-          <FailureScreen
-            error={toAppError(error, 'shell/unexpected')}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+        ) : error || isEmpty ? (
+          <FailureScreen error={error ? toAppError(error, 'shell/unexpected') : undefined} {...retry} />
         ) : (
           <PageSkeleton />
         )}
@@ -53,14 +52,21 @@ export function PageScreen({ config, path, entryKey, focusKey }: PageScreenProps
   );
 }
 
+/** The failure to show: the query forgets its own while it is tried again, and the screen stays. */
+function useShownError(error: Error | null, isThere: boolean): Error | null {
+  const [shown, setShown] = useState(error);
+  if ((error || isThere) && shown !== error) setShown(error);
+  return shown;
+}
+
 /** Leads focus from the button of a failure into the page that took its place. */
-function useFocusAfterFailure(entryKey: string, status: 'pending' | 'error' | 'success'): void {
+function useFocusAfterFailure(entryKey: string, isFailure: boolean, isThere: boolean): void {
   const { focus } = useClient().application;
   const hasFailed = useRef(false);
   useEffect(() => {
-    if (status === 'error') hasFailed.current = true;
-    if (status !== 'success' || !hasFailed.current) return;
+    if (isFailure) hasFailed.current = true;
+    if (isFailure || !isThere || !hasFailed.current) return;
     hasFailed.current = false;
     focus.focus(contentIdOf(entryKey), { isAutomatic: true });
-  }, [focus, entryKey, status]);
+  }, [focus, entryKey, isFailure, isThere]);
 }

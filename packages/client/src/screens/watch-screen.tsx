@@ -127,7 +127,7 @@ function WatchFailure({ watch, view }: { readonly watch: Watch; readonly view: W
       code={t('failure.code', { code })}
       actions={
         <>
-          <Button focusKey="retry" order={0} label={t('action.retry')} onActivate={watch.retry} />
+          {view.canRetry && <Button focusKey="retry" order={0} label={t('action.retry')} onActivate={watch.retry} />}
           <Button focusKey="back" order={1} label={t('action.back')} onActivate={() => watch.command('leave')} />
         </>
       }

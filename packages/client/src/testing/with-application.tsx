@@ -1,3 +1,4 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { createFakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { createApplication, parseConfiguration } from '@fjernsyn/shell';
 import type { Decorator } from '@storybook/react-vite';
@@ -8,11 +9,16 @@ import { loadTranslate, type Translate } from '../messages/translate';
 function InApplication({ t, children }: { readonly t: Translate; readonly children: ReactNode }): ReactNode {
   const context = useMemo(() => {
     const ports = createFakePorts({
-      path: '/',
-      service: () => ({ status: 404, body: { message: 'Side ikke fundet' } }),
+      path: '/findes-ikke',
+      service: ({ url }) =>
+        new URL(url).pathname === '/config'
+          ? { body: serviceConfigExample }
+          : { status: 404, body: { message: 'Side ikke fundet' } },
     });
     const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
-    return { application: createApplication(ports, configuration), t, toMediaSurface: () => fakeMediaSurface };
+    const application = createApplication(ports, configuration);
+    application.start.open();
+    return { application, t, toMediaSurface: () => fakeMediaSurface };
   }, [t]);
   return <ApplicationContext.Provider value={context}>{children}</ApplicationContext.Provider>;
 }
@@ -22,7 +28,7 @@ export async function loadTexts({ globals }: { readonly globals: Readonly<Record
   return { t: await loadTranslate(String(globals.locale)) };
 }
 
-/** Gives a story an application on fake ports, whose service has no page, and our texts. */
+/** Gives a story an open application on fake ports, whose service has no page, and our texts. */
 export const withApplication: Decorator = (Story, { loaded }) => (
   <InApplication t={loaded.t as Translate}>
     <Story />
