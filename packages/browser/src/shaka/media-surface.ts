@@ -9,3 +9,8 @@ export function toMediaSurface(element: HTMLVideoElement): MediaSurface {
 export function toVideoElement(surface: MediaSurface): HTMLVideoElement {
   return surface as unknown as HTMLVideoElement;
 }
+
+/** Where subtitles are drawn: around the `<video>`, so that the screen's own styles place them; null where nothing is. */
+export function toSubtitleHost(video: HTMLVideoElement): HTMLElement | null {
+  return video.parentElement;
+}

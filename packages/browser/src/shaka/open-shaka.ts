@@ -1,7 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import type { DeviceClass, MediaAbilities, MediaEngine, MediaFormat, MediaSurface } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
-import { toVideoElement } from './media-surface';
+import { toSubtitleHost, toVideoElement } from './media-surface';
 import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
 import { toMediaError } from './shaka-error';
 import type { ShakaNamespace } from './shaka-namespace';
@@ -26,6 +26,8 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface): Pro
   const { Player } = await deps.load();
   const player = new Player();
   player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks));
+  const host = toSubtitleHost(video);
+  if (host) player.setVideoContainer(host);
   try {
     await player.attach(video);
   } catch (thrown) {

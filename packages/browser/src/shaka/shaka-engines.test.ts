@@ -97,3 +97,12 @@ test('[BR38] hands a video through as a surface', () => {
   const video = createFakeVideo();
   expect(toVideoElement(toMediaSurface(video))).toBe(video);
 });
+
+test('[P063] [BR52] draws subtitles in the element around the video, where there is one', async () => {
+  const { shaka, end, open } = setUp();
+  const around = open(Object.assign(createFakeVideo(), { parentElement: { id: 'picture' } as HTMLElement }));
+  await end('load');
+  await around;
+  await open();
+  expect(shaka.calls.filter((call) => call !== 'polyfill')).toEqual(['subtitles in picture', 'attach', 'attach']);
+});

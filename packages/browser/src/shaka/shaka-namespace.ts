@@ -7,6 +7,8 @@ export interface ShakaNamespace {
 /** Shaka's player. */
 export interface ShakaPlayer {
   attach(video: HTMLVideoElement): Promise<unknown>;
+  /** Draws subtitles as elements within this one, and not as the browser's own cues, which no style can move. */
+  setVideoContainer(container: HTMLElement): void;
   configure(configuration: ShakaConfiguration): boolean;
   load(url: string, startSeconds: number | null, mimeType: string): Promise<unknown>;
   destroy(): Promise<unknown>;

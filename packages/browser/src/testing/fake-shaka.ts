@@ -33,6 +33,7 @@ export function createFakeShaka(): FakeShaka {
 
   const player: ShakaPlayer = {
     attach: async () => void calls.push('attach'),
+    setVideoContainer: ({ id }) => void calls.push(`subtitles in ${id}`),
     configure: (configuration) => configurations.push(configuration) > 0,
     load(url, startSeconds, mimeType) {
       calls.push(`load ${url} ${startSeconds} ${mimeType}`);

@@ -4,6 +4,7 @@ import { type Application, contentIdOf, type Watch, type WatchView } from '@fjer
 import { Button, Notice, type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
 import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../application-context';
+import { useIsFocused } from '../hooks/use-is-focused';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
 import { playbackErrorText } from '../messages/playback-error-text';
@@ -29,6 +30,9 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
   const title = view.item?.title ?? '';
   usePageTitle(title);
   useControlFocus(view, contentIdOf(entryKey));
+  const isOnSeekBar = useIsFocused(seekBarId(contentIdOf(entryKey)));
+  const hasStrip = isOnSeekBar && view.thumbnails.length > 0;
+  const overPicture = hasStrip ? 'strip' : 'controls';
 
   useEffect(() => application.remote.handle(watch.handle), [application, watch]);
   useEffect(() => {
@@ -39,8 +43,11 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
 
   return (
     <main className={`${styles.screen} fs-deep`} aria-label={t('player.label', { title })} onMouseMove={watch.wake}>
-      {/* biome-ignore lint/a11y/useMediaCaption: subtitles are tracks of the media engine, chosen by the viewer. */}
-      <video ref={video} className={styles.video} playsInline tabIndex={-1} />
+      {/* The engine adds its subtitles after the video: they need an element of their own to be added to. */}
+      <div className={`${styles.picture} fs-text`} data-under={view.areControlsShown ? overPicture : undefined}>
+        {/* biome-ignore lint/a11y/useMediaCaption: subtitles are tracks of the media engine, chosen by the viewer. */}
+        <video ref={video} className={styles.video} playsInline tabIndex={-1} />
+      </div>
       {view.error ? <WatchFailure {...{ watch, view }} /> : <WatchControls {...{ watch, view, PlayerControls }} />}
     </main>
   );
@@ -141,7 +148,10 @@ function useControlFocus({ areControlsShown, enter, playback }: WatchView, conte
   const isThere = playback !== undefined;
   useEffect(() => {
     if (!areControlsShown || !isThere) return;
-    const controls = toNodeId(contentId, 'controls');
-    focus.focus(enter === 'seek-bar' ? `${controls}/seek/bar` : `${controls}/buttons/play`);
+    focus.focus(enter === 'seek-bar' ? seekBarId(contentId) : `${toNodeId(contentId, 'controls')}/buttons/play`);
   }, [focus, contentId, areControlsShown, enter, isThere]);
+}
+
+function seekBarId(contentId: string): string {
+  return `${toNodeId(contentId, 'controls')}/seek/bar`;
 }

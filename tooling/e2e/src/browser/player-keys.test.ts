@@ -23,6 +23,22 @@ const noteSeeks = () => {
 };
 const firstSeek = () => (window as unknown as { readonly seeks: readonly number[] }).seeks[0];
 
+/** Where a line of subtitles ends and the line of the seek bar begins, in px of the canvas. */
+const findLine = () => {
+  const spans = Array.from(document.querySelectorAll<HTMLElement>('video + div span'));
+  const [line, ...further] = spans.filter((span) => span.childElementCount === 0 && span.textContent !== '');
+  const bar = document.querySelector('[role="slider"]')?.getBoundingClientRect();
+  if (!line || !bar) return undefined;
+  const { left, right, bottom } = (further[further.length - 1] ?? line).getBoundingClientRect();
+  return { text: line.textContent ?? '', left, right, bottom, barTop: bar.top };
+};
+
+const findLowLine = () => {
+  const lines = Array.from(document.querySelectorAll<HTMLElement>('video + div span'));
+  const { left = 0, right = 0, bottom = 0 } = lines[lines.length - 1]?.getBoundingClientRect() ?? {};
+  return bottom > 600 ? { left, right, bottom } : undefined;
+};
+
 /** Presses OK on a switch until it says these words. */
 async function turnTo(page: BrowserPage, words: string, limit = 5): Promise<void> {
   for (let turn = 0; turn < limit; turn++) {
@@ -71,14 +87,16 @@ describe('the player by keys', () => {
     await untilControlsShow(page);
     await moveFocusTo(page, 'right', /^Undertekster/);
     await turnTo(page, 'Undertekster: Dansk');
-    const cueText = () => {
-      const tracks = Array.from(document.querySelector('video')?.textTracks ?? []);
-      const shown = tracks.find(({ mode }) => mode === 'showing');
-      return (shown?.activeCues?.[0] as VTTCue | undefined)?.text;
-    };
-    const text = await page.waitFor('a line of subtitles', cueText);
+    const above = await page.waitFor('a line of subtitles', findLine);
     const file = await (await fetch(`${product.service.cdnUrl}/media/lighthouse/da.vtt`)).text();
-    expect(file).toContain(text.split('\n')[0]);
+    expect(file).toContain(above.text);
+    expect(above.bottom).toBeLessThan(above.barTop);
+    await page.press('back');
+    await untilControlsHide(page);
+    const alone = await page.waitFor('a line of subtitles far down', findLowLine);
+    expect(alone.bottom).toBeLessThanOrEqual(684);
+    expect(alone.left).toBeGreaterThanOrEqual(128);
+    expect(alone.right).toBeLessThanOrEqual(1152);
     expect(ownComplaints(page)).toEqual([]);
   });
 

@@ -1,0 +1,59 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
+
+let world: FakeWorld | undefined;
+
+afterEach(async () => {
+  await world?.leave();
+  world = undefined;
+});
+
+const file = {
+  ...{ url: 'https://media.example/manifest.mpd', format: 'video/dash', deliveryType: 'Stream' },
+  ...{ accessService: 'StandardVideo', resolution: 'HD-1080', width: 1920, height: 1080, drm: 'None' },
+  ...{ isStreamLive: false, subtitles: [], timeCodes: [] },
+};
+
+const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
+
+const service: FakeRoutes = (path) => {
+  if (path === '/config') return { body: { ...serviceConfigExample, sitemap } };
+  if (path === '/items/12/videos') return { body: [file] };
+  return path === '/items/12' ? { body: { id: '12', type: 'program', title: 'Havgus', duration: 100 } } : undefined;
+};
+
+/** The watch screen while its film plays, with focus on Pause. */
+async function watching(): Promise<FakeWorld> {
+  const opened = await openFakeWorld(service, '/se/havgus_12');
+  world = opened;
+  const { mediaEngine } = opened.ports;
+  mediaEngine.thumbnails = [
+    {
+      ...{ startSeconds: 0, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 0, y: 0 },
+      ...{ width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 },
+    },
+  ];
+  // The screen and the player are modules that come in their own time.
+  await act(() => vi.dynamicImportSettled());
+  await opened.pass(100);
+  await act(async () => mediaEngine.finishLoad());
+  await act(async () => mediaEngine.observe({ isPaused: false, positionSeconds: 1 }));
+  await opened.pass(100);
+  return opened;
+}
+
+const under = (): string | null | undefined =>
+  document.querySelector('video')?.parentElement?.getAttribute('data-under');
+
+test('[P063] [CL30] says what subtitles have to stand above: controls, the small pictures, or nothing', async () => {
+  const { press, focused } = await watching();
+  expect([focused(), under()]).toEqual(['Pause', 'controls']);
+  await press('up');
+  expect([focused(), under()]).toEqual(['Position', 'strip']);
+  await press('down');
+  expect(under()).toBe('controls');
+  await press('back');
+  expect(under()).toBeNull();
+});
