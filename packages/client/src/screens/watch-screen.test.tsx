@@ -57,3 +57,11 @@ test('[P063] [CL30] says what subtitles have to stand above: controls, the small
   await press('back');
   expect(under()).toBeNull();
 });
+
+test('[CL31] the player has the platform’s focus while its controls are hidden, and keys work as before', async () => {
+  const { press, focused } = await watching();
+  await press('back');
+  expect([document.activeElement?.tagName, focused()]).toEqual(['MAIN', 'Afspiller: Havgus']);
+  await press('ok');
+  expect(focused()).toBe('Pause');
+});

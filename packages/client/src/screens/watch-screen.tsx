@@ -2,7 +2,7 @@ import { toNodeId } from '@fjernsyn/focus';
 import { durationsMs } from '@fjernsyn/kernel';
 import { type Application, contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
 import { Button, Notice, type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
-import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../application-context';
 import { useIsFocused } from '../hooks/use-is-focused';
 import { useObserved } from '../hooks/use-observed';
@@ -26,10 +26,12 @@ export interface WatchScreenProps {
 export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProps): ReactElement {
   const { application, t, toMediaSurface } = useClient();
   const view = useObserved(watch.view);
+  const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const title = view.item?.title ?? '';
   usePageTitle(title);
   useControlFocus(view, contentIdOf(entryKey));
+  useStageFocus(stage, view);
   const isOnSeekBar = useIsFocused(seekBarId(contentIdOf(entryKey)));
   const hasStrip = isOnSeekBar && view.thumbnails.length > 0;
   const overPicture = hasStrip ? 'strip' : 'controls';
@@ -42,7 +44,13 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
   }, [watch, toMediaSurface]);
 
   return (
-    <main className={`${styles.screen} fs-deep`} aria-label={t('player.label', { title })} onMouseMove={watch.wake}>
+    <main
+      ref={stage}
+      className={`${styles.screen} fs-deep`}
+      tabIndex={-1}
+      aria-label={t('player.label', { title })}
+      onMouseMove={watch.wake}
+    >
       {/* The engine adds its subtitles after the video: they need an element of their own to be added to. */}
       <div className={`${styles.picture} fs-text`} data-under={view.areControlsShown ? overPicture : undefined}>
         {/* biome-ignore lint/a11y/useMediaCaption: subtitles are tracks of the media engine, chosen by the viewer. */}
@@ -150,6 +158,14 @@ function useControlFocus({ areControlsShown, enter, playback }: WatchView, conte
     if (!areControlsShown || !isThere) return;
     focus.focus(enter === 'seek-bar' ? seekBarId(contentId) : `${toNodeId(contentId, 'controls')}/buttons/play`);
   }, [focus, contentId, areControlsShown, enter, isThere]);
+}
+
+/** Gives a reader a place while the controls are hidden and nothing has focus: keys are heard wherever it is. */
+function useStageFocus(stage: RefObject<HTMLElement | null>, { areControlsShown, error }: WatchView): void {
+  const isBare = !areControlsShown && error === undefined;
+  useEffect(() => {
+    if (isBare) stage.current?.focus({ preventScroll: true });
+  }, [stage, isBare]);
 }
 
 function seekBarId(contentId: string): string {

@@ -100,6 +100,35 @@ describe('the player by keys', () => {
     expect(ownComplaints(page)).toEqual([]);
   });
 
+  it('[EE67] keeps a place for readers while the controls are hidden', async () => {
+    const { page, product } = journey();
+    await page.goto(`${product.url}${film}`);
+    await untilAdvanced(page);
+    await page.press('back');
+    await untilControlsHide(page);
+    const nameOfFocused = () => document.activeElement?.getAttribute('aria-label') ?? undefined;
+    expect(await page.waitFor('a focused player', nameOfFocused)).toMatch(/^Afspiller: \S/);
+    await page.press('ok');
+    await untilControlsShow(page);
+    expect((await page.focused()).marked?.label).toBe('Pause');
+    expect(ownComplaints(page)).toEqual([]);
+  });
+
+  it('[EE68] stays in the film on Back while steps of a seek are pending', async () => {
+    const { page, product } = journey();
+    await page.goto(`${product.url}${film}`);
+    await untilAdvanced(page);
+    await page.press('up');
+    await page.evaluate(noteSeeks);
+    for (const key of ['right', 'right', 'right', 'back'] as const) await page.press(key);
+    await untilAdvanced(page);
+    expect(await page.evaluate(firstSeek)).toBeUndefined();
+    expect(await positionSeconds(page)).toBeLessThan(20);
+    await page.press('back');
+    await untilControlsHide(page);
+    expect(ownComplaints(page)).toEqual([]);
+  });
+
   it('[EE53] leaves nothing of the film behind', async () => {
     const { page, product } = journey();
     await openHome(page, product);
