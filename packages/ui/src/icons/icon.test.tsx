@@ -38,8 +38,3 @@ test.each(names)('[UI58] %s is drawn within the one field, and says nothing', (n
   expect(corners.flat().length).toBeGreaterThan(0);
   for (const corner of corners.flat()) expect(corner >= 0 && corner <= 24).toBe(true);
 });
-
-test('[UI58] only the arrows that follow the reading direction mirror; play and its ten seconds do not', () => {
-  const mirrored = names.filter((name) => iconDrawings[name].isDirectional);
-  expect(mirrored).toEqual(['back', 'chevron']);
-});
