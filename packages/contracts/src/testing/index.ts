@@ -1,0 +1,6 @@
+export {
+  type MutationOutcome,
+  type MutationWish,
+  mutateAnswersOf,
+  mutateEveryAnswer,
+} from './mutate-every-answer';
