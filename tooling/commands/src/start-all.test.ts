@@ -9,7 +9,11 @@ const setUp = ({ takenPorts = [] as number[] } = {}) => {
   const closeWeb = vi.fn(() => Promise.resolve());
   const startService = vi.fn(async ({ port, cdnPort }: { port: number; cdnPort: number }) => {
     if (takenPorts.includes(port) || takenPorts.includes(cdnPort)) throw taken('reference-service/port-taken');
-    return { url: `http://127.0.0.1:${port}`, cdnUrl: `http://127.0.0.1:${cdnPort}`, close: closeService };
+    const accounts = [
+      { email: 'anna@example.org', password: 'made-up', pin: '1234', about: 'an adult' },
+      { email: 'bo@example.org', password: 'made-up', pin: '', about: 'empty' },
+    ];
+    return { url: `http://127.0.0.1:${port}`, cdnUrl: `http://127.0.0.1:${cdnPort}`, accounts, close: closeService };
   });
   const serveWeb = vi.fn(async ({ port }: { port: number; configuration: object }) => {
     if (takenPorts.includes(port)) throw taken('packager/port-taken');
@@ -36,7 +40,22 @@ describe('startAll', () => {
       brand: 'fjernsyn',
       appVersion: '2.519.2',
     });
-    expect(said.slice(1)).toEqual(['Service: http://127.0.0.1:4410', 'Fjernsyn: http://127.0.0.1:4400']);
+    expect(said[1]).toBe('Service: http://127.0.0.1:4410');
+    expect(said[said.length - 1]).toBe('Fjernsyn: http://127.0.0.1:4400');
+  });
+
+  it('[CM16] names the accounts to try where the service is our own', async () => {
+    const own = setUp();
+    await startAll(own.deps, options);
+    expect(own.said.slice(2, 5)).toEqual([
+      'Accounts to try (made up; password and PIN):',
+      '  anna@example.org  made-up  1234  an adult',
+      '  bo@example.org  made-up  –  empty',
+    ]);
+    const other = setUp();
+    const service = { serviceUrl: 'https://a.example', cdnUrl: 'https://b.example' };
+    await startAll(other.deps, { ...options, service });
+    expect(other.said.join('\n')).not.toContain('made-up');
   });
 
   it('[CM13] takes the next ports when some are taken, and says so', async () => {

@@ -14,12 +14,22 @@ export interface ShellSurroundings {
   readonly appVersion: string;
 }
 
+/** Somebody made up whom one can sign in as. */
+export interface TrialAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly pin: string;
+  readonly about: string;
+}
+
 /** What `npm start` stands on. */
 export interface StartDeps {
   readonly startService: (options: {
     readonly port: number;
     readonly cdnPort: number;
-  }) => Promise<Closable & { readonly url: string; readonly cdnUrl: string }>;
+  }) => Promise<
+    Closable & { readonly url: string; readonly cdnUrl: string; readonly accounts: readonly TrialAccount[] }
+  >;
   readonly serveWeb: (options: {
     readonly port: number;
     readonly configuration: Readonly<Record<string, unknown>>;
@@ -50,6 +60,7 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
   const close = async (): Promise<void> => {
     await Promise.all(started.splice(0).map((each) => each.close()));
   };
+  let accounts: readonly TrialAccount[] = [];
   const startService = async (): Promise<{ serviceUrl: string; cdnUrl: string }> => {
     const service = await listenOnNextPort({
       first: SERVICE_PORT,
@@ -60,6 +71,7 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
       onTaken,
     });
     started.push(service);
+    accounts = service.accounts;
     return { serviceUrl: service.url, cdnUrl: service.cdnUrl };
   };
   try {
@@ -77,6 +89,9 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
     started.push(web);
     await deps.waitForAnswer(web.url);
     say(`Service: ${addresses.serviceUrl}`);
+    if (accounts.length > 0) say('Accounts to try (made up; password and PIN):');
+    for (const { email, password, pin, about } of accounts)
+      say(`  ${email}  ${password}  ${pin === '' ? '–' : pin}  ${about}`);
     say(`Fjernsyn: ${web.url}`);
     return { url: web.url, close };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { serveWeb } from '@fjernsyn/packager';
-import { startReferenceService } from '@fjernsyn/reference-service';
+import { startReferenceService, statePath } from '@fjernsyn/reference-service';
 import { startAll } from './start-all';
 import { parseStartOptions, START_HELP, type StartOptions } from './start-options';
 import { waitForAnswer } from './wait-for-answer';
@@ -9,7 +9,12 @@ const CLOSE_LIMIT_MS = 3_000;
 
 const start = async (options: StartOptions): Promise<void> => {
   const running = await startAll(
-    { startService: startReferenceService, serveWeb, waitForAnswer, say: (line) => console.log(line) },
+    {
+      startService: (ports) => startReferenceService({ ...ports, state: statePath }),
+      serveWeb,
+      waitForAnswer,
+      say: (line) => console.log(line),
+    },
     options,
   );
   console.log('Ctrl-C stops.');

@@ -2,3 +2,5 @@ export { type ReferenceService, type ReferenceServiceOptions, startReferenceServ
 export type { MediaLibrary } from './server/bindings';
 export type { FaultRule, Faults } from './server/fault-rules';
 export type { RequestRecord } from './server/request-log';
+export type { AccountToTry } from './state/accounts-to-try';
+export { statePath } from './state/state-path';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isAppError } from '@fjernsyn/kernel';
 import { startReferenceService } from './reference-service';
+import { statePath } from './state/state-path';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ try {
     port: Number(values.port),
     cdnPort: Number(values['cdn-port']),
     host: values.host,
+    state: statePath,
     ...(values.verbose && { log: console.log }),
   });
   console.log(`Service ${service.url}`);

@@ -7,6 +7,11 @@ import { type AppDeps, createCdnApp, createServiceApp } from './server/create-ap
 import { createFaults, type Faults } from './server/fault-rules';
 import { type Listener, listen } from './server/listen';
 import type { RequestRecord } from './server/request-log';
+import { type AccountToTry, accountsToTry, firstAccounts } from './state/accounts-to-try';
+import { createStore } from './state/create-store';
+import type { ServiceState } from './state/service-state';
+import { createStateFile } from './state/state-file';
+import { createTokenBook } from './tokens/token-book';
 
 /** How a reference service is started. */
 export interface ReferenceServiceOptions {
@@ -17,6 +22,8 @@ export interface ReferenceServiceOptions {
   readonly media?: MediaLibrary;
   /** Where drawn pictures are kept, an absolute path; `.fjernsyn/pictures` of the repository where nothing is said. */
   readonly pictures?: string;
+  /** Where what viewers change is kept, an absolute path; in memory where nothing is said. */
+  readonly state?: string;
   /** Epoch ms. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
@@ -27,6 +34,8 @@ export interface ReferenceService {
   readonly url: string;
   readonly cdnUrl: string;
   readonly faults: Faults;
+  /** Whom one can sign in as. */
+  readonly accounts: readonly AccountToTry[];
   /** Every request since the start, preflights included, oldest first. */
   readonly requests: readonly RequestRecord[];
   close(): Promise<void>;
@@ -39,11 +48,16 @@ export interface ReferenceService {
 export async function startReferenceService(options: ReferenceServiceOptions = {}): Promise<ReferenceService> {
   const { port = 0, cdnPort = 0, host = '127.0.0.1', now = Date.now, log } = options;
   const faults = createFaults();
+  const file = options.state === undefined ? undefined : createStateFile(options.state);
+  const kept = await file?.load();
+  const store = createStore(kept ?? firstState(now()), file, log);
   const requests: RequestRecord[] = [];
   let cdn: Listener | undefined;
   const deps: AppDeps = {
     artwork: createArtwork({ entryOf: (id) => entriesById.get(id) }, { folder: options.pictures ?? picturesFolder }),
     faults,
+    store,
+    tokens: createTokenBook({ store, now }),
     now,
     media: options.media ?? { clips, folder: clipsFolder },
     note(record) {
@@ -66,9 +80,15 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     url: `http://${host}:${service.port}`,
     cdnUrl: `http://${host}:${cdnListener.port}`,
     faults,
+    accounts: accountsToTry,
     requests,
     async close() {
       await Promise.all([service.close(), cdnListener.close()]);
+      await store.flush();
     },
   };
+}
+
+function firstState(nowAt: number): ServiceState {
+  return { accounts: firstAccounts(nowAt), tokens: {}, deviceCodes: {}, identity: {} };
 }

@@ -2,6 +2,8 @@ import type { Clip } from '@fjernsyn/media';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { AnswerContext } from '../shapes/wire';
+import type { Store } from '../state/create-store';
+import type { TokenBook } from '../tokens/token-book';
 
 /** The environment of every handler: Node's own request and answer. */
 export type ServiceEnv = { Bindings: HttpBindings };
@@ -19,6 +21,8 @@ export interface MediaLibrary {
 /** What routes need. */
 export interface RouteDeps {
   readonly media: MediaLibrary;
+  readonly store: Store;
+  readonly tokens: TokenBook;
   /** The time and the address of the CDN as this client sees it. */
   answerContext(context: Context<ServiceEnv>): AnswerContext;
 }
