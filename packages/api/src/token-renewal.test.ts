@@ -62,6 +62,24 @@ describe('a token that is refused', () => {
     expect(http.requests).toHaveLength(51);
   });
 
+  it('[AP18] tells the source once of each token that is lost, whatever order they are refused in', async () => {
+    const ports = createFakePorts({ service: () => refused });
+    const told: string[] = [];
+    const tokens: TokenSource = {
+      tokenFor: async (scope) => scope,
+      async refreshed(token) {
+        told.push(token);
+        return undefined;
+      },
+    };
+    const urls = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example', common: () => ({}) };
+    const caller = createCaller({ ...ports, ...urls, tokens, faults: createFaultLog(ports.telemetry) });
+    const scopes = ['account-catalog', 'profile-catalog', 'account-catalog', 'profile-catalog'] as const;
+    for (const scope of scopes)
+      await expect(caller.perform({ ...own('/thing'), scope })).rejects.toMatchObject({ code: 'api/refused' });
+    expect(told).toEqual(['account-catalog', 'profile-catalog']);
+  });
+
   it('[session-15] [AP18] makes one refresh and three retries of three calls in flight', async () => {
     const { caller, http, told } = createSetting(acceptOnly('new'), 'new');
     await Promise.all(['/account', '/account/profile', '/page'].map((path) => caller.perform(own(path))));

@@ -9,13 +9,13 @@ export interface TokenRenewal {
 /** Makes a {@link TokenRenewal}. */
 export function createTokenRenewal(tokens: TokenSource): TokenRenewal {
   const inFlight = new Map<string, Promise<string | undefined>>();
-  let lostToken: string | undefined;
+  const lostTokens = new Set<string>();
 
   const renew = async (refusedToken: string): Promise<string | undefined> => {
     try {
       const renewed = await tokens.refreshed(refusedToken);
       // Told once: whoever is refused with the same token later need not ask again.
-      if (renewed === undefined) lostToken = refusedToken;
+      if (renewed === undefined) lostTokens.add(refusedToken);
       return renewed;
     } catch {
       return undefined;
@@ -29,7 +29,7 @@ export function createTokenRenewal(tokens: TokenSource): TokenRenewal {
       const current = await tokens.tokenFor(scope);
       // Somebody else's refusal has renewed it already, or there is nobody any more.
       if (current !== refusedToken) return current;
-      if (refusedToken === lostToken) return undefined;
+      if (lostTokens.has(refusedToken)) return undefined;
       const flight = inFlight.get(refusedToken) ?? renew(refusedToken);
       inFlight.set(refusedToken, flight);
       return flight;
