@@ -2,20 +2,14 @@ import { AppError } from '@fjernsyn/kernel';
 import type { HttpResponse } from '@fjernsyn/platform';
 import { apiErrors } from './errors';
 
-/** An answer of a transport that can hand out bytes, as the browser's Blob; {@link HttpResponse} asks for none. */
-export interface BlobResponse extends HttpResponse {
-  blob(): Promise<unknown>;
-}
-
 /**
  * The body of a good answer: undefined for 204, 205 and for an empty one, JSON by content type, plain text as it is, a blob for pictures,
- * sound and the like where the transport has it. JSON that was sent under another type is taken once as what it is. Rejects with
+ * sound and the like. JSON that was sent under another type is taken once as what it is. Rejects with
  * `api/malformed-answer`: JSON cut off, a page of some gateway (S7).
  */
 export async function readAnswerBody(response: HttpResponse): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined;
-  if (/^(image|audio|video|font)|octet-stream|pdf/.test(response.contentType) && isBlobResponse(response))
-    return response.blob();
+  if (/^(image|audio|video|font)|octet-stream|pdf/.test(response.contentType)) return response.blob();
   const text = await response.text();
   if (text.trim() === '') return undefined;
   const json = parseJson(text);
@@ -32,10 +26,6 @@ export async function readRefusalBody(response: HttpResponse): Promise<unknown> 
   } catch {
     return undefined;
   }
-}
-
-function isBlobResponse(response: HttpResponse): response is BlobResponse {
-  return 'blob' in response;
 }
 
 function isJsonType(contentType: string): boolean {

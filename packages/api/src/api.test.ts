@@ -126,15 +126,19 @@ describe('the calls of first light', () => {
     expect(await api.health.ping()).toEqual(health);
   });
 
-  it.each([{ status: 500 }, { body: '<html>', contentType: 'text/html' }])(
-    '[AP27] takes a failed health check for a service that is there: %j',
-    async (answer) => {
-      const { api, clock } = createSetting(() => answer);
-      const health = api.health.ping();
-      await clock.advanceSettled(7_000);
-      expect(await health).toEqual({ isAvailable: true });
-    },
-  );
+  it.each<FakeAnswer | 'unreachable'>([
+    { status: 500 },
+    { status: 204 },
+    { body: '<html>', contentType: 'text/html' },
+    'unreachable',
+  ])('[connectivity-04] [AP27] takes a failed health check for a service that is there: %j', async (answer) => {
+    const { api, clock } = createSetting(() =>
+      answer === 'unreachable' ? Promise.reject(new AppError('http/unreachable')) : answer,
+    );
+    const health = api.health.ping();
+    await clock.advanceSettled(7_000);
+    expect(await health).toEqual({ isAvailable: true });
+  });
 
   it('[connectivity-05] [AP27] takes a health check that never answers for a service that is there, once it is given up', async () => {
     const { api } = createSetting(() => Promise.reject(new AppError('http/timeout')));

@@ -6,30 +6,61 @@ import { createFetchTransport } from './fetch-transport';
 const request: HttpRequest = { method: 'GET', url: 'https://service.example/page', headers: {}, timeoutMs: 30_000 };
 const never = <Result>(): Promise<Result> => new Promise<Result>(() => undefined);
 
+/** A transport whose every request is answered by `response`. */
+function createSetting(response: Response) {
+  const clock = createFakeClock();
+  const sent: (readonly [url: string, init: RequestInit])[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    sent.push([url, init]);
+    return response;
+  };
+  return { transport: createFetchTransport({ fetch, clock }), clock, sent };
+}
+
 function answer(body: string, contentType?: string): Response {
   return new Response(body, { status: 404, headers: contentType ? { 'Content-Type': contentType } : {} });
 }
 
 test('[BR3] sends across origins, with cookies for its own alone and no header of its own', async () => {
-  const sent: unknown[] = [];
-  const fetch = async (url: string, init: RequestInit) => {
-    sent.push(url, init);
-    return answer('');
-  };
-  await createFetchTransport({ fetch, clock: createFakeClock() }).send({ ...request, method: 'POST', body: '{}' });
+  const { transport, sent } = createSetting(answer(''));
+  await transport.send({ ...request, method: 'POST', body: '{}' });
   expect(sent).toEqual([
-    request.url,
-    { method: 'POST', headers: {}, mode: 'cors', credentials: 'same-origin', body: '{}' },
+    [request.url, { method: 'POST', headers: {}, mode: 'cors', credentials: 'same-origin', body: '{}' }],
   ]);
 });
 
+test('[connectivity-08] [BR3] sends a token in cors mode with same-origin credentials, from whatever origin', async () => {
+  const { transport, sent } = createSetting(answer('{}'));
+  const headers = { accept: 'application/json', 'x-authorization': 'Bearer t' };
+  await transport.send({ ...request, headers });
+  // Nothing of the page's origin goes into it: the browser writes `null` for a packaged app by itself.
+  expect(sent).toEqual([[request.url, { method: 'GET', headers, mode: 'cors', credentials: 'same-origin' }]]);
+});
+
 test('[BR4] gives the media type bare and in lower case, any status, and the body as text', async () => {
-  const fetch = async () => answer('{"code":1}', 'Application/JSON; charset=UTF-8');
-  const response = await createFetchTransport({ fetch, clock: createFakeClock() }).send(request);
+  const { transport } = createSetting(answer('{"code":1}', 'Application/JSON; charset=UTF-8'));
+  const response = await transport.send(request);
   expect(response).toMatchObject({ status: 404, contentType: 'application/json' });
   expect(response.header('CONTENT-type')).toBe('Application/JSON; charset=UTF-8');
   expect(response.header('retry-after')).toBeUndefined();
   expect(await response.text()).toBe('{"code":1}');
+});
+
+test('[BR4] gives the body as a blob, within the same limit', async () => {
+  const { transport, clock } = createSetting(
+    new Response(new Uint8Array([137, 80]), { headers: { 'content-type': 'image/png' } }),
+  );
+  const blob = await (await transport.send(request)).blob();
+  expect(blob).toBeInstanceOf(Blob);
+  expect(blob).toMatchObject({ size: 2, type: 'image/png' });
+  const stopped = { status: 200, headers: new Headers(), blob: () => never<Blob>() } as unknown as Response;
+  const stopping = createSetting(stopped);
+  const outcome = expect((await stopping.transport.send(request)).blob()).rejects.toMatchObject({
+    code: 'http/timeout',
+  });
+  await stopping.clock.advanceSettled(30_000);
+  await outcome;
+  expect([clock.pending, stopping.clock.pending]).toEqual([0, 0]);
 });
 
 test('[BR5] turns a failed fetch, and a body that breaks off, into http/unreachable', async () => {

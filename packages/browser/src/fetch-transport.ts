@@ -34,13 +34,14 @@ function toInit(request: HttpRequest, signal: AbortSignal | undefined): RequestI
   };
 }
 
-function toResponse(answer: Response, limit: (read: () => Promise<string>) => Promise<string>): HttpResponse {
+function toResponse(answer: Response, limit: <Body>(read: () => Promise<Body>) => Promise<Body>): HttpResponse {
   const [mediaType = ''] = (answer.headers.get('content-type') ?? '').split(';');
   return {
     status: answer.status,
     contentType: mediaType.trim().toLowerCase(),
     header: (name) => answer.headers.get(name) ?? undefined,
     text: () => limit(() => answer.text()),
+    blob: () => limit(() => answer.blob()),
   };
 }
 

@@ -23,6 +23,8 @@ export interface HttpResponse {
   header(name: string): string | undefined;
   /** The body as text. Rejects with `http/unreachable` where the connection breaks before the end. */
   text(): Promise<string>;
+  /** The body as bytes, in the platform's own form (a browser's `Blob`). Rejects as {@link HttpResponse.text} does. */
+  blob(): Promise<unknown>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import type { HttpRequest, HttpResponse, HttpTransport } from '../http-transport';
 
-/** What a fake service answers; `body` that is no text is sent as JSON. */
+/** What a fake service answers; `body` that is no text is sent as JSON, and read as a blob it is `{ blob }` with that text. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
@@ -47,5 +47,6 @@ function toResponse(answer: FakeAnswer): HttpResponse {
     contentType: answer.contentType ?? 'application/json',
     header: (name) => headers.find(([known]) => known === name.toLowerCase())?.[1],
     text: () => Promise.resolve(body),
+    blob: () => Promise.resolve({ blob: body }),
   };
 }

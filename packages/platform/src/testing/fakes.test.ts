@@ -24,6 +24,7 @@ test('[PF11] answers as the service says, and fails as a transport does', async 
   const request = { method: 'GET', url: 'https://service.example/a', headers: {}, timeoutMs: 1 } as const;
   const response = await http.send(request);
   expect([response.status, await response.text(), response.header('retry-after')]).toEqual([404, '{"code":8009}', '3']);
+  expect(await response.blob()).toEqual({ blob: '{"code":8009}' });
   http.serve(() => Promise.reject(new AppError('http/timeout')));
   await expect(http.send(request)).rejects.toMatchObject({ code: 'http/timeout' });
   const controller = new AbortController();
