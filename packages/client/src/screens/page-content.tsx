@@ -26,6 +26,7 @@ export function isEmptyPage({ detail, hero, rails }: PageModel): boolean {
 /** What a page shows: its hero or the item it is about, its rails, and the way back to the top. */
 export function PageContent({ page, onTopChange }: PageContentProps): ReactElement {
   const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
+  const isAtTop = useMemo(() => createObservable(true), []);
   const { detail, hero } = page;
   const season = useSeason(detail);
   const { episodes } = season;
@@ -36,10 +37,13 @@ export function PageContent({ page, onTopChange }: PageContentProps): ReactEleme
       <RailPage
         focusKey="page"
         label={page.title}
-        hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} />}
+        hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} isSeen={isAtTop} />}
         heroHeightRem={episodes ? seriesRailRem : undefined}
         onNearChange={near.set}
-        onTopChange={onTopChange}
+        onTopChange={(isTop) => {
+          isAtTop.set(isTop);
+          onTopChange(isTop);
+        }}
         {...(first + page.rails.length >= railsBeforeTop ? { footer: <ToTop /> } : {})}
       >
         {episodes && (

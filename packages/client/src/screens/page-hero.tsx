@@ -1,4 +1,5 @@
 import { fillHero, type HeroModel, type HeroSlide } from '@fjernsyn/catalogue';
+import type { Observable, Unsubscribe } from '@fjernsyn/kernel';
 import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
@@ -9,11 +10,18 @@ import { ageWords, kindWords, tileWords } from '../messages/words';
 const artWidthPx = 1280;
 const logoWidthPx = 560;
 
-/** The large picture at the top of a page. Its slides take turns while nobody is there; focus makes the one stay. */
-export function PageHero({ hero }: { readonly hero: HeroModel }): ReactElement | null {
+/** Props of {@link PageHero}. */
+export interface PageHeroProps {
+  readonly hero: HeroModel;
+  /** Whether the page stands at its top, where the hero is seen. */
+  readonly isSeen: Observable<boolean>;
+}
+
+/** The large picture at the top of a page. Its slides take turns while it is seen and nobody is there; focus makes the one stay. */
+export function PageHero({ hero, isSeen }: PageHeroProps): ReactElement | null {
   const { application, t } = useClient();
   const filled = useFilledHero(hero);
-  const index = useSlideIndex(filled);
+  const index = useSlideIndex(filled, isSeen);
   const slide = filled.slideAt(index);
   if (!slide) return null;
   const { deviceClass } = application.ports.device;
@@ -90,14 +98,25 @@ function useFilledHero(hero: HeroModel): HeroModel {
   return useMemo(() => (list ? fillHero(hero, list) : hero), [hero, list]);
 }
 
-function useSlideIndex({ count, autoCycleMs }: HeroModel): number {
+function useSlideIndex({ count, autoCycleMs }: HeroModel, isSeen: Observable<boolean>): number {
   const { clock, device } = useClient().application.ports;
   const [index, setIndex] = useState(0);
   const hasFocus = useFocusWithin();
   const mayTurn = autoCycleMs !== undefined && count > 1 && !hasFocus && device.deviceClass.animation === 'full';
   useEffect(() => {
     if (!mayTurn || autoCycleMs === undefined) return undefined;
-    return clock.after(autoCycleMs, () => setIndex((index + 1) % count));
-  }, [clock, mayTurn, autoCycleMs, index, count]);
+    const next = (): void => setIndex((index + 1) % count);
+    let cancel: Unsubscribe | undefined;
+    const wait = (): void => {
+      cancel?.();
+      cancel = isSeen.get() ? clock.after(autoCycleMs, next) : undefined;
+    };
+    wait();
+    const end = isSeen.subscribe(wait);
+    return () => {
+      end();
+      cancel?.();
+    };
+  }, [clock, mayTurn, autoCycleMs, index, count, isSeen]);
   return count > 0 ? index % count : 0;
 }

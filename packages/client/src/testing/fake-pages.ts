@@ -33,6 +33,15 @@ export const homePage = {
   ],
 };
 
+/** A front page under a hero of three slides that take turns every eight seconds. */
+export const heroPage = {
+  ...homePage,
+  entries: [
+    { ...entry('h', 'Top', list(10, ['Ebbe', 'Flod', 'Stille']), 'DRH6'), customFields: { autoCycle: 8 } },
+    ...homePage.entries,
+  ],
+};
+
 /** The page of a film. */
 export const filmPage = (id: number, title: string) => ({
   ...{ id: '2', path: `/program/${id}`, key: 'ProgramDetail', template: 'Item Detail', title },

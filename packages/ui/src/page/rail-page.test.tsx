@@ -192,6 +192,41 @@ test('[UI22] loads the pictures of near rails alone', () => {
   expect(loaded(10)).toBe(10);
 }, 20_000);
 
+test('[UI35] of 300 rails only those around focus have tiles, wherever it goes', () => {
+  vi.useFakeTimers();
+  try {
+    page = openTestPage();
+    const rails = Array.from({ length: 300 }, (_, order) => (
+      <Rail
+        key={order}
+        focusKey={`rail-${order}`}
+        role="wide"
+        title={`Rail ${order}`}
+        count={5_000}
+        {...{ order, keyOf }}
+        renderTile={(index) => <Tile href={`/${index}`} title={`${order}-${index}`} />}
+      />
+    ));
+    page.render(
+      <RailPage focusKey="page" label="Home">
+        {rails}
+      </RailPage>,
+    );
+    const rest = (): void => act(() => void vi.advanceTimersByTime(500));
+    for (const order of [0, 150, 299, 40]) {
+      act(() => void page.engine.focus(`screen/page/rail-${order}/t3`));
+      rest();
+      expect(page.find(`screen/page/rail-${order}/t3`)).toBe(document.activeElement);
+      expect(mountedTiles()).toBeLessThanOrEqual(41 * 24);
+    }
+    page.move('down', 'right');
+    expect(page.find('screen/page/rail-41/t1')).toBe(document.activeElement);
+    expect(sections()).toBe(300);
+  } finally {
+    vi.useRealTimers();
+  }
+}, 20_000);
+
 interface FoldingProps {
   readonly statuses: readonly RailStatus[];
 }

@@ -32,7 +32,8 @@ export interface RailPageProps {
   readonly onTopChange?: ((isAtTop: boolean) => void) | undefined;
 }
 
-const FOOTER_ORDER = 1_000_000;
+/** After every rail a page can have (S9 "Maximum row index 99998. The footer uses 99999"). */
+const FOOTER_ORDER = 99_999;
 
 /** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design section 8). */
 export function RailPage(props: RailPageProps): ReactNode {

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
+import { createRailHeights } from './rail-heights';
 
 /** Orders of rails from `first` to `last`, both included; `last` may lie behind the last rail. */
 export interface NearRails {
@@ -6,7 +7,7 @@ export interface NearRails {
   readonly last: number;
 }
 
-/** What a page keeps of its rails outside React: heights, which are mounted, which are near. */
+/** What a page keeps of its rails outside React: heights, which have their tiles mounted, which are near. */
 export interface RailStage {
   /** Declares a rail's height in rem, the space after it included. */
   place(focusKey: string, order: number, heightRem: number): Unsubscribe;
@@ -30,69 +31,48 @@ export interface RailStage {
   /** Makes `order` the rail around which others are near, −1 being the hero; true when the range changed. */
   focusAt(order: number): boolean;
   getNear(): NearRails;
-  /** Mounts one rail more; false when all are mounted. */
+  /** Mounts one rail more; false when all of the window are mounted. */
   grow(): boolean;
+  /** Takes the tiles of rails off that lie outside the window; true when any did. */
+  trim(): boolean;
 }
 
 const FIRST_MOUNTED = 2;
 const NEAR_ABOVE = 1;
 const NEAR_BELOW = 3;
-
-interface PlacedRail {
-  readonly focusKey: string;
-  readonly order: number;
-  heightRem: number;
-}
+/** Index of the last rail of the first window (S4 "Rows within index 40 are visible at first"). */
+const WINDOW_LAST = 40;
 
 /** Creates the {@link RailStage} of one page. */
 export function createRailStage(): RailStage {
-  const rails = new Set<PlacedRail>();
+  const rails = createRailHeights();
   const listeners = new Set<() => void>();
   const heightListeners = new Set<() => void>();
-  let mountedLast = FIRST_MOUNTED;
+  let mounted: NearRails = { first: 0, last: FIRST_MOUNTED };
   let focusedAt = -1;
   let near: NearRails = { first: 0, last: NEAR_BELOW };
 
-  const tell = (whom: Set<() => void>): void => {
-    for (const listener of Array.from(whom)) listener();
+  const mount = (next: NearRails): boolean => {
+    if (next.first === mounted.first && next.last === mounted.last) return false;
+    mounted = next;
+    tell(listeners);
+    return true;
   };
-  const listen = (whom: Set<() => void>, listener: () => void): Unsubscribe => {
-    whom.add(listener);
-    return () => {
-      whom.delete(listener);
-    };
-  };
-
-  const lastOrder = (): number => Math.max(0, ...Array.from(rails, (rail) => rail.order));
 
   return {
     place(focusKey, order, heightRem) {
-      const rail = { focusKey, order, heightRem };
-      rails.add(rail);
+      const takeAway = rails.add({ focusKey, order, heightRem });
       tell(heightListeners);
       return () => {
-        rails.delete(rail);
+        takeAway();
         tell(heightListeners);
       };
     },
-    fold(order) {
-      if (order <= focusedAt) return false;
-      const all = Array.from(rails);
-      if (!all.some((rail) => rail.order !== order && rail.heightRem > 0)) return false;
-      for (const rail of all) if (rail.order === order) rail.heightRem = 0;
-      return true;
-    },
-    heightBefore(order = Number.POSITIVE_INFINITY) {
-      let sum = 0;
-      for (const rail of Array.from(rails)) if (rail.order < order) sum += rail.heightRem;
-      return sum;
-    },
-    lastOrder,
-    orderOf(focusKey) {
-      for (const rail of Array.from(rails)) if (rail.focusKey === focusKey) return rail.order;
-      return -1;
-    },
-    isMounted: (order) => order <= mountedLast,
+    fold: (order) => order > focusedAt && rails.fold(order),
+    heightBefore: rails.heightBefore,
+    lastOrder: rails.lastOrder,
+    orderOf: rails.orderOf,
+    isMounted: (order) => order >= mounted.first && order <= mounted.last,
     isNear: (order) => order >= near.first && order <= near.last,
     subscribe: (listener) => listen(listeners, listener),
     subscribeHeights: (listener) => listen(heightListeners, listener),
@@ -102,16 +82,47 @@ export function createRailStage(): RailStage {
       const next = { first: Math.max(0, order - NEAR_ABOVE), last: order + NEAR_BELOW };
       if (next.first === near.first && next.last === near.last) return false;
       near = next;
-      mountedLast = Math.max(mountedLast, order + FIRST_MOUNTED);
+      const seenLast = Math.min(order + FIRST_MOUNTED, rails.lastOrder());
+      mounted = withSeen(mounted, { first: Math.max(0, order - FIRST_MOUNTED), last: Math.max(order, seenLast) });
       tell(listeners);
       return true;
     },
     getNear: () => near,
     grow() {
-      if (mountedLast >= lastOrder()) return false;
-      mountedLast += 1;
-      tell(listeners);
-      return true;
+      const window = windowAround(focusedAt, rails.lastOrder());
+      if (mounted.last < Math.min(window.last, rails.lastOrder()))
+        return mount({ first: mounted.first, last: mounted.last + 1 });
+      return mounted.first > window.first && mount({ first: mounted.first - 1, last: mounted.last });
     },
+    trim() {
+      const window = windowAround(focusedAt, rails.lastOrder());
+      return mount({
+        first: Math.max(mounted.first, window.first),
+        last: Math.min(mounted.last, Math.max(window.last, near.last)),
+      });
+    },
+  };
+}
+
+/** The rails that stay mounted while focus is at `order`: as many as a page shows at first, half of them above where it is long. */
+function windowAround(order: number, lastOrder: number): NearRails {
+  const first = Math.max(0, Math.min(order - WINDOW_LAST / 2, lastOrder - WINDOW_LAST));
+  return { first, last: first + WINDOW_LAST };
+}
+
+/** What is mounted and what is seen as one range; where focus has jumped far, what is seen alone. */
+function withSeen(mounted: NearRails, seen: NearRails): NearRails {
+  if (seen.first > mounted.last + 1 || seen.last < mounted.first - 1) return seen;
+  return { first: Math.min(mounted.first, seen.first), last: Math.max(mounted.last, seen.last) };
+}
+
+function tell(whom: Set<() => void>): void {
+  for (const listener of Array.from(whom)) listener();
+}
+
+function listen(whom: Set<() => void>, listener: () => void): Unsubscribe {
+  whom.add(listener);
+  return () => {
+    whom.delete(listener);
   };
 }

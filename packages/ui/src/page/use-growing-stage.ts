@@ -3,11 +3,15 @@ import { useEffect } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
 import type { RailStage } from './rail-stage';
 
-/** Mounts the rails below one by one while the page is idle, and goes on when new ones are placed. */
+/** How long a page rests before rails far away lose their tiles (S9 "Visible-row check debounced at 500 ms"). */
+const REST_MS = 500;
+
+/** Mounts the rails around one by one while the page is idle, goes on as focus moves and new ones are placed, and lets go of those far away. */
 export function useGrowingStage(stage: RailStage): void {
   const { scheduleIdle } = useUiSettings();
   useEffect(() => {
     let cancel: Unsubscribe | null = null;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const step = (): void => {
       cancel = null;
       if (stage.grow()) wake();
@@ -15,10 +19,16 @@ export function useGrowingStage(stage: RailStage): void {
     const wake = (): void => {
       cancel ??= scheduleIdle(step);
     };
+    const hear = (): void => {
+      wake();
+      clearTimeout(rest);
+      rest = setTimeout(() => stage.trim(), REST_MS);
+    };
     wake();
-    const end = stage.subscribeHeights(wake);
+    const ends = [stage.subscribeHeights(wake), stage.subscribe(hear)];
     return () => {
-      end();
+      for (const end of ends) end();
+      clearTimeout(rest);
       cancel?.();
     };
   }, [stage, scheduleIdle]);
