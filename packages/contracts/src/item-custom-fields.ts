@@ -39,15 +39,15 @@ export interface ItemCustomFields {
 }
 
 const customFieldsSchema = z.looseObject({
-  AccessServicesOffered: z.optional(field.words),
+  AccessServicesOffered: field.wordsIfSent,
   AvailableFrom: field.text,
   BrandingChannelDisplayName: field.text,
   BrandingChannelShort: field.text,
   BroadcastTimeDK: field.text,
   ClassificationRating: field.text,
-  ContentUniverses: z.optional(field.words),
+  ContentUniverses: field.wordsIfSent,
   ContextualTitleExtraDetails: field.text,
-  DisplayCategory: z.optional(field.words),
+  DisplayCategory: field.wordsIfSent,
   ExtraDetails: field.text,
   IsGeoRestricted: field.flag,
   PageTitle: field.text,
@@ -58,7 +58,7 @@ const customFieldsSchema = z.looseObject({
   RatingSegment: field.text,
   RectificationText: field.text,
   ShortVideoUrl: field.address,
-  SubtitleLanguagesOffered: z.optional(field.words),
+  SubtitleLanguagesOffered: field.wordsIfSent,
   TargetAudience: field.text,
   TitleExtraDetails: field.text,
   dashURL: field.address,

@@ -12,6 +12,7 @@ export const field = {
   text: z.transform(readText),
   texts: z.transform(readTexts),
   words: z.transform(readWords),
+  wordsIfSent: z.transform((value: unknown) => (value === undefined ? undefined : readWords(value))),
   number: z.transform(readNumber),
   positive: z.transform(readPositive),
   flag: z.transform(readFlag),
