@@ -1,4 +1,4 @@
-// Run by `npm start`, `npm test` and `npm run storybook` with Node alone: installs the pinned pnpm and the packages when they are missing or
+// Run by `npm start`, `npm test` and their kin with Node alone: installs the pinned pnpm and the packages when they are missing or
 // have changed, then hands over to the command in TypeScript. Old syntax: see src/bootstrap-decisions.mjs.
 import { spawn, spawnSync } from 'child_process';
 import fs from 'fs';
@@ -16,7 +16,14 @@ import {
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const toolsFolder = path.join(root, '.tools');
 const stampFile = path.join(toolsFolder, 'installed');
-const COMMANDS = ['start', 'test', 'storybook'];
+/** @type {Record<string, string>} */
+const SCRIPTS = {
+  start: 'tooling/commands/src/start.ts',
+  test: 'tooling/commands/src/test.ts',
+  storybook: 'tooling/commands/src/storybook.ts',
+  bench: 'tooling/bench/src/bench.ts',
+  soak: 'tooling/bench/src/soak.ts',
+};
 
 /** @param {string} message @returns {never} */
 function stop(message) {
@@ -106,9 +113,8 @@ function install(env) {
   fs.writeFileSync(stampFile, state.stamp);
 }
 
-/** @param {string} command @param {string[]} args @param {Record<string, string | undefined>} env */
-function handOver(command, args, env) {
-  const script = path.join('tooling', 'commands', 'src', command + '.ts');
+/** @param {string} script @param {string[]} args @param {Record<string, string | undefined>} env */
+function handOver(script, args, env) {
   const child = spawn(process.execPath, ['--import', 'tsx', script].concat(args), {
     cwd: root,
     env: env,
@@ -124,7 +130,8 @@ function handOver(command, args, env) {
 const complaint = nodeComplaint(process.version);
 if (complaint !== undefined) stop(complaint);
 const command = process.argv[2] || '';
-if (COMMANDS.indexOf(command) === -1) stop('Say `npm start`, `npm test` or `npm run storybook`.');
+const script = Object.keys(SCRIPTS).indexOf(command) === -1 ? undefined : SCRIPTS[command];
+if (script === undefined) stop('There is no such command. There are: ' + Object.keys(SCRIPTS).join(', ') + '.');
 const env = childEnvironment(process.env, path.join(toolsFolder, 'node_modules', '.bin'), path.delimiter);
 install(env);
-handOver(command, process.argv.slice(3), env);
+handOver(script, process.argv.slice(3), env);

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/** What the words behind `npm run bench --` or `npm run soak --` ask for. */
+export type HarnessRequest<Subject> =
+  | { readonly kind: 'run'; readonly subjects: readonly Subject[] }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Reads those words: names, each once and in their order, or all there are; `--list` and `--help` ask what there is. */
+export function readArguments<Subject extends { readonly name: string }>(
+  words: readonly string[],
+  known: readonly Subject[],
+): HarnessRequest<Subject> {
+  try {
+    const options = { list: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    if (values.list === true || values.help === true) return { kind: 'list' };
+    const names = [...new Set(positionals)];
+    const unknown = names.find((name) => !known.some((subject) => subject.name === name));
+    if (unknown !== undefined) return { kind: 'refused', reason: `There is no "${unknown}".` };
+    const named = names.flatMap((name) => known.filter((subject) => subject.name === name));
+    return { kind: 'run', subjects: named.length > 0 ? named : known };
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** One line for each thing there is, as `--list` prints it. */
+export function formatList(
+  command: string,
+  known: readonly { readonly name: string; readonly about: string }[],
+): string {
+  const width = Math.max(...known.map(({ name }) => name.length));
+  const lines = known.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`);
+  return [`npm run ${command} [-- name …], all of them without a name:`, '', ...lines].join('\n');
+}

@@ -1,0 +1,44 @@
+import type { Goal } from './goal';
+
+/** What was measured of one sample: numbers by the heading they stand under, units in the heading. */
+export interface ReportRow {
+  readonly sample: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** Rows of one kind. */
+export interface ReportTable {
+  readonly title: string;
+  readonly rows: readonly ReportRow[];
+}
+
+/** What a bench found. */
+export interface BenchReport {
+  /** What a reader must know of how it was measured: counts, sizes, versions. */
+  readonly facts: readonly string[];
+  readonly tables: readonly ReportTable[];
+  readonly goals: readonly Goal[];
+}
+
+/** Something to measure, by name. */
+export interface Bench {
+  readonly name: string;
+  /** What `--list` says of it. */
+  readonly about: string;
+  /** `say` tells on the way what is being done. */
+  run(say: (line: string) => void): Promise<BenchReport>;
+}
+
+/** What a soak found; unlike a goal that is missed, a fault is a bug and fails the run. */
+export interface SoakReport extends BenchReport {
+  /** One line each. */
+  readonly faults: readonly string[];
+}
+
+/** Something to wear out, by name. */
+export interface Soak {
+  readonly name: string;
+  /** What `--list` says of it. */
+  readonly about: string;
+  run(say: (line: string) => void): Promise<SoakReport>;
+}

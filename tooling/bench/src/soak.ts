@@ -1,0 +1,4 @@
+import { runSoaks } from './harness/run-subjects';
+import { answersSoak } from './soak/answers-soak';
+
+await runSoaks([answersSoak]);
