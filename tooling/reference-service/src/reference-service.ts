@@ -7,10 +7,13 @@ import { type AppDeps, createCdnApp, createServiceApp } from './server/create-ap
 import { createFaults, type Faults } from './server/fault-rules';
 import { type Listener, listen } from './server/listen';
 import type { RequestRecord } from './server/request-log';
+import { createSurroundings, type Surroundings, type SurroundingsSwitch } from './server/surroundings';
+import { viewerOf } from './server/viewer-of';
 import { type AccountToTry, accountsToTry, firstAccounts } from './state/accounts-to-try';
 import { createStore } from './state/create-store';
 import type { ServiceState } from './state/service-state';
 import { createStateFile } from './state/state-file';
+import { bearerOf } from './tokens/secured';
 import { createTokenBook } from './tokens/token-book';
 
 /** How a reference service is started. */
@@ -24,6 +27,8 @@ export interface ReferenceServiceOptions {
   readonly pictures?: string;
   /** Where what viewers change is kept, an absolute path; in memory where nothing is said. */
   readonly state?: string;
+  /** Where sets are and how the service is, at first. */
+  readonly surroundings?: Partial<Surroundings>;
   /** Epoch ms. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
@@ -36,6 +41,7 @@ export interface ReferenceService {
   readonly faults: Faults;
   /** Whom one can sign in as. */
   readonly accounts: readonly AccountToTry[];
+  readonly surroundings: SurroundingsSwitch;
   /** Every request since the start, preflights included, oldest first. */
   readonly requests: readonly RequestRecord[];
   close(): Promise<void>;
@@ -52,12 +58,14 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
   const kept = await file?.load();
   const store = createStore(kept ?? firstState(now()), file, log);
   const requests: RequestRecord[] = [];
+  const tokens = createTokenBook({ store, now });
+  const surroundings = createSurroundings(options.surroundings);
   let cdn: Listener | undefined;
   const deps: AppDeps = {
     artwork: createArtwork({ entryOf: (id) => entriesById.get(id) }, { folder: options.pictures ?? picturesFolder }),
     faults,
     store,
-    tokens: createTokenBook({ store, now }),
+    tokens,
     now,
     media: options.media ?? { clips, folder: clipsFolder },
     note(record) {
@@ -68,7 +76,9 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     answerContext: (context) => ({
       cdnUrl: `http://${new URL(context.req.url).hostname}:${cdn?.port ?? cdnPort}`,
       nowAt: now(),
+      ...viewerOf(context, surroundings.read(), bearerOf({ store, tokens }, context)),
     }),
+    surroundings: surroundings.read,
   };
   cdn = await listen(createCdnApp(deps), cdnPort, host);
   const cdnListener = cdn;
@@ -81,6 +91,7 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     cdnUrl: `http://${host}:${cdnListener.port}`,
     faults,
     accounts: accountsToTry,
+    surroundings,
     requests,
     async close() {
       await Promise.all([service.close(), cdnListener.close()]);

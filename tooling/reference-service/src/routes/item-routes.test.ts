@@ -63,11 +63,39 @@ test('[RS31] the texts of a detail are whole, shows have no class', async () => 
   expect((await item('221000?select_season=latest')).classification?.code).toBe('DR-Ultra');
 });
 
-test('[RS32] children are a list; a film has none and an unknown item is none', async () => {
-  const { body } = await answerOf(`${service.cdnUrl}/items/201200/children`);
-  expect(parseItemList(body, report)).toMatchObject({ id: '201200-episodes', size: 5 });
+test('[RS32] children are a list in pages; a film has none and an unknown item is none', async () => {
+  const children = async (query: string) =>
+    parseItemList((await answerOf(`${service.cdnUrl}/items/201200/children${query}`)).body, report);
+  const whole = await children('?page_size=100');
+  expect(whole).toMatchObject({ id: '201200-children', size: 5, paging: { total: 1 } });
+  const second = await children('?page_size=2&page=2');
+  expect([second.size, second.paging.total]).toEqual([5, 3]);
+  expect(second.items.map(({ id }) => id)).toEqual(whole.items.slice(2, 4).map(({ id }) => id));
   for (const path of ['301000/children', '999999', '999999/children'])
     expect((await answerOf(`${service.cdnUrl}/items/${path}`)).status, path).toBe(404);
+});
+
+test('[RS234] an item is found by the id it has elsewhere as well', async () => {
+  for (const id of ['201000', '201100', '201101', '301000', '900001']) {
+    const { customId } = await item(id);
+    expect((await item(`${encodeURIComponent(customId ?? '')}?use_custom_id=true`)).id).toBe(id);
+  }
+  for (const id of ['201000', 'urn:dr:ocs:tv:content:season:00201000'])
+    expect((await answerOf(`${service.cdnUrl}/items/${id}?use_custom_id=true`)).status, id).toBe(404);
+});
+
+test('[RS235] what is near to an item shares its genres and its audience, in one page', async () => {
+  const near = async (path: string) => parseItemList((await answerOf(`${service.cdnUrl}/items/${path}`)).body, report);
+  const { items, paging, size } = await near('201102/related?item_limit=6');
+  expect([items.length, size, paging.total]).toEqual([6, 6, 1]);
+  expect(items.map(({ id }) => id)).not.toContain('201000');
+  expect(items[0]?.customFields.DisplayCategory).toEqual(expect.arrayContaining(['Krimi']));
+  const child = await near('217000/related');
+  expect(new Set(child.items.map(({ customFields }) => customFields.PrimaryContentUniverse))).toEqual(
+    new Set(['Ramasjang']),
+  );
+  expect((await near('900001/related')).items).toEqual([]);
+  expect((await answerOf(`${service.cdnUrl}/items/999999/related`)).status).toBe(404);
 });
 
 test('[RS33] files come best first, the WebM one last, with the oddities of the service', async () => {

@@ -1,15 +1,18 @@
 import { entriesById, seasonsOf } from '../catalogue/catalogue';
+import { entryOfCustomId } from '../catalogue/custom-id';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { type Expand, toChildren, toExpandedItem } from '../shapes/to-expanded-item';
 import { toMediaFiles } from '../shapes/to-media-files';
-import { wordsOf } from './query';
+import { toRelated } from '../shapes/to-related';
+import { wholeNumberOf, wordsOf } from './query';
 
 const expands: readonly string[] = ['all', 'children', 'ancestors', 'parent'] satisfies readonly Expand[];
 
-/** `/items/{id}` with its children and videos (C7.23, C7.25). */
+/** `/items/{id}` with its children, what is near to it, and its videos (C7.23, C7.24, C7.25). */
 export function itemRoutes(app: ServiceApp, { answerContext, media }: RouteDeps): void {
   app.get('/items/:id', (context) => {
-    const entry = entriesById.get(context.req.param('id'));
+    const id = context.req.param('id');
+    const entry = context.req.query('use_custom_id') === 'true' ? entryOfCustomId(id) : entriesById.get(id);
     if (entry === undefined) return context.json({ message: 'Titel ikke fundet' }, 404);
     const asked = context.req.query('expand') ?? '';
     const expand = expands.includes(asked) ? (asked as Expand) : 'none';
@@ -21,8 +24,19 @@ export function itemRoutes(app: ServiceApp, { answerContext, media }: RouteDeps)
 
   app.get('/items/:id/children', (context) => {
     const entry = entriesById.get(context.req.param('id'));
-    const children = entry && toChildren(entry, answerContext(context));
+    const request = {
+      page: wholeNumberOf(context.req.query('page'), 1, 1, 10_000),
+      pageSize: wholeNumberOf(context.req.query('page_size'), 24, 1, 100),
+    };
+    const children = entry && toChildren(entry, request, answerContext(context));
     return children === undefined ? context.json({ message: 'Ingen børn' }, 404) : context.json(children);
+  });
+
+  app.get('/items/:id/related', (context) => {
+    const entry = entriesById.get(context.req.param('id'));
+    if (entry === undefined) return context.json({ message: 'Titel ikke fundet' }, 404);
+    const limit = wholeNumberOf(context.req.query('item_limit'), 18, 1, 50);
+    return context.json(toRelated(entry, limit, answerContext(context)));
   });
 
   app.get('/items/:id/videos', (context) => {

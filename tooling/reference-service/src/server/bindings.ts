@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { AnswerContext } from '../shapes/wire';
 import type { Store } from '../state/create-store';
 import type { TokenBook } from '../tokens/token-book';
+import type { Surroundings } from './surroundings';
 
 /** The environment of every handler: Node's own request and answer. */
 export type ServiceEnv = { Bindings: HttpBindings };
@@ -23,6 +24,7 @@ export interface RouteDeps {
   readonly media: MediaLibrary;
   readonly store: Store;
   readonly tokens: TokenBook;
-  /** The time and the address of the CDN as this client sees it. */
+  surroundings(): Surroundings;
+  /** The time, the address of the CDN as this client sees it, and what the query says of the viewer. */
   answerContext(context: Context<ServiceEnv>): AnswerContext;
 }

@@ -1,16 +1,15 @@
 import { type CatalogueEntry, type TitleEntry, titleBehind } from '../catalogue/catalogue';
 import { channels } from '../catalogue/channels';
+import { customIdOf } from '../catalogue/custom-id';
 import { accessCategoriesOf } from './access-services';
 import type { Wire } from './wire';
-
-const kinds = { show: 'series', season: 'season', episode: 'playable', program: 'playable' } as const;
 
 /** The texts that every title has: tagline, short description, categories and, on what is newest, its badge. */
 export function titleTexts(entry: TitleEntry): Wire {
   const title = titleBehind(entry);
   if (title === undefined) return {};
   return {
-    customId: `urn:dr:ocs:tv:content:${kinds[entry.type]}:00${entry.id}`,
+    customId: customIdOf(entry),
     tagline: entry.type === 'season' ? `Sæson ${entry.season.number} | ${title.tagline}` : title.tagline,
     shortDescription: shortTextOf(entry).slice(0, 255),
     categories: [

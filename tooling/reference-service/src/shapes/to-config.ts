@@ -1,4 +1,6 @@
 import { channels } from '../catalogue/channels';
+import { audienceAges, ratingAges } from '../catalogue/rating-limit';
+import type { Audience, Rating } from '../catalogue/title';
 import { aToZFrame } from '../pages/a-z-page';
 import { categoryPages, universePages } from '../pages/category-pages';
 import { itemFrames } from '../pages/item-frames';
@@ -132,17 +134,24 @@ function system(id: string, key: string, path: string, template: string, title: 
   return { id, isStatic, isSystemPage: true, key, path, template, title };
 }
 
+const ratingNames: Readonly<Record<Rating, string>> = {
+  'MRAM-ALL': 'Tilladt for alle',
+  'MRAM-07': 'Frarådes under 7',
+  'MRAM-11': 'Fra 11 år',
+  'MRAM-15': 'Fra 15 år',
+};
+
 function classification(): Wire {
-  const levels = { minisjang: 3, ramasjang: 8, ultra: 12, adults: 14 } as const;
-  const audiences = Object.entries(levels).map(([audience, level]) => {
-    const { code, name } = audienceWords[audience as keyof typeof levels].classification;
+  const audiences = Object.entries(audienceAges).map(([audience, level]) => {
+    const { code, name } = audienceWords[audience as Audience].classification;
     return { code, name, level, system: 'Audience', images: {} };
   });
-  const ratings = [
-    ['MRAM-ALL', 'Tilladt for alle', 0],
-    ['MRAM-07', 'Frarådes under 7', 7],
-    ['MRAM-11', 'Fra 11 år', 11],
-    ['MRAM-15', 'Fra 15 år', 15],
-  ].map(([code, name, level]) => ({ code, name, level, system: 'MRAM', images: {} }));
+  const ratings = Object.entries(ratingAges).map(([code, level]) => ({
+    code,
+    name: ratingNames[code as Rating],
+    level,
+    system: 'MRAM',
+    images: {},
+  }));
   return Object.fromEntries([...audiences, ...ratings].map((sent) => [sent.code, sent]));
 }

@@ -10,6 +10,7 @@ import {
 import type { ShowTitle } from '../catalogue/title';
 import { dayInWords, morningBefore } from './dates';
 import { toItem, toItemDetail } from './to-item';
+import type { ListRequest } from './to-list';
 import type { AnswerContext, Wire } from './wire';
 
 /** What an item call may ask for beside the item. */
@@ -52,10 +53,27 @@ export function toPageItem(entry: CatalogueEntry, context: AnswerContext): Wire 
   return toExpandedItem(entry.type === 'show' ? newestSeasonOf(entry.show) : entry, 'all', context);
 }
 
-/** The children of an entry as a list of their own, or undefined where it has none. */
-export function toChildren(entry: CatalogueEntry, context: AnswerContext): Wire | undefined {
-  if (entry.type === 'show') return seasonList(entry.show, context);
-  return entry.type === 'season' ? episodeList(entry, context) : undefined;
+/** A page of the children of an entry, seasons newest first; undefined where it has none. */
+export function toChildren(
+  entry: CatalogueEntry,
+  { page, pageSize }: Pick<ListRequest, 'page' | 'pageSize'>,
+  context: AnswerContext,
+): Wire | undefined {
+  const children = childrenOf(entry);
+  return (
+    children && {
+      id: `${entry.id}-children`,
+      path: '',
+      items: children.slice((page - 1) * pageSize, page * pageSize).map((child) => toItem(child, context)),
+      size: children.length,
+      paging: { total: Math.ceil(children.length / pageSize), page, size: pageSize, options: { pageSize } },
+    }
+  );
+}
+
+function childrenOf(entry: CatalogueEntry): readonly CatalogueEntry[] | undefined {
+  if (entry.type === 'show') return [...seasonsOf(entry.show)].reverse();
+  return entry.type === 'season' ? episodesOf(entry) : undefined;
 }
 
 function showOf(show: ShowTitle, context: AnswerContext): Wire {

@@ -1,5 +1,6 @@
 import { titleOf } from '../catalogue/catalogue';
 import type { ListDefinition } from '../catalogue/rails';
+import { isWithin } from '../catalogue/rating-limit';
 import { slug } from '../catalogue/slug';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';
@@ -19,7 +20,7 @@ const smuggled = 'segments=DRTV%2Cminisjang%2Cramasjang%2Cultra&isDeviceAbroad=f
 
 /** A page of a list. Its links carry parameters that the client did not send and must not follow. */
 export function toList(definition: ListDefinition, request: ListRequest, context: AnswerContext): Wire {
-  const entries = selectEntries(definition, request, context.nowAt);
+  const entries = selectEntries(definition, request, context);
   const { page, pageSize, parameter } = request;
   const total = Math.ceil(entries.length / pageSize);
   const shown = entries.slice((page - 1) * pageSize, page * pageSize);
@@ -51,7 +52,7 @@ export function toUnloadedList(
   context: AnswerContext,
   parameter?: string,
 ): Wire {
-  const size = selectEntries(definition, { page: 1, pageSize, parameter }, context.nowAt).length;
+  const size = selectEntries(definition, { page: 1, pageSize, parameter }, context).length;
   const param = parameter === undefined ? '' : `&param=${encodeURIComponent(parameter)}`;
   return {
     id: definition.id,
@@ -106,10 +107,10 @@ function listHead({ id, title }: ListDefinition, parameter: string | undefined):
 function selectEntries(
   definition: ListDefinition,
   { parameter, order, orderBy, itemType }: ListRequest,
-  nowAt: number,
+  { nowAt, limit }: AnswerContext,
 ) {
   const letter = parameter?.startsWith('TitleGroupKey:') ? parameter.slice('TitleGroupKey:'.length) : undefined;
-  let selected = [...definition.entriesAt(nowAt)];
+  let selected = definition.entriesAt(nowAt).filter((entry) => isWithin(limit, entry));
   if (letter !== undefined) selected = selected.filter((entry) => titleGroupKey(titleOf(entry)) === letter);
   if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(entry.type));
   if (orderBy === 'a-z' || letter !== undefined)

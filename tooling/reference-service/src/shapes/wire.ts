@@ -1,8 +1,16 @@
+import type { RatingLimit } from '../catalogue/rating-limit';
+
 /** A part of an answer, as it goes over the wire. */
 export type Wire = { readonly [key: string]: unknown };
 
-/** What answers need to know of the request: the address pictures and media are fetched from, and the time (epoch ms). */
+/** What answers need to know of the request. */
 export interface AnswerContext {
+  /** Where pictures and media are fetched from. */
   readonly cdnUrl: string;
+  /** Epoch ms. */
   readonly nowAt: number;
+  /** What may be shown at most. */
+  readonly limit?: RatingLimit | undefined;
+  /** Whether the viewer is outside Denmark; in it where nothing is said. */
+  readonly isAbroad?: boolean;
 }

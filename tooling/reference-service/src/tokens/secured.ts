@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { RouteDeps, ServiceEnv } from '../server/bindings';
 import type { AccountState, ProfileState, TokenScope, TokenState } from '../state/service-state';
+import type { TokenCheck } from './token-book';
 
 /** Whoever a token stands for; nobody signed in has neither. */
 export interface Bearer {
@@ -38,14 +39,13 @@ export function forProfile(deps: GuardDeps, handle: HandlerFor<ProfileBearer>): 
 
 /** A call that any token of a type and scope opens, that of an anonymous viewer too. */
 export function forBearer(
-  { store, tokens }: GuardDeps,
+  deps: GuardDeps,
   type: TokenState['type'],
   scope: TokenScope,
   handle: HandlerFor<Bearer>,
 ): Handler {
   return (context) => {
-    const value = /^Bearer +(\S+)$/i.exec(bearerHeader(context) ?? '')?.[1];
-    const check = value === undefined ? undefined : tokens.check(value);
+    const check = checkOf(deps, context);
     if (check === undefined || check.kind === 'unknown') return refuse(context, 401, 'Ugyldigt token');
     const { token } = check;
     if (check.kind === 'expired')
@@ -54,10 +54,25 @@ export function forBearer(
         : refuse(context, 401, 'Tokenet er udløbet');
     if (token.type !== type || token.scope !== scope)
       return refuse(context, 403, 'Tokenet giver ikke adgang til dette kald');
-    const account = token.accountId === undefined ? undefined : store.read().accounts[token.accountId];
-    const profile = account?.profiles.find(({ id }) => id === token.profileId);
-    return handle(context, { token, ...(account && { account }), ...(profile && { profile }) });
+    return handle(context, bearerFrom(deps, token));
   };
+}
+
+/** Whoever a good token of any kind stands for, of a call that can do without; undefined where it brings none. */
+export function bearerOf(deps: GuardDeps, context: Context<ServiceEnv>): Bearer | undefined {
+  const check = checkOf(deps, context);
+  return check?.kind === 'good' ? bearerFrom(deps, check.token) : undefined;
+}
+
+function bearerFrom({ store }: GuardDeps, token: TokenState): Bearer {
+  const account = token.accountId === undefined ? undefined : store.read().accounts[token.accountId];
+  const profile = account?.profiles.find(({ id }) => id === token.profileId);
+  return { token, ...(account && { account }), ...(profile && { profile }) };
+}
+
+function checkOf({ tokens }: GuardDeps, context: Context<ServiceEnv>): TokenCheck | undefined {
+  const value = /^Bearer +(\S+)$/i.exec(bearerHeader(context) ?? '')?.[1];
+  return value === undefined ? undefined : tokens.check(value);
 }
 
 /** Both headers are in use: the service's own, and the one of the web. */

@@ -1,0 +1,28 @@
+/** The shapes in which the health call was seen to answer (C7 "Other"). */
+export const healthShapes = ['status', 'boolean', 'milliseconds', 'unavailable', 'boolean-false', 'failure'] as const;
+
+/** What the service says beside the catalogue. */
+export interface Surroundings {
+  /** Where every set is taken to be; an account of its own may be abroad as well. */
+  readonly place: 'denmark' | 'abroad';
+  readonly health: (typeof healthShapes)[number];
+}
+
+/** The surroundings of a running service. */
+export interface SurroundingsSwitch {
+  read(): Surroundings;
+  change(part: Partial<Surroundings>): void;
+}
+
+const defaults: Surroundings = { place: 'denmark', health: 'status' };
+
+/** Makes the {@link SurroundingsSwitch}: at home, and in good health, where nothing is said. */
+export function createSurroundings(first: Partial<Surroundings> = {}): SurroundingsSwitch {
+  let current: Surroundings = { ...defaults, ...first };
+  return {
+    read: () => current,
+    change(part) {
+      current = { ...current, ...part };
+    },
+  };
+}
