@@ -28,8 +28,8 @@ export type PlaybackEvent =
   /** Steps add up, and are taken when no other has followed for 700 ms. */
   | { readonly type: 'SEEK_BY'; readonly bySeconds: MediaSeconds }
   | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }
-  /** Drops the steps that were not taken yet. */
-  | { readonly type: 'SEEK_CANCEL' }
+  /** Drops the steps that were not taken yet, or takes them at once. */
+  | { readonly type: 'SEEK_CANCEL' | 'SEEK_COMMIT' }
   /** Null shows none. */
   | { readonly type: 'SELECT_SUBTITLES'; readonly id: string | null };
 
@@ -39,7 +39,6 @@ export type PlaybackMachineEvent =
   | { readonly type: 'OBSERVED'; readonly observation: MediaObservation }
   | { readonly type: 'ENGINE_FAILED'; readonly error: AppError }
   | { readonly type: 'PLAY_REFUSED' }
-  | { readonly type: 'SEEK_COMMIT' }
   | { readonly type: 'DEADLINE' };
 
 /** What the machine knows: intent, facts, and what is still to be tried. */

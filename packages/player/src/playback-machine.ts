@@ -91,7 +91,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
                 actions: ['endQuiet', { type: 'aim', params: ({ event }) => event }, 'seek', 'expectArrival'],
               },
               SEEK_CANCEL: { actions: ['endQuiet', 'forgetSteps'] },
-              SEEK_COMMIT: { actions: ['seek', 'expectArrival'] },
+              SEEK_COMMIT: { actions: ['endQuiet', 'seek', 'expectArrival'] },
               SELECT_SUBTITLES: {
                 actions: [
                   { type: 'rememberSubtitles', params: ({ event }) => event },
@@ -165,7 +165,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
                       'obey',
                     ],
                   },
-                  SEEK_COMMIT: { actions: ['seek', 'expectArrival', 'obey'] },
+                  SEEK_COMMIT: { actions: ['endQuiet', 'seek', 'expectArrival', 'obey'] },
                   // What has ended was not left.
                   CLOSE: '#playback.closed',
                 },

@@ -67,6 +67,19 @@ test('[P092] [PL31] stays where it was when the steps are dropped, and counts an
   expect(engine().calls.slice(-1)).toEqual(['seek 50']);
 });
 
+test('[P092] [PL34] takes the steps at once when told to, and only once', async () => {
+  const { play, engine, clock } = createPlaybackRig();
+  const session = await play();
+  session.send({ type: 'SEEK_BY', bySeconds: 10 });
+  session.send({ type: 'SEEK_BY', bySeconds: 10 });
+  session.send({ type: 'SEEK_COMMIT' });
+  expect(engine().calls.slice(-1)).toEqual(['seek 20']);
+  session.send({ type: 'SEEK_COMMIT' });
+  clock.advance(5_000);
+  expect(engine().calls).toEqual(['load', 'play', 'seek 20']);
+  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 20 });
+});
+
 test('[PL26] plays on after a step back from the end, and anew after a play', async () => {
   const { play, engine, clock, told } = createPlaybackRig();
   const session = await play();

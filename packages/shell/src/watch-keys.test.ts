@@ -46,6 +46,17 @@ test('[P092] [SH27] Back drops the steps of a pending seek, while it plays and i
   expect(reactToWatchKey({ type: 'back' }, { ...seeking, isPlaying: false })).toEqual(reaction);
 });
 
+test.each([
+  ['OK', { type: 'activate' }],
+  ['play', { type: 'key', key: 'play', isRepeat: false }],
+  ['play/pause', { type: 'key', key: 'playPause', isRepeat: false }],
+] as const)('[P092] [SH37] %s takes the steps of a pending seek', (_, action) => {
+  const seeking: WatchKeyState = { ...onSeekBar, isSeekPending: true };
+  for (const isPlaying of [true, false])
+    expect(reactToWatchKey(action, { ...seeking, isPlaying })).toEqual({ type: 'show', command: 'take-seek' });
+  expect(reactToWatchKey(action, onSeekBar)).not.toMatchObject({ command: 'take-seek' });
+});
+
 test('[SH20] arrows seek on the seek bar and move focus elsewhere', () => {
   expect(reactToWatchKey(move('right'), onSeekBar)).toEqual({ type: 'show', command: 'seek-forward' });
   expect(reactToWatchKey(move('right'), shown)).toEqual(pass);

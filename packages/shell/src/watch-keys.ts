@@ -2,7 +2,15 @@ import type { InputAction } from '@fjernsyn/focus';
 import { assertNever, type RemoteKey } from '@fjernsyn/kernel';
 
 /** What the remote can ask of something that is watched. */
-export type WatchCommand = 'play' | 'pause' | 'toggle' | 'seek-backward' | 'seek-forward' | 'cancel-seek' | 'leave';
+export type WatchCommand =
+  | 'play'
+  | 'pause'
+  | 'toggle'
+  | 'seek-backward'
+  | 'seek-forward'
+  | 'take-seek'
+  | 'cancel-seek'
+  | 'leave';
 
 /** A control that focus enters when the controls appear. */
 export type WatchControl = 'seek-bar' | 'play-pause';
@@ -35,7 +43,8 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
       return reactToMove(action.direction, state);
     case 'activate':
       if (!state.areControlsShown) return { type: 'show', enter: 'play-pause' };
-      return state.isSeekBarFocused ? { type: 'show', command: 'toggle' } : pass;
+      if (!state.isSeekBarFocused) return pass;
+      return { type: 'show', command: state.isSeekPending ? 'take-seek' : 'toggle' };
     case 'back':
       if (state.isSeekPending) return { type: 'show', command: 'cancel-seek' };
       return state.areControlsShown && state.isPlaying ? { type: 'hide' } : pass;
@@ -62,7 +71,8 @@ function reactToMove(direction: 'up' | 'down' | 'left' | 'right', state: WatchKe
 }
 
 function reactToKey(key: RemoteKey, state: WatchKeyState): WatchReaction {
-  const command = commandOf(key);
+  const isTaken = state.isSeekPending && (key === 'play' || key === 'playPause');
+  const command = isTaken ? 'take-seek' : commandOf(key);
   if (command === undefined) return pass;
   return state.areControlsShown ? { type: 'show', command } : { type: 'show', command, enter: 'play-pause' };
 }

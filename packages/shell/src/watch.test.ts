@@ -139,6 +139,23 @@ test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then i
   expect(watch.handle({ type: 'back' })).toBe(false);
 });
 
+test.each([
+  ['take-seek', 'PLAYING'],
+  ['pause', 'PAUSED'],
+] as const)('[P092] [SH37] %s sends a pending seek at once, and leaves the film %s', async (command, state) => {
+  const { ports, watch, play, press } = setUp();
+  await play();
+  press('pause');
+  for (let step = 0; step < 3; step++) watch.command('seek-forward');
+  watch.command(command);
+  const seeks = () => ports.mediaEngine.calls.filter((call) => call.startsWith('seek'));
+  expect(seeks()).toEqual(['seek 31']);
+  expect(watch.view.get().playback?.previewSeconds).toBeUndefined();
+  ports.clock.advance(1_000);
+  expect(seeks()).toHaveLength(1);
+  expect(watch.view.get().playback?.state).toBe(state);
+});
+
 test('[SH19] a playback that fails is a code, and trying again asks for the media anew', async () => {
   let answers: readonly MediaFile[] = [];
   const { watch, ports, asked } = setUp(async () => answers);

@@ -77,13 +77,15 @@ const lasting: readonly ErrorCode[] = [
   'media/unsupported',
 ];
 
-const wishes: Readonly<Record<Exclude<WatchCommand, 'leave'>, PlaybackEvent>> = {
-  play: { type: 'PLAY' },
-  pause: { type: 'PAUSE' },
-  toggle: { type: 'TOGGLE' },
-  'seek-backward': { type: 'SEEK_BY', bySeconds: -seekStepSeconds },
-  'seek-forward': { type: 'SEEK_BY', bySeconds: seekStepSeconds },
-  'cancel-seek': { type: 'SEEK_CANCEL' },
+const wishes: Readonly<Record<Exclude<WatchCommand, 'leave'>, readonly PlaybackEvent[]>> = {
+  play: [{ type: 'PLAY' }],
+  // Without steps that wait, taking them does nothing.
+  pause: [{ type: 'SEEK_COMMIT' }, { type: 'PAUSE' }],
+  toggle: [{ type: 'TOGGLE' }],
+  'seek-backward': [{ type: 'SEEK_BY', bySeconds: -seekStepSeconds }],
+  'seek-forward': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds }],
+  'take-seek': [{ type: 'SEEK_COMMIT' }, { type: 'PLAY' }],
+  'cancel-seek': [{ type: 'SEEK_CANCEL' }],
 };
 
 /** Opens something to watch: it plays as soon as it is there and has a surface. */
@@ -126,7 +128,7 @@ export function createWatch(deps: WatchDeps): Watch {
   const command = (asked: WatchCommand): void => {
     hideWhenIdle();
     if (asked === 'leave') deps.leave();
-    else send(wishes[asked]);
+    else wishes[asked].forEach(send);
   };
 
   const open = async (on: MediaSurface): Promise<void> => {
