@@ -76,6 +76,7 @@ describe('the calls of first light', () => {
 
   it.each([
     ['404 with code 8009', noFiles],
+    ['404 without a code', { status: 404, body: { message: 'Ikke fundet' } }],
     ['an empty list', { body: [] }],
   ])('[AP24] asks once more without sub after %s', async (_, answer) => {
     const { api, queries } = createSetting(({ url }) => (url.includes('sub=') ? answer : { body: [file] }));

@@ -107,7 +107,8 @@ function toGuardedCall(id: string, options: VideosOptions, common: readonly Comm
 function emptyWhereNoFiles(thrown: unknown): readonly MediaFile[] {
   if (!isAppError(thrown)) throw thrown;
   const { code, facts, message } = thrown;
-  if (code === apiErrors.notFound && facts.serviceCode === serviceCodes.noFiles) return [];
+  // With its code or without: the item is asked for by another call, which tells whether it is there.
+  if (code === apiErrors.notFound) return [];
   if (code === apiErrors.refused && pinCodes.some((pinCode) => pinCode === facts.serviceCode))
     throw new AppError(apiErrors.pinNeeded, { message, facts, cause: thrown });
   throw thrown;

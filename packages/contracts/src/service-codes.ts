@@ -2,8 +2,6 @@
 export const serviceCodes = {
   /** With 403: the token must be renewed; of media that are still refused then, that a guarded call is needed. */
   tokenRefused: 1,
-  /** With 404: no files for this item, subscription or device. */
-  noFiles: 8009,
   /** With 403: protected, and not for this set. */
   mediaProtected: 8010,
   /** With 403: the guarded call is needed. */
