@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly value: Value }
-  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void };
+  | { readonly state: 'failed'; readonly error: unknown; readonly isRetrying: boolean; readonly retry: () => void };
 
 const loading = { state: 'loading' } as const;
 
-/** Fetches once when the screen appears, and again on retry; what arrives after the screen has gone is dropped. Keep `load` the same function. */
+/** Fetches once when the screen appears, and again on retry, over which a failure stays; what arrives after the screen has gone is dropped. Keep `load` the same function. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>(loading);
   const [attempt, setAttempt] = useState(0);
@@ -16,10 +16,10 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again.
   useEffect(() => {
     let isGone = false;
-    setLoaded(loading);
+    setLoaded((before) => (before.state === 'failed' ? { ...before, isRetrying: true } : loading));
     load().then(
       (value) => isGone || setLoaded({ state: 'loaded', value }),
-      (error: unknown) => isGone || setLoaded({ state: 'failed', error, retry }),
+      (error: unknown) => isGone || setLoaded({ state: 'failed', error, isRetrying: false, retry }),
     );
     return () => {
       isGone = true;

@@ -24,7 +24,7 @@ export function WatchStage({ itemId, entryKey }: WatchStageProps): ReactElement 
   if (loaded.state === 'loading') return <OpeningScreen />;
   if (loaded.state === 'failed') {
     const error = new AppError(clientErrors.playerUnreachable, { cause: loaded.error });
-    return <FailureScreen error={error} onRetry={loaded.retry} />;
+    return <FailureScreen error={error} isRetrying={loaded.isRetrying} onRetry={loaded.retry} />;
   }
   const [{ WatchScreen }, PlayerControls, watch] = loaded.value;
   return <WatchScreen {...{ watch, entryKey, PlayerControls }} />;
