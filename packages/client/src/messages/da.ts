@@ -17,7 +17,7 @@ export const da = {
   'failure.offline.title': 'Ingen forbindelse',
   'failure.offline.text': 'Vi kan ikke få fat i tjenesten. Se, om nettet er slået til, og prøv igen.',
   'failure.page.title': 'Siden kan ikke vises',
-  'failure.page.text': 'Noget gik galt hos os. Prøv igen, eller gå tilbage.',
+  'failure.page.text': 'Noget gik galt hos os. Prøv igen om lidt.',
   'failure.notFound.title': 'Ingen hjemme',
   'failure.notFound.text': 'Siden findes ikke. Måske er den flyttet.',
   'failure.empty.title': 'Her er tomt lige nu',

@@ -19,7 +19,7 @@ export const en = {
   'failure.offline.title': 'No connection',
   'failure.offline.text': 'We cannot reach the service. Check that the network is on, then try again.',
   'failure.page.title': 'This page cannot be shown',
-  'failure.page.text': 'Something went wrong on our side. Try again, or go back.',
+  'failure.page.text': 'Something went wrong on our side. Try again in a moment.',
   'failure.notFound.title': 'Nobody home',
   'failure.notFound.text': 'There is no such page. It may have moved.',
   'failure.empty.title': 'Nothing here right now',
