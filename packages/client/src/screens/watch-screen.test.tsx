@@ -1,7 +1,7 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
 
 let world: FakeWorld | undefined;
 
@@ -64,4 +64,15 @@ test('[CL31] the player has the platform’s focus while its controls are hidden
   expect([document.activeElement?.tagName, focused()]).toEqual(['MAIN', 'Afspiller: Havgus']);
   await press('ok');
   expect(focused()).toBe('Pause');
+});
+
+test('[CL31] the player has the platform’s focus while its film is on its way, and then what can be pressed', async () => {
+  world = await openFakeWorld(
+    (path, query) => (path === '/items/12' ? unreachable() : service(path, query)),
+    '/se/havgus_12',
+  );
+  await act(() => vi.dynamicImportSettled());
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  await world.pass(10_000);
+  expect(world.focused()).toBe('Prøv igen');
 });

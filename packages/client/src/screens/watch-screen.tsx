@@ -160,9 +160,10 @@ function useControlFocus({ areControlsShown, enter, playback }: WatchView, conte
   }, [focus, contentId, areControlsShown, enter, isThere]);
 }
 
-/** Gives a reader a place while the controls are hidden and nothing has focus: keys are heard wherever it is. */
-function useStageFocus(stage: RefObject<HTMLElement | null>, { areControlsShown, error }: WatchView): void {
-  const isBare = !areControlsShown && error === undefined;
+/** Gives a reader a place while the film is on its way or the controls are hidden: nothing has focus then, and keys are heard wherever it is. */
+function useStageFocus(stage: RefObject<HTMLElement | null>, view: WatchView): void {
+  const isLoading = view.playback === undefined || view.item === undefined;
+  const isBare = view.error === undefined && (isLoading || !view.areControlsShown);
   useEffect(() => {
     if (isBare) stage.current?.focus({ preventScroll: true });
   }, [stage, isBare]);
