@@ -1,9 +1,51 @@
 import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { isPinOf, issueAccountTokens, scopesOf } from '../tokens/account-tokens';
+import { forAccount } from '../tokens/secured';
 import { toToken } from '../tokens/token-book';
+import { bodyOf } from './json-body';
 
-/** Tokens for a set where nobody is signed in (C7.14): an account's, then a profile's. */
-export function authorizationRoutes(app: ServiceApp, { tokens }: RouteDeps): void {
+/** Tokens for nobody, for an account, for a profile, and for an older token (C7.13, C7.14, C7.17, C7.18). */
+export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
+  const { store, tokens } = deps;
+
   app.post('/authorization/anonymous-sso', (context) =>
     context.json((['UserAccount', 'UserProfile'] as const).map((type) => toToken(tokens.issue({ type })))),
   );
+
+  app.post('/authorization', async (context) => {
+    const { email, password, pin, scopes } = await bodyOf(context);
+    const account = Object.values(store.read().accounts).find(
+      (each) => typeof email === 'string' && each.email === email.trim().toLowerCase() && each.password === password,
+    );
+    if (account === undefined) return context.json({ message: 'Forkert e-mail eller adgangskode' }, 401);
+    const asked = scopesOf(scopes);
+    if (asked.includes('Playback') && !isPinOf(account, pin)) return context.json({ message: 'Forkert PIN' }, 401);
+    return context.json(issueAccountTokens(tokens, account, asked).map((token) => toToken(token)));
+  });
+
+  app.post(
+    '/authorization/profile',
+    forAccount(deps, 'Catalog', async (context, { account }) => {
+      const { profileId, pin, scopes } = await bodyOf(context);
+      const profile = account.profiles.find(({ id }) => id === profileId);
+      if (profile === undefined) return context.json({ message: 'Profilen findes ikke' }, 404);
+      const asked = scopesOf(scopes);
+      const wantsPin = profile.isPinEnabled || asked.includes('Playback');
+      if (wantsPin && !isPinOf(account, pin)) return context.json({ message: 'Forkert PIN' }, 401);
+      const order = { accountId: account.id, profileId: profile.id };
+      const issued = asked.map((scope) => tokens.issue({ type: 'UserProfile', ...order, scope }));
+      // Whoever signed in without a password has no other call that takes the PIN for guarded playback.
+      if (asked.includes('Playback'))
+        issued.push(tokens.issue({ type: 'UserAccount', accountId: account.id, scope: 'Playback' }));
+      return context.json(issued.map((token) => toToken(token)));
+    }),
+  );
+
+  app.post('/authorization/refresh', async (context) => {
+    const { token } = await bodyOf(context);
+    const renewed = typeof token === 'string' ? tokens.renew(token) : undefined;
+    return renewed === undefined
+      ? context.json({ code: 400, message: 'Token kan ikke fornyes' }, 400)
+      : context.json(toToken(renewed));
+  });
 }

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { Artwork } from '../pictures/create-artwork';
+import { accountRoutes } from '../routes/account-routes';
 import { authorizationRoutes } from '../routes/authorization-routes';
 import { catalogueRoutes } from '../routes/catalogue-routes';
+import { deviceCodeRoutes } from '../routes/device-code-routes';
 import { mediaRoutes } from '../routes/media-routes';
 import { pictureRoutes } from '../routes/picture-routes';
+import { profileRoutes } from '../routes/profile-routes';
 import { applyFaults } from './apply-faults';
 import type { RouteDeps, ServiceApp, ServiceEnv } from './bindings';
 import { cors } from './cors';
@@ -23,6 +26,9 @@ export function createServiceApp(deps: AppDeps): ServiceApp {
   const app = createBareApp('service', deps);
   catalogueRoutes(app, deps);
   authorizationRoutes(app, deps);
+  deviceCodeRoutes(app, deps);
+  accountRoutes(app, deps);
+  profileRoutes(app, deps);
   return app;
 }
 

@@ -1,0 +1,25 @@
+const marksOnly = /\p{Cf}/gu;
+const controls = /\p{Cc}/u;
+const characters = new Intl.Segmenter('da', { granularity: 'grapheme' });
+const longestCodeUnits = 80;
+
+/** A name as it is kept: composed, without spaces around it. */
+export function toProfileName(sent: string): string {
+  return sent.normalize('NFC').trim();
+}
+
+/** Whether a kept name has 2 to 20 characters as a person counts them, all of which print. */
+export function isProfileName(name: string): boolean {
+  if (name.length > longestCodeUnits || controls.test(name)) return false;
+  const count = [...characters.segment(name)].length;
+  return count >= 2 && count <= 20;
+}
+
+/** Whether two names are the same to a reader: whatever their case and invisible marks, but by letters, never by collation. */
+export function isSameName(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(name: string): string {
+  return toProfileName(name.replace(marksOnly, '')).toLowerCase();
+}
