@@ -10,9 +10,26 @@ const offsetMinutes = 60;
 
 /** When an event begins and ends (epoch ms): the one of its cycle that began less than four days before `nowAt`, or begins within eight. */
 export function eventTimes(event: EventTitle, nowAt: number): { readonly startAt: number; readonly endAt: number } {
+  return firstAfter(event, nowAt - behindMs);
+}
+
+/** The events that begin from a moment on and before another, in the order of their beginning, with their times. */
+export function eventsBetween<Entry extends { readonly event: EventTitle }>(
+  entries: readonly Entry[],
+  fromAt: number,
+  untilAt: number,
+): readonly { readonly entry: Entry; readonly startAt: number; readonly endAt: number }[] {
+  return entries
+    .map((entry) => ({ entry, ...firstAfter(entry.event, fromAt - 1) }))
+    .filter(({ startAt }) => startAt < untilAt)
+    .sort((one, other) => one.startAt - other.startAt);
+}
+
+/** The first of a cycle that begins after a moment. */
+function firstAfter(event: EventTitle, at: number): { readonly startAt: number; readonly endAt: number } {
   const first = event.day * dayMs + (event.startMinute - offsetMinutes) * minuteMs;
   const cycleMs = cycleDays * dayMs;
-  const startAt = first + (Math.floor((nowAt - behindMs - first) / cycleMs) + 1) * cycleMs;
+  const startAt = first + (Math.floor((at - first) / cycleMs) + 1) * cycleMs;
   return { startAt, endAt: startAt + event.minutes * minuteMs };
 }
 

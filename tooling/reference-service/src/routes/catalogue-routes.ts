@@ -3,12 +3,14 @@ import { configRoutes } from './config-routes';
 import { itemRoutes } from './item-routes';
 import { listRoutes } from './list-routes';
 import { pageRoutes } from './page-routes';
+import { scheduleRoutes } from './schedule-routes';
 import { surroundingRoutes } from './surrounding-routes';
 
 /** The unsecured calls, the same on the service and on its CDN. */
 export function catalogueRoutes(app: ServiceApp, deps: RouteDeps): void {
   configRoutes(app, deps);
   surroundingRoutes(app, deps);
+  scheduleRoutes(app, deps);
   pageRoutes(app, deps);
   itemRoutes(app, deps);
   listRoutes(app, deps);
