@@ -1,5 +1,5 @@
 import { parseDeviceCode, parseTokens } from '@fjernsyn/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { type Answer, faultNotes } from '../testing/answers';
 import { type AskAs, asker, signIn, tokensOf } from '../testing/sign-in';
@@ -8,13 +8,14 @@ const startAt = 1_795_867_200_000;
 const minuteMs = 60_000;
 let service: ReferenceService;
 let ask: AskAs;
-let nowAt = startAt;
+let nowAt: number;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  nowAt = startAt;
   service = await startReferenceService({ now: () => nowAt });
   ask = asker(service.url);
 });
-afterAll(() => service.close());
+afterEach(() => service.close());
 
 const malene = { email: 'malene@fjernsyn.example', password: 'fjernsyn' };
 const device = { id: 'set-1', name: 'Stuen', type: 'tv' };
