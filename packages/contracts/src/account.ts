@@ -29,7 +29,7 @@ export interface Account {
   readonly minRatingPlaybackGuard?: Classification | undefined;
 }
 
-const accountSchema = z.looseObject({
+export const accountSchema = z.looseObject({
   id: field.id,
   email: field.text,
   firstName: field.text,

@@ -19,7 +19,7 @@ export interface Entitlement {
   readonly expiresAt?: Instant | undefined;
 }
 
-const entitlementSchema = z.looseObject({
+export const entitlementSchema = z.looseObject({
   scopes: field.texts,
   ownership: field.text,
   deliveryType: field.text,

@@ -38,7 +38,7 @@ export interface ItemCustomFields {
   readonly hlsWithSubtitlesURL?: string | undefined;
 }
 
-const customFieldsSchema = z.looseObject({
+export const customFieldsSchema = z.looseObject({
   AccessServicesOffered: field.wordsIfSent,
   AvailableFrom: field.text,
   BrandingChannelDisplayName: field.text,

@@ -35,7 +35,7 @@ export interface MediaFile {
   readonly timeCodes: readonly TimeCode[];
 }
 
-const mediaFileSchema = z.looseObject({
+export const mediaFileSchema = z.looseObject({
   url: field.address,
   format: z.transform(readMediaFormat),
   name: field.text,

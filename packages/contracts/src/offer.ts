@@ -20,7 +20,7 @@ export interface Offer {
   readonly endDate?: string | undefined;
 }
 
-const offerSchema = z.looseObject({
+export const offerSchema = z.looseObject({
   id: field.id,
   name: field.text,
   deliveryType: field.text,

@@ -57,7 +57,7 @@ export interface PageEntry {
   readonly item?: Item | undefined;
 }
 
-const customFieldsSchema = z.looseObject({
+export const customFieldsSchema = z.looseObject({
   autoCycle: field.positive,
   customTagline: field.text,
   assetTitlePosition: field.text,
@@ -73,7 +73,7 @@ const customFieldsSchema = z.looseObject({
   enableListDetail: field.flag,
 });
 
-const entrySchema = z.looseObject({
+export const entrySchema = z.looseObject({
   id: field.id,
   type: field.text,
   template: field.text,

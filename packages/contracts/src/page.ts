@@ -38,7 +38,7 @@ export interface Page {
   readonly list?: RawItemList | undefined;
 }
 
-const pageSchema = z.looseObject({
+export const pageSchema = z.looseObject({
   id: field.id,
   template: field.text,
   title: field.text,

@@ -25,7 +25,7 @@ export interface ProfileSummary {
   readonly watchedUpdatedAt?: Instant | undefined;
 }
 
-const summarySchema = z.looseObject({
+export const summarySchema = z.looseObject({
   id: field.id,
   name: field.text,
   color: field.text,

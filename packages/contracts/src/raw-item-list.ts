@@ -8,7 +8,7 @@ import { readFlag } from './wire/flag';
 import { isRecord } from './wire/is-record';
 import * as z from './zod';
 
-const listSchema = z.looseObject({
+export const listSchema = z.looseObject({
   id: field.id,
   parameter: field.text,
   key: field.text,

@@ -15,7 +15,7 @@ import { readNumber } from './wire/number';
 import { readId, readText } from './wire/text';
 import * as z from './zod';
 
-const itemSchema = z.looseObject({
+export const itemSchema = z.looseObject({
   id: field.id,
   type: field.text,
   title: field.text,

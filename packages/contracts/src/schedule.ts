@@ -32,9 +32,14 @@ export interface ChannelSchedule {
   readonly programmes: readonly Programme[];
 }
 
-const programmeSchema = z.looseObject({
-  id: field.id,
+export const channelSchema = z.looseObject({
   channelId: field.id,
+  startDate: z.transform(readInstant),
+  endDate: z.transform(readInstant),
+});
+
+export const programmeSchema = z.looseObject({
+  id: field.id,
   startDate: z.transform(readInstant),
   endDate: z.transform(readInstant),
   live: field.flag,
@@ -52,7 +57,7 @@ export function parseSchedules(value: unknown, report: ReportFault): readonly Ch
   return collect(value, (member, index): ChannelSchedule | undefined => {
     const at = `schedules[${index}]`;
     if (!isRecord(member)) return leaveOut(report, at, 'not-an-object');
-    const { channelId, startDate, endDate } = z.parse(programmeSchema, member);
+    const { channelId, startDate, endDate } = z.parse(channelSchema, member);
     if (channelId === undefined) return leaveOut(report, at, 'no-id');
     const programmes = collect(member.schedules, (sent, slot) =>
       readProgramme(sent, channelId, report, `${at}.schedules[${slot}]`),

@@ -27,7 +27,7 @@ export interface AccountSubscription {
   readonly endsAt?: Instant | undefined;
 }
 
-const planSchema = z.looseObject({
+export const planSchema = z.looseObject({
   id: field.id,
   title: field.text,
   tagline: field.text,
@@ -38,7 +38,7 @@ const planSchema = z.looseObject({
   benefits: field.texts,
 });
 
-const accountSubscriptionSchema = z.looseObject({
+export const accountSubscriptionSchema = z.looseObject({
   code: field.text,
   planId: field.id,
   status: field.text,

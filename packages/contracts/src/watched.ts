@@ -15,7 +15,7 @@ export interface Watched {
   readonly lastWatchedAt?: Instant | undefined;
 }
 
-const watchedSchema = z.looseObject({
+export const watchedSchema = z.looseObject({
   itemId: field.id,
   position: field.positive,
   isFullyWatched: field.flag,

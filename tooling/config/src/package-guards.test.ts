@@ -89,11 +89,12 @@ describe('findLibraryViolations', () => {
 });
 
 describe('findExportsViolations', () => {
-  it('[HO4] fails every door but the index, the fakes and the examples of contracts', () => {
+  it('[HO4] fails every door but the index, the fakes, and the examples and shapes of contracts', () => {
     const door = (exports: Record<string, string>) => draftPackage('focus', { manifest: { exports } });
     expect(findExportsViolations([door({ './src/tree': './src/tree.ts' })])).toHaveLength(1);
     expect(findExportsViolations([door({ '.': './dist/index.js' })])).toHaveLength(1);
     expect(findExportsViolations([door({ './examples': './src/examples/index.ts' })])).toHaveLength(1);
+    expect(findExportsViolations([door({ './shapes': './src/shapes/index.ts' })])).toHaveLength(1);
     expect(findExportsViolations([door({ './*': './src/*.ts' })])).toHaveLength(1);
     expect(findExportsViolations([door({ '.': './src/index.ts', './testing': './src/testing/index.ts' })])).toEqual([]);
   });

@@ -64,7 +64,9 @@ export const findExportsViolations = (packages: readonly WorkspacePackage[]): st
 const doorsOf = (each: WorkspacePackage): Readonly<Record<string, string>> => ({
   '.': './src/index.ts',
   './testing': './src/testing/index.ts',
-  ...(each.tags[0] === 'contracts' ? { './examples': './src/examples/index.ts' } : {}),
+  ...(each.tags[0] === 'contracts'
+    ? { './examples': './src/examples/index.ts', './shapes': './src/shapes/index.ts' }
+    : {}),
 });
 
 /** [HO5] Manifests that are not private, do not say what has side effects, or name a version themselves. */

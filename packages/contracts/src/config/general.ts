@@ -15,7 +15,7 @@ export interface GeneralConfig {
   readonly customFields: Readonly<Record<string, unknown>>;
 }
 
-const generalSchema = z.looseObject({
+export const generalSchema = z.looseObject({
   currencyCode: field.text,
   defaultTimeZone: field.text,
   itemImageTypes: z.transform(readTextMap),

@@ -14,7 +14,7 @@ export interface LinearConfig {
   readonly channelsLogo: readonly string[];
 }
 
-const linearSchema = z.looseObject({
+export const linearSchema = z.looseObject({
   scheduleCacheMaxAgeMinutes: field.positive,
   viewingWindowDaysBefore: field.number,
   viewingWindowDaysAfter: field.number,

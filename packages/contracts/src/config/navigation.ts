@@ -35,7 +35,7 @@ export interface Navigation {
   readonly customFields: Readonly<Record<string, unknown>>;
 }
 
-const navigationEntrySchema = z.looseObject({
+export const navigationEntrySchema = z.looseObject({
   label: field.text,
   path: field.path,
   icon: field.text,

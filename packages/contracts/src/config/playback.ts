@@ -17,7 +17,7 @@ export interface PlaybackConfig {
   readonly chainPlayCountdown?: number | undefined;
 }
 
-const playbackSchema = z.looseObject({
+export const playbackSchema = z.looseObject({
   heartbeatFrequency: field.positive,
   viewEventPoints: z.transform(readShares),
   chainPlaySqueezeback: field.number,

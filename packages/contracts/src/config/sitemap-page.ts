@@ -16,7 +16,7 @@ export interface SitemapPage {
   readonly isSystemPage: boolean;
 }
 
-const sitemapPageSchema = z.looseObject({
+export const sitemapPageSchema = z.looseObject({
   id: field.id,
   path: field.path,
   template: field.text,

@@ -16,7 +16,7 @@ export interface DeviceAuthorization {
   readonly intervalSeconds: number;
 }
 
-const authorizationSchema = z.looseObject({
+export const authorizationSchema = z.looseObject({
   device_code: field.text,
   user_code: field.id,
   verification_uri: field.address,

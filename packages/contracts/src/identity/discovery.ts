@@ -11,7 +11,7 @@ export interface IdentityDiscovery {
   readonly scopes: readonly string[];
 }
 
-const discoverySchema = z.looseObject({
+export const discoverySchema = z.looseObject({
   device_authorization_endpoint: field.address,
   token_endpoint: field.address,
   issuer: field.text,

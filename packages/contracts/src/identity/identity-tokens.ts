@@ -12,7 +12,7 @@ export interface IdentityTokens {
   readonly expiresInSeconds?: number | undefined;
 }
 
-const tokensSchema = z.looseObject({
+export const tokensSchema = z.looseObject({
   access_token: field.text,
   id_token: field.text,
   refresh_token: field.text,

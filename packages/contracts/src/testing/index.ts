@@ -1,3 +1,4 @@
+export { type AnswerReader, answerReaders } from './answer-readers';
 export {
   type MutationOutcome,
   type MutationWish,

@@ -1,0 +1,33 @@
+import { type Fields, listOf, ref } from './shape';
+
+/** The shapes of answers, by the names of the functions that read them. */
+export const answerShapes = {
+  parseAccount: ref('Account'),
+  parseBookmark: ref('Bookmark'),
+  parseContinueWatching: ref('ContinueWatchingList'),
+  parseDeviceAuthorization: ref('DeviceAuthorization'),
+  parseDeviceCode: ref('DeviceCode'),
+  parseGeolocation: ref('Geolocation'),
+  parseHealth: ref('Health'),
+  parseIdentityDiscovery: ref('IdentityDiscovery'),
+  parseIdentityTokens: ref('IdentityTokens'),
+  parseItem: ref('Item'),
+  parseItemList: ref('ItemList'),
+  parseItemLists: listOf(ref('ItemList')),
+  parseLiveStreams: listOf(ref('LiveStream')),
+  parseLocaleStrings: ref('LocaleStrings'),
+  parseMediaFiles: listOf(ref('MediaFile')),
+  parseNextItem: ref('NextItem'),
+  parseOAuthError: ref('OAuthError'),
+  parseOffered: ref('Offered'),
+  parsePage: ref('Page'),
+  parseProfile: ref('Profile'),
+  parseSchedules: listOf(ref('ChannelSchedule')),
+  parseSearchResult: ref('SearchResult'),
+  parseServiceConfig: ref('ServiceConfig'),
+  parseServiceError: ref('ServiceError'),
+  parseSubscription: ref('Subscription'),
+  parseTokens: ref('Tokens'),
+  parseUserRating: ref('UserRating'),
+  parseWatched: ref('Watched'),
+} as const satisfies Fields;
