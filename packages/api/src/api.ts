@@ -7,7 +7,6 @@ import { healthCall } from './calls/health-call';
 import { type ItemOptions, itemCall } from './calls/item-call';
 import { type ListOrder, type ListPageOptions, listCall, listsCall, maxListsPerCall } from './calls/list-calls';
 import { type PageOptions, pageCall } from './calls/page-call';
-
 import { type CommonQuery, commonParts, toCommonQuery } from './common-query';
 import { createFaultLog, type FaultLog } from './fault-log';
 import { toQueryText } from './request-address';
@@ -40,11 +39,8 @@ export interface ApiWiring {
   readonly mediaFormats: readonly MediaFormat[];
 }
 
-/**
- * The service as typed calls (C7). Every one rejects with an `AppError` of {@link apiErrors} or of the transport; a GET is tried again by
- * itself, and equal ones in flight are one request.
- */
-export interface Api {
+/** The calls that the first page needs. */
+export interface CoreApi {
   readonly config: { load(signal?: AbortSignal): Promise<ServiceConfig> };
   readonly pages: { byPath(path: string, signal?: AbortSignal, options?: PageOptions): Promise<Page> };
   readonly items: {
@@ -63,6 +59,13 @@ export interface Api {
   };
   /** A check that fails says that the service is there (C4): only `http/aborted` rejects. */
   readonly health: { ping(signal?: AbortSignal): Promise<Health> };
+}
+
+/**
+ * The service as typed calls (C7). Every one rejects with an `AppError` of {@link apiErrors} or of the transport; a GET is tried again by
+ * itself, and equal ones in flight are one request.
+ */
+export interface Api extends CoreApi {
   /** Where faults go that are found after a call: in items read late, in templates nobody knows. */
   readonly faults: FaultLog;
   /** For `createSessionApi`, `createViewerApi` and `createBrowseApi`, which bring the other calls. */
@@ -73,17 +76,26 @@ export interface Api {
 
 /** Makes the {@link Api}. */
 export function createApi(deps: ApiDeps): Api {
+  const { clock, mediaFormats = ['dash', 'mp4', 'hls'] } = deps;
   const faults = createFaultLog(deps.telemetry);
   const caller = createCaller({ ...deps, serviceUrl: toBase(deps.serviceUrl), cdnUrl: toBase(deps.cdnUrl), faults });
-  const mediaFormats = deps.mediaFormats ?? (['dash', 'mp4', 'hls'] as const);
+  const wiring: ApiWiring = { caller, clock, mediaFormats };
+  return {
+    ...createCoreApi(wiring),
+    faults,
+    wiring,
+    audience: () => toQueryText(toCommonQuery(deps.common(), [...commonParts.rated, ...commonParts.watching])),
+  };
+}
+
+/** Makes the {@link CoreApi}. */
+export function createCoreApi({ caller, mediaFormats: formats }: ApiWiring): CoreApi {
   return {
     config: { load: (signal) => caller.perform(configCall(), signal) },
     pages: { byPath: (path, signal, options) => caller.perform(pageCall(path, options), signal) },
     items: {
       detail: (id, signal, options) => caller.perform(itemCall(id, options), signal),
-      videos(id, signal, options) {
-        return resolveOpenVideos(caller, id, { formats: mediaFormats, ...options }, signal);
-      },
+      videos: (id, signal, options) => resolveOpenVideos(caller, id, { formats, ...options }, signal),
     },
     lists: {
       byIds(ids, signal, order) {
@@ -94,9 +106,6 @@ export function createApi(deps: ApiDeps): Api {
       page: (id, options, signal) => caller.perform(listCall(id, options), signal),
     },
     health: { ping: (signal) => caller.perform(healthCall(), signal).catch(availableUnlessAborted) },
-    faults,
-    wiring: { caller, clock: deps.clock, mediaFormats },
-    audience: () => toQueryText(toCommonQuery(deps.common(), [...commonParts.rated, ...commonParts.watching])),
   };
 }
 

@@ -35,3 +35,8 @@ export interface Call<Answer> {
   /** Reads a refusal that answers the call, as "not yet" does; undefined for one that is an error. */
   parseRefusal?(status: number, body: unknown): Answer | undefined;
 }
+
+/** Whether a call goes to the CDN base: a GET that needs no token and no header, and so costs no preflight (C7). */
+export function isOpen({ method, scope, headers }: Pick<Call<unknown>, 'method' | 'scope' | 'headers'>): boolean {
+  return method === 'GET' && scope === undefined && headers === undefined;
+}

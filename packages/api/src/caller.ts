@@ -1,7 +1,7 @@
 import { AppError, durationsMs, isAppError, toAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpTransport, Telemetry } from '@fjernsyn/platform';
 import { readAnswerBody, readRefusalBody } from './answer-body';
-import type { Call } from './call';
+import { type Call, isOpen } from './call';
 import { type CommonQuery, toCommonQuery } from './common-query';
 import { apiErrors } from './errors';
 import type { FaultLog } from './fault-log';
@@ -49,13 +49,12 @@ export function createCaller(deps: CallerDeps): Caller {
   const renewal = createTokenRenewal(tokens);
 
   const toRequest = (call: Call<unknown>, token: string | undefined, signal: AbortSignal | undefined): HttpRequest => {
-    const isOpen = call.method === 'GET' && call.scope === undefined && call.headers === undefined;
-    const base = /^https?:/.test(call.path) ? '' : isOpen ? deps.cdnUrl : deps.serviceUrl;
+    const base = /^https?:/.test(call.path) ? '' : isOpen(call) ? deps.cdnUrl : deps.serviceUrl;
     const query = { ...toCommonQuery(deps.common(), call.common), ...call.query };
     return {
       method: call.method,
       url: base + toRequestPath(call, query),
-      headers: isOpen ? {} : toHeaders(call, token),
+      headers: isOpen(call) ? {} : toHeaders(call, token),
       body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body),
       timeoutMs: requestTimeoutMs,
       signal,

@@ -8,6 +8,7 @@ import {
   type TokenScope,
   type TokenSource,
 } from '../index';
+import { wholeCommonQuery } from './whole-common-query';
 
 /** A source that has a token for every scope, named after it. */
 export const scopedTokens: TokenSource = {
@@ -24,18 +25,7 @@ export function createCallSetting(service: FakeService | FakeAnswer, tokens: Tok
     serviceUrl: 'https://service.example',
     cdnUrl: 'https://cdn.example',
     mediaFormats: ['dash', 'hls'],
-    common: () => ({
-      device: 'tv_web',
-      sub: 'Registered',
-      segments: ['drtv', 'ultra'],
-      maxRating: 'MRAM-11',
-      accessibility: ['SpokenSubtitles'],
-      geoLocation: 'dk',
-      isDeviceAbroad: false,
-      isLive2VodSupported: true,
-      appVersion: '2.519.2',
-      distributor: 'own',
-    }),
+    common: () => wholeCommonQuery,
   });
   return {
     ...ports,

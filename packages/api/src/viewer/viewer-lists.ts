@@ -37,12 +37,12 @@ export interface ViewerLists {
 /** Makes the {@link ViewerLists}. */
 export function createViewerLists({ perform }: Caller): ViewerLists {
   return {
-    bookmarks: ({ order = 'date-modified', ...options }, signal) =>
-      perform({ ...listCall('bookmarks', { ...options, order }), parse: parseItemList }, signal),
-    continueWatching: (options, signal) =>
+    bookmarks: ({ page, order = 'date-modified', ...options }, signal) =>
+      perform({ ...listCall('bookmarks', page, toOrderQuery({ order, ...options })), parse: parseItemList }, signal),
+    continueWatching: ({ page }, signal) =>
       perform(
         {
-          ...listCall('continue-watching', options, { show_item_type: 'show', include: ['episode', 'season'] }, [
+          ...listCall('continue-watching', page, { show_item_type: 'show', include: ['episode', 'season'] }, [
             ...commonParts.language,
             'sub',
             'max_rating',
@@ -54,8 +54,11 @@ export function createViewerLists({ perform }: Caller): ViewerLists {
       ),
     removeFromContinueWatching: (itemId, signal) =>
       perform<void>({ ...markCall('DELETE', 'continue-watching', itemId), parse: parseNothing }, signal),
-    watched: ({ isCompleted, ...options }, signal) =>
-      perform({ ...listCall('watched', options, { completed: isCompleted }), parse: parseItemList }, signal),
+    watched: ({ page, isCompleted, ...options }, signal) =>
+      perform(
+        { ...listCall('watched', page, { completed: isCompleted, ...toOrderQuery(options) }), parse: parseItemList },
+        signal,
+      ),
     byIds(ids, order = {}, signal) {
       if (ids.length > maxListsPerCall)
         throw new Error(`At most ${maxListsPerCall} lists go in a call, not ${ids.length}`);
@@ -77,15 +80,15 @@ export function createViewerLists({ perform }: Caller): ViewerLists {
 
 function listCall(
   folder: string,
-  options: ViewerPageOptions,
-  query: Query = {},
+  page: number,
+  query: Query,
   common: readonly CommonPart[] = commonParts.language,
 ): Omit<Call<unknown>, 'parse' | 'parseRefusal'> {
   return {
     name: `${folder}-list`,
     method: 'GET',
     path: `/account/profile/${folder}/list`,
-    query: { page: options.page, page_size: listPageSize, ...toOrderQuery(options), ...query },
+    query: { page, page_size: listPageSize, ...query },
     common,
     scope: 'profile-catalog',
   };

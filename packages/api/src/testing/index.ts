@@ -1,0 +1,1 @@
+export { type DescribedCall, describeCalls } from './describe-calls';
