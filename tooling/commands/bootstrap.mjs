@@ -23,6 +23,7 @@ const SCRIPTS = {
   storybook: 'tooling/commands/src/storybook.ts',
   bench: 'tooling/bench/src/bench.ts',
   soak: 'tooling/bench/src/soak.ts',
+  openapi: 'tooling/openapi/src/write-document.ts',
 };
 
 /** @param {string} message @returns {never} */

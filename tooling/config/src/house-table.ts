@@ -69,6 +69,7 @@ export const HOUSE: Readonly<Record<string, HouseRow>> = {
   media: tool('media', ['kernel', 'contracts']),
   'reference-service': tool('reference-service', ['kernel', 'contracts', 'media']),
   packager: tool('packager', 'anything'),
+  openapi: tool('openapi', ['contracts', 'api']),
   simulator: tool('simulator', 'anything'),
   e2e: tool('e2e', 'anything'),
   bench: tool('bench', 'anything'),
@@ -76,7 +77,7 @@ export const HOUSE: Readonly<Record<string, HouseRow>> = {
 };
 
 /** Packages that stand at the end of every chain: nothing of the product may import them, whatever the table allows. */
-export const NEVER_IMPORTED: readonly string[] = ['storybook', 'e2e', 'bench', 'simulator', 'commands'];
+export const NEVER_IMPORTED: readonly string[] = ['storybook', 'e2e', 'bench', 'openapi', 'simulator', 'commands'];
 
 /**
  * Every tag that a package reaches through its imports; `anything` where one of them may import anything. The lists of
