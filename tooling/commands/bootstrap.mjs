@@ -20,6 +20,7 @@ const stampFile = path.join(toolsFolder, 'installed');
 const SCRIPTS = {
   start: 'tooling/commands/src/start.ts',
   test: 'tooling/commands/src/test.ts',
+  service: 'tooling/commands/src/service.ts',
   storybook: 'tooling/commands/src/storybook.ts',
   bench: 'tooling/bench/src/bench.ts',
   soak: 'tooling/bench/src/soak.ts',

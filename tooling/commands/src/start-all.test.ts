@@ -24,7 +24,7 @@ const setUp = ({ takenPorts = [] as number[] } = {}) => {
   return { deps, said, closeService, closeWeb };
 };
 
-const options = { target: 'web', port: 4400, service: undefined } as const;
+const options = { target: 'web', port: 4400, service: undefined, faults: [{ kind: 'hang' }] } as const;
 
 describe('startAll', () => {
   it('[CM12] starts both, tells the app where the service is, and says at once that it builds, and prints the address once it answers', async () => {
@@ -40,6 +40,7 @@ describe('startAll', () => {
       brand: 'fjernsyn',
       appVersion: '2.519.2',
     });
+    expect(deps.startService.mock.calls[0]?.[0]).toEqual({ port: 4410, cdnPort: 4411, initialFaults: options.faults });
     expect(said[1]).toBe('Service: http://127.0.0.1:4410');
     expect(said[said.length - 1]).toBe('Fjernsyn: http://127.0.0.1:4400');
   });

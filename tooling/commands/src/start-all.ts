@@ -1,3 +1,5 @@
+import type { FaultRule } from '@fjernsyn/reference-service';
+import { accountLines, type TrialAccount } from './account-lines';
 import { listenOnNextPort } from './next-port';
 import type { StartOptions } from './start-options';
 
@@ -14,19 +16,12 @@ export interface ShellSurroundings {
   readonly appVersion: string;
 }
 
-/** Somebody made up whom one can sign in as. */
-export interface TrialAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly pin: string;
-  readonly about: string;
-}
-
 /** What `npm start` stands on. */
 export interface StartDeps {
   readonly startService: (options: {
     readonly port: number;
     readonly cdnPort: number;
+    readonly initialFaults: readonly FaultRule[];
   }) => Promise<
     Closable & { readonly url: string; readonly cdnUrl: string; readonly accounts: readonly TrialAccount[] }
   >;
@@ -67,7 +62,7 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
       step: 2,
       tries: TRIES,
       takenCode: 'reference-service/port-taken',
-      listen: (port) => deps.startService({ port, cdnPort: port + 1 }),
+      listen: (port) => deps.startService({ port, cdnPort: port + 1, initialFaults: options.faults }),
       onTaken,
     });
     started.push(service);
@@ -89,9 +84,7 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
     started.push(web);
     await deps.waitForAnswer(web.url);
     say(`Service: ${addresses.serviceUrl}`);
-    if (accounts.length > 0) say('Accounts to try (made up; password and PIN):');
-    for (const { email, password, pin, about } of accounts)
-      say(`  ${email}  ${password}  ${pin === '' ? '–' : pin}  ${about}`);
+    for (const line of accountLines(accounts)) say(line);
     say(`Fjernsyn: ${web.url}`);
     return { url: web.url, close };
   } catch (error) {

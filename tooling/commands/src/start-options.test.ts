@@ -5,7 +5,7 @@ describe('parseStartOptions', () => {
   it('[CM10] starts the web app on 4400 with the reference service, where nothing is said', () => {
     expect(parseStartOptions([])).toEqual({
       kind: 'start',
-      options: { target: 'web', port: 4400, service: undefined },
+      options: { target: 'web', port: 4400, service: undefined, faults: [] },
     });
   });
 
@@ -17,6 +17,7 @@ describe('parseStartOptions', () => {
         target: 'web',
         port: 5000,
         service: { serviceUrl: 'https://a.example/api', cdnUrl: 'https://a.example/api' },
+        faults: [],
       },
     });
     expect(parseStartOptions(['--service', 'http://a.example', '--cdn', 'http://b.example'])).toMatchObject({
@@ -24,7 +25,23 @@ describe('parseStartOptions', () => {
     });
   });
 
+  it('[CM17] takes faults for the reference service', () => {
+    expect(parseStartOptions(['--fault', '/page hang', '--fault', '* delay=5'])).toMatchObject({
+      options: {
+        faults: [
+          { path: '/page', kind: 'hang' },
+          { path: '*', kind: 'delay', delayMs: 5 },
+        ],
+      },
+    });
+    expect(parseStartOptions(['--fault', '/page hung'])).toEqual({
+      kind: 'unreadable-fault',
+      reason: expect.stringContaining('no word "hung"'),
+    });
+  });
+
   it.each([
+    [['--fault', '/page hang', '--service', 'https://a.example'], '--fault is for the reference service'],
     [['--target', 'tizen'], 'The target tizen does not exist yet. There is: web.'],
     [['--target', 'toaster'], 'There is no target toaster.'],
     [['--port', '0'], "from 1 to 65535, not '0'"],
@@ -50,6 +67,7 @@ describe('parseStartOptions', () => {
 
   it('[CM11] lists every option in its help', () => {
     expect(parseStartOptions(['--port', '5000', '--help'])).toEqual({ kind: 'help' });
-    for (const option of ['--port', '--service', '--cdn', '--target', '--help']) expect(START_HELP).toContain(option);
+    for (const option of ['--port', '--service', '--cdn', '--target', '--fault', '--help'])
+      expect(START_HELP).toContain(option);
   });
 });

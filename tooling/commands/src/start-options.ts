@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { FaultRule } from '@fjernsyn/reference-service';
+import { FAULT_HELP, type FaultOptions, readFaultOptions } from './fault-options';
+import { toPort } from './to-port';
 
 /** Where `npm start` serves, and whose service it shows. */
 export interface StartOptions {
@@ -7,12 +10,15 @@ export interface StartOptions {
   readonly port: number;
   /** The service to use instead of the reference service, and its CDN; both without a slash at the end. */
   readonly service: { readonly serviceUrl: string; readonly cdnUrl: string } | undefined;
+  /** What goes wrong in the reference service from the start. */
+  readonly faults: readonly FaultRule[];
 }
 
 /** What the words behind `npm start --` ask for: to start, to be helped, or something that is refused with a sentence. */
 export type StartRequest =
   | { readonly kind: 'start'; readonly options: StartOptions }
   | { readonly kind: 'help' }
+  | Exclude<FaultOptions, { readonly kind: 'faults' }>
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** The port of the web app, where nothing else is asked for. */
@@ -30,6 +36,7 @@ Builds the web app, starts the reference service beside it, and reloads the page
   --service <url>    use this service instead of the reference service
   --cdn <url>        the CDN that belongs to --service, where it has another address
   --target <name>    what to start: web
+${FAULT_HELP}
   --help             print this`;
 
 /** Reads the words behind `npm start --`. */
@@ -42,14 +49,18 @@ export const parseStartOptions = (words: readonly string[]): StartRequest => {
         service: { type: 'string' },
         cdn: { type: 'string' },
         target: { type: 'string' },
+        fault: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     });
     if (values.help === true) return { kind: 'help' };
-    return {
-      kind: 'start',
-      options: { target: toTarget(values.target), port: toPort(values.port), service: toService(values) },
-    };
+    if (values.fault !== undefined && values.service !== undefined)
+      throw new Error('--fault is for the reference service and does not go with --service.');
+    const asked = readFaultOptions(values.fault);
+    if (asked.kind === 'unreadable-fault') return asked;
+    const port = toPort('--port', values.port ?? String(DEFAULT_PORT));
+    const options = { target: toTarget(values.target), port, service: toService(values), faults: asked.faults };
+    return { kind: 'start', options };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
   }
@@ -59,12 +70,6 @@ const toTarget = (name = 'web'): 'web' => {
   if (name === 'web') return name;
   if (LATER_TARGETS.includes(name)) throw new Error(`The target ${name} does not exist yet. There is: web.`);
   throw new Error(`There is no target ${name}. There is: web.`);
-};
-
-const toPort = (text = String(DEFAULT_PORT)): number => {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535, not '${text}'.`);
-  return port;
 };
 
 const toService = ({ service, cdn }: { service?: string; cdn?: string }): StartOptions['service'] => {

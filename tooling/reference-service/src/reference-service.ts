@@ -1,12 +1,14 @@
 import { clips, clipsFolder } from '@fjernsyn/media';
 import { entriesById } from './catalogue/catalogue';
+import { createFaults, type Faults } from './faults/create-faults';
+import type { FaultRule } from './faults/fault-rule';
 import { createArtwork } from './pictures/create-artwork';
 import { picturesFolder } from './pictures/pictures-folder';
 import type { MediaLibrary } from './server/bindings';
 import { type AppDeps, createCdnApp, createServiceApp } from './server/create-apps';
-import { createFaults, type Faults } from './server/fault-rules';
 import { type Listener, listen } from './server/listen';
-import type { RequestRecord } from './server/request-log';
+import { createRequestLog, type RequestRecord } from './server/request-log';
+import { createServiceClock } from './server/service-clock';
 import { createSurroundings, type Surroundings, type SurroundingsSwitch } from './server/surroundings';
 import { viewerOf } from './server/viewer-of';
 import { type AccountToTry, accountsToTry, firstAccounts } from './state/accounts-to-try';
@@ -29,7 +31,11 @@ export interface ReferenceServiceOptions {
   readonly state?: string;
   /** Where sets are and how the service is, at first. */
   readonly surroundings?: Partial<Surroundings>;
-  /** Epoch ms. */
+  /** What goes wrong from the start. */
+  readonly initialFaults?: readonly FaultRule[];
+  /** Whether other machines may control the service as well; programs of this one always may. */
+  readonly isControlOpen?: boolean;
+  /** The true time, epoch ms. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
 }
@@ -42,7 +48,7 @@ export interface ReferenceService {
   /** Whom one can sign in as. */
   readonly accounts: readonly AccountToTry[];
   readonly surroundings: SurroundingsSwitch;
-  /** Every request since the start, preflights included, oldest first. */
+  /** The last ten thousand requests, preflights included, oldest first. */
   readonly requests: readonly RequestRecord[];
   close(): Promise<void>;
 }
@@ -52,26 +58,28 @@ export interface ReferenceService {
  * on a port; looking for a free one is the caller's business.
  */
 export async function startReferenceService(options: ReferenceServiceOptions = {}): Promise<ReferenceService> {
-  const { port = 0, cdnPort = 0, host = '127.0.0.1', now = Date.now, log } = options;
-  const faults = createFaults();
+  const { port = 0, cdnPort = 0, host = '127.0.0.1', log } = options;
+  const clock = createServiceClock(options.now ?? Date.now);
+  const { now } = clock;
+  const faults = createFaults(clock.trueNow);
+  for (const fault of options.initialFaults ?? []) faults.add(fault);
   const file = options.state === undefined ? undefined : createStateFile(options.state);
   const kept = await file?.load();
   const store = createStore(kept ?? firstState(now()), file, log);
-  const requests: RequestRecord[] = [];
   const tokens = createTokenBook({ store, now });
+  const requests = createRequestLog(log);
   const surroundings = createSurroundings(options.surroundings);
   let cdn: Listener | undefined;
   const deps: AppDeps = {
     artwork: createArtwork({ entryOf: (id) => entriesById.get(id) }, { folder: options.pictures ?? picturesFolder }),
+    clock,
     faults,
+    requests,
+    isControlOpen: options.isControlOpen ?? false,
     store,
     tokens,
-    now,
+    expireTokens: () => tokens.expireAll(),
     media: options.media ?? { clips, folder: clipsFolder },
-    note(record) {
-      requests.push(record);
-      log?.(`${record.origin} ${record.method} ${record.path}`);
-    },
     // A set in the house reaches this machine by another name than the machine itself does.
     answerContext: (context) => ({
       cdnUrl: `http://${new URL(context.req.url).hostname}:${cdn?.port ?? cdnPort}`,
@@ -92,7 +100,7 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     faults,
     accounts: accountsToTry,
     surroundings,
-    requests,
+    requests: requests.all,
     async close() {
       await Promise.all([service.close(), cdnListener.close()]);
       await store.flush();

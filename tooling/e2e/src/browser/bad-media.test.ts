@@ -33,7 +33,7 @@ describe('media that fail', () => {
 
   it('[EE45] a manifest that comes back plays at the press of the button', async () => {
     const { page, product } = journey();
-    product.service.faults.add({ path: /^\/media\/.*\.(mpd|m3u8|mp4)$/, kind: 'status', status: 404 });
+    product.service.faults.add({ call: 'media', kind: 'status', status: 404 });
     await page.goto(`${product.url}/serie/havgus_201000`);
     await focusOn(page, /^Afspil/);
     await page.press('ok');

@@ -11,5 +11,5 @@ export async function answerStillHome({ cdnUrl, faults }: ReferenceService): Pro
     const { autoCycle: _, ...fields } = customFields ?? {};
     return { ...entry, customFields: fields };
   });
-  faults.add({ path: /^\/page\?.*path=%2F(&|$)/, kind: 'status', status: 200, body: { ...page, entries } });
+  faults.add({ path: '/page?path=/', kind: 'status', status: 200, body: { ...page, entries } });
 }

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { type ControlDeps, controlRoutes } from '../control/control-routes';
+import { type ApplyFaultsDeps, applyFaults } from '../faults/apply-faults';
 import type { Artwork } from '../pictures/create-artwork';
 import { accountRoutes } from '../routes/account-routes';
 import { authorizationRoutes } from '../routes/authorization-routes';
@@ -7,23 +9,22 @@ import { deviceCodeRoutes } from '../routes/device-code-routes';
 import { mediaRoutes } from '../routes/media-routes';
 import { pictureRoutes } from '../routes/picture-routes';
 import { profileRoutes } from '../routes/profile-routes';
-import { applyFaults } from './apply-faults';
 import type { RouteDeps, ServiceApp, ServiceEnv } from './bindings';
-import { cors } from './cors';
-import type { createFaults } from './fault-rules';
+import { allowOrigins, answerPreflights } from './cors';
 import { logRequests, type RequestRecord } from './request-log';
 
 /** What both applications share. */
-export interface AppDeps extends RouteDeps {
+export interface AppDeps extends RouteDeps, ControlDeps, ApplyFaultsDeps {
   readonly artwork: Artwork;
-  readonly faults: ReturnType<typeof createFaults>;
-  readonly now: () => number;
-  readonly note: (record: RequestRecord) => void;
+  readonly faults: ApplyFaultsDeps['faults'];
 }
 
 /** The service itself: the catalogue, and what needs or gives a token. */
 export function createServiceApp(deps: AppDeps): ServiceApp {
-  const app = createBareApp('service', deps);
+  const app = new Hono<ServiceEnv>();
+  // Before all steps, so that no fault and no log ever meets it.
+  controlRoutes(app, deps);
+  addSteps(app, 'service', deps);
   catalogueRoutes(app, deps);
   authorizationRoutes(app, deps);
   deviceCodeRoutes(app, deps);
@@ -34,16 +35,16 @@ export function createServiceApp(deps: AppDeps): ServiceApp {
 
 /** The CDN: the catalogue's unsecured calls again, pictures and media. */
 export function createCdnApp(deps: AppDeps): ServiceApp {
-  const app = createBareApp('cdn', deps);
+  const app = new Hono<ServiceEnv>();
+  addSteps(app, 'cdn', deps);
   catalogueRoutes(app, deps);
   pictureRoutes(app, deps);
   mediaRoutes(app, deps);
   return app;
 }
 
-function createBareApp(origin: RequestRecord['origin'], { faults, now, note }: AppDeps): ServiceApp {
-  const app = new Hono<ServiceEnv>();
-  app.use(logRequests(origin, now, note), cors(), applyFaults(faults));
+function addSteps(app: ServiceApp, origin: RequestRecord['origin'], deps: AppDeps): void {
+  const { clock, requests } = deps;
+  app.use(logRequests(origin, clock.trueNow, requests), allowOrigins(), applyFaults(deps), answerPreflights());
   app.notFound((context) => context.json({ message: 'Ikke fundet' }, 404));
-  return app;
 }

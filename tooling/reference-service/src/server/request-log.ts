@@ -11,16 +11,42 @@ export interface RequestRecord {
   readonly at: number;
 }
 
+/** The requests of late. */
+export interface RequestLog {
+  /** Oldest first; the same list for good. */
+  readonly all: readonly RequestRecord[];
+  note(record: RequestRecord): void;
+  clear(): void;
+}
+
+const keptRequests = 10_000;
+
+/** Makes the {@link RequestLog}, which forgets the oldest of more than ten thousand. */
+export function createRequestLog(log?: (line: string) => void): RequestLog {
+  const all: RequestRecord[] = [];
+  return {
+    all,
+    note(record) {
+      all.push(record);
+      if (all.length > keptRequests) all.shift();
+      log?.(`${record.origin} ${record.method} ${record.path}`);
+    },
+    clear() {
+      all.length = 0;
+    },
+  };
+}
+
 /** A step that writes every request down before anything else happens to it. */
 export function logRequests(
   origin: RequestRecord['origin'],
-  now: () => number,
-  note: (record: RequestRecord) => void,
+  trueNow: () => number,
+  { note }: RequestLog,
 ): MiddlewareHandler<ServiceEnv> {
   return (context, next) => {
     const { pathname, searchParams } = new URL(context.req.url);
     const query = Object.fromEntries(searchParams);
-    note({ method: context.req.method, path: pathname, query, origin, at: now() });
+    note({ method: context.req.method, path: pathname, query, origin, at: trueNow() });
     return next();
   };
 }

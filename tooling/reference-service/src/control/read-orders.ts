@@ -1,0 +1,46 @@
+import { AppError } from '@fjernsyn/kernel';
+import { referenceServiceErrors } from '../errors';
+import type { FaultRule } from '../faults/fault-rule';
+import { readFault } from '../faults/read-fault';
+import { readFaultText } from '../faults/read-fault-text';
+
+/**
+ * The faults of a body: a JSON object, a list of them, or lines as on the command line. All are read before the first is given. Throws
+ * `reference-service/fault-unreadable` or `reference-service/control-refused`.
+ */
+export function readFaultOrders(body: string): readonly FaultRule[] {
+  const text = body.trim();
+  if (text === '')
+    throw refused('Say which faults: {"path":"/page","kind":"status","status":503}, or /page status=503.');
+  if (!/^[[{]/.test(text)) return text.split('\n').flatMap(readFaultText);
+  const value = parsed(text);
+  return (Array.isArray(value) ? value : [value]).map(readFault);
+}
+
+/** How far the clock is to be shifted, in ms. Throws `reference-service/control-refused`. */
+export function readClockOrder(body: string, trueNowAt: number): number {
+  const { shiftMs, at } = Object(parsed(body)) as { readonly shiftMs?: unknown; readonly at?: unknown };
+  const askedAt = typeof at === 'string' || typeof at === 'number' ? new Date(at).getTime() : Number.NaN;
+  const wishes = [shiftMs, at].filter((wish) => wish !== undefined);
+  const shift = shiftMs === undefined ? askedAt - trueNowAt : shiftMs;
+  if (wishes.length !== 1 || !isShift(shift))
+    throw refused('The clock takes {"shiftMs":-7200000} in whole ms, or {"at":"2026-11-28T20:00:00Z"}.');
+  return shift;
+}
+
+/** Beyond these no date can be written. */
+function isShift(value: unknown): value is number {
+  return Number.isInteger(value) && Math.abs(Number(value)) <= 1e14;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refused('The body is no JSON.');
+  }
+}
+
+function refused(message: string): AppError {
+  return new AppError(referenceServiceErrors.controlRefused, { message });
+}
