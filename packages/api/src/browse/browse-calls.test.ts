@@ -48,6 +48,20 @@ describe('schedules', () => {
     await expect(late).rejects.toMatchObject({ code: 'http/aborted' });
   });
 
+  it('[AP76] a call that nobody waits for any more is cancelled', async () => {
+    const { browse, clock, http } = createCallSetting(() => new Promise(() => undefined));
+    const controllers = [new AbortController(), new AbortController()];
+    const left = controllers.map(({ signal }, channel) =>
+      browse.schedules.byChannel(String(channel), window, signal).catch((thrown) => thrown.code),
+    );
+    await clock.advanceSettled(200);
+    controllers[0]?.abort();
+    expect(http.requests.map(({ signal }) => signal?.aborted)).toEqual([false]);
+    controllers[1]?.abort();
+    expect(http.requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
+    expect(await Promise.all(left)).toEqual(['http/aborted', 'http/aborted']);
+  });
+
   it.each([
     ['2026-11-28T18:59:59Z', '2026-11-28', 18],
     ['2028-02-29T00:00:00Z', '2028-02-29', 0],

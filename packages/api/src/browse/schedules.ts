@@ -38,60 +38,75 @@ interface Wish {
   reject(thrown: unknown): void;
 }
 
+/** What was wished of one window and travels in one call, which ends when nobody wishes it any more. */
+interface Gathering {
+  readonly wishes: Wish[];
+  readonly controller: AbortController;
+}
+
 /** Makes the {@link Schedules}. */
 export function createSchedules(caller: Caller, clock: Clock, options: SchedulesOptions = {}): Schedules {
   const { gatherMs } = { ...schedulesDefaults, ...options };
-  const gathered = new Map<string, readonly Wish[]>();
+  const gathered = new Map<string, Gathering>();
 
-  const send = async (window: ScheduleWindow, wishes: readonly Wish[]): Promise<void> => {
-    const wanted = wishes.filter(({ isGivenUp }) => !isGivenUp);
-    if (wanted.length === 0) return;
-    const channels = Array.from(new Set(wanted.map(({ channelId }) => channelId)));
-    try {
-      const schedules = await ask(caller, channels, window);
-      // A channel that nobody knows has no programmes.
-      for (const { channelId, resolve } of wanted)
-        resolve(schedules.find((each) => each.channelId === channelId) ?? { channelId, programmes: [] });
-    } catch (thrown) {
-      for (const { reject } of wanted) reject(thrown);
-    }
+  const gather = (window: ScheduleWindow): Gathering => {
+    const { startAt, hours, intersects, limit } = window;
+    const key = [startAt, hours, intersects, limit].join(' ');
+    const gathering = gathered.get(key) ?? { wishes: [], controller: new AbortController() };
+    if (gathered.has(key)) return gathering;
+    gathered.set(key, gathering);
+    clock.after(gatherMs, () => {
+      gathered.delete(key);
+      void send(caller, window, gathering);
+    });
+    return gathering;
   };
 
   return {
     byChannel: (channelId, window, signal) =>
       new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(new AppError('http/aborted'));
+        const { wishes, controller } = gather(window);
         const wish: Wish = { channelId, isGivenUp: false, resolve, reject };
-        const giveUp = (): void => {
+        wishes.push(wish);
+        signal?.addEventListener('abort', () => {
           wish.isGivenUp = true;
+          if (wishes.every(({ isGivenUp }) => isGivenUp)) controller.abort();
           reject(new AppError('http/aborted'));
-        };
-        if (signal?.aborted) return giveUp();
-        signal?.addEventListener('abort', giveUp);
-        const { startAt, hours, intersects, limit } = window;
-        const key = [startAt, hours, intersects, limit].join(' ');
-        const others = gathered.get(key);
-        gathered.set(key, [...(others ?? []), wish]);
-        if (others !== undefined) return;
-        clock.after(gatherMs, () => {
-          const wishes = gathered.get(key) ?? [];
-          gathered.delete(key);
-          void send(window, wishes);
         });
       }),
   };
+}
+
+async function send(caller: Caller, window: ScheduleWindow, { wishes, controller }: Gathering): Promise<void> {
+  const wanted = wishes.filter(({ isGivenUp }) => !isGivenUp);
+  if (wanted.length === 0) return;
+  const channels = Array.from(new Set(wanted.map(({ channelId }) => channelId)));
+  try {
+    const schedules = await ask(caller, channels, window, controller.signal);
+    // A channel that nobody knows has no programmes.
+    for (const { channelId, resolve } of wanted)
+      resolve(schedules.find((each) => each.channelId === channelId) ?? { channelId, programmes: [] });
+  } catch (thrown) {
+    for (const { reject } of wanted) reject(thrown);
+  }
 }
 
 function ask(
   { perform }: Caller,
   channels: readonly string[],
   { startAt, hours, intersects = true, limit }: ScheduleWindow,
+  signal: AbortSignal,
 ): Promise<readonly ChannelSchedule[]> {
-  return perform({
-    name: 'schedules',
-    method: 'GET',
-    path: '/schedules',
-    query: { channels, ...toUtcHour(startAt), duration: hours, intersect: intersects, limit },
-    common: [...commonParts.viewer, ...commonParts.place],
-    parse: parseSchedules,
-  });
+  return perform(
+    {
+      name: 'schedules',
+      method: 'GET',
+      path: '/schedules',
+      query: { channels, ...toUtcHour(startAt), duration: hours, intersect: intersects, limit },
+      common: [...commonParts.viewer, ...commonParts.place],
+      parse: parseSchedules,
+    },
+    signal,
+  );
 }
