@@ -36,6 +36,8 @@ describe('the body of an answer', () => {
     ['JSON cut off', '{"id":"1","entr', 'application/json'],
     ['a page of a gateway', '<html>Sign in to this network</html>', 'text/html'],
     ['something without a type', 'hello', ''],
+    ['text that says it is JSON', 'hello', 'text/json'],
+    ['text that says it is a kind of JSON', 'hello', 'text/x.thing+json'],
   ])('[AP8] is malformed for %s', async (_, body, contentType) => {
     await expect(read({ body, contentType })).rejects.toMatchObject({ code: 'api/malformed-answer' });
   });

@@ -2,6 +2,9 @@ import { AppError } from '@fjernsyn/kernel';
 import type { HttpResponse } from '@fjernsyn/platform';
 import { apiErrors } from './errors';
 
+/** Text that is to be taken as it is: neither a page of some gateway nor JSON under a name of its own. */
+const plainText = /^text\/(?!html$|(.+[+])?json$)/;
+
 /**
  * The body of a good answer: undefined for 204, 205 and for an empty one, JSON by content type, plain text as it is, a blob for pictures,
  * sound and the like. JSON that was sent under another type is taken once as what it is. Rejects with
@@ -14,8 +17,7 @@ export async function readAnswerBody(response: HttpResponse): Promise<unknown> {
   if (text.trim() === '') return undefined;
   const json = parseJson(text);
   if (json !== undefined) return json.value;
-  const isText = response.contentType.startsWith('text/') && response.contentType !== 'text/html';
-  if (isText && !isJsonType(response.contentType)) return text;
+  if (plainText.test(response.contentType)) return text;
   throw new AppError(apiErrors.malformedAnswer);
 }
 
@@ -26,10 +28,6 @@ export async function readRefusalBody(response: HttpResponse): Promise<unknown> 
   } catch {
     return undefined;
   }
-}
-
-function isJsonType(contentType: string): boolean {
-  return /[/+]json$/.test(contentType);
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {

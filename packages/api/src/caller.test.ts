@@ -1,5 +1,12 @@
 import { AppError } from '@fjernsyn/kernel';
-import { createFakePorts, type FakeAnswer, type FakeService, settled } from '@fjernsyn/platform/testing';
+import type { HttpTransport } from '@fjernsyn/platform';
+import {
+  createFakeHttpTransport,
+  createFakePorts,
+  type FakeAnswer,
+  type FakeService,
+  settled,
+} from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
 import type { Call } from './call';
 import { type CallerDeps, createCaller } from './caller';
@@ -103,12 +110,40 @@ describe('what comes of a call', () => {
     });
   });
 
-  it('[AP14] an answer that is another thing is malformed', async () => {
-    const { caller } = createSetting(() => ({ body: [] }));
+  it('[AP14] [AP35] an answer that is another thing is malformed, and not asked for again', async () => {
+    const { caller, http } = createSetting(() => ({ body: [] }));
     const parse = (): never => {
       throw new AppError('contracts/malformed-answer');
     };
     await expect(caller.perform({ ...read, parse })).rejects.toMatchObject({ code: 'api/malformed-answer' });
+    expect(http.requests).toHaveLength(1);
+  });
+
+  it('[AP35] an answer that was cut off is asked for once more, where asking changes nothing', async () => {
+    const bodies = ['{"id":"1","tit', '{"id":"1"}', '{"id', '{"id', '{"id'];
+    const { caller, http } = createSetting(() => ({ body: bodies.shift() }), numberedTokens(1));
+    expect(await caller.perform(read)).toEqual({ id: '1' });
+    expect(http.requests).toHaveLength(2);
+    await expect(caller.perform(read)).rejects.toMatchObject({ code: 'api/malformed-answer', facts: { status: 200 } });
+    expect(http.requests).toHaveLength(4);
+    await expect(caller.perform(write)).rejects.toMatchObject({ code: 'api/malformed-answer' });
+    expect(http.requests).toHaveLength(5);
+  });
+
+  it('[AP35] a connection that breaks in the middle of an answer is tried once more', async () => {
+    const whole = createFakeHttpTransport(() => ({ body: { id: '1' } }));
+    let broken = 1;
+    const http: HttpTransport = {
+      async send(request) {
+        const response = await whole.send(request);
+        return broken-- > 0 ? { ...response, text: () => Promise.reject(new AppError('http/unreachable')) } : response;
+      },
+    };
+    const { caller } = createSetting(() => ({}), anonymousTokenSource, {}, { http });
+    expect(await caller.perform(read)).toEqual({ id: '1' });
+    broken = 2;
+    await expect(caller.perform(read)).rejects.toMatchObject({ code: 'http/unreachable' });
+    expect(whole.requests).toHaveLength(4);
   });
 
   it('[AP15] is told as started and completed, with the status and the time it took', async () => {

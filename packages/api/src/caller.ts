@@ -49,19 +49,24 @@ export function createCaller(deps: CallerDeps): Caller {
   const renewal = createTokenRenewal(tokens);
 
   const toRequest = (call: Call<unknown>, token: string | undefined, signal: AbortSignal | undefined): HttpRequest => {
-    const base = /^https?:/.test(call.path) ? '' : isOpen(call) ? deps.cdnUrl : deps.serviceUrl;
+    const isForAll = isOpen(call);
+    const base = /^https?:/.test(call.path) ? '' : isForAll ? deps.cdnUrl : deps.serviceUrl;
     const query = { ...toCommonQuery(deps.common(), call.common), ...call.query };
     return {
       method: call.method,
       url: base + toRequestPath(call, query),
-      headers: isOpen(call) ? {} : toHeaders(call, token),
+      headers: isForAll ? {} : toHeaders(call, token),
       body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body),
       timeoutMs: requestTimeoutMs,
       signal,
     };
   };
 
-  const receive = async <Answer>(call: Call<Answer>, request: HttpRequest): Promise<Answered<Answer>> => {
+  const receive = async <Answer>(
+    call: Call<Answer>,
+    request: HttpRequest,
+    isRepeated = false,
+  ): Promise<Answered<Answer>> => {
     const response = await sendWithRetries(deps, request);
     const { status } = response;
     if (status < 200 || status > 299) {
@@ -73,8 +78,11 @@ export function createCaller(deps: CallerDeps): Caller {
     try {
       return { answer: call.parse(await readAnswerBody(response), faults.reportContract), status };
     } catch (thrown) {
-      // A connection that broke is no malformed answer, and anything but an AppError is a bug of ours.
-      if (!isAppError(thrown) || thrown.code.startsWith('http/')) throw thrown;
+      // Anything but an AppError is a bug of ours.
+      if (!isAppError(thrown)) throw thrown;
+      if (!isRepeated && request.method === 'GET' && isCutOff(thrown)) return receive(call, request, true);
+      // A connection that broke is no malformed answer.
+      if (thrown.code.startsWith('http/')) throw thrown;
       throw new AppError(apiErrors.malformedAnswer, { facts: { call: call.name, status }, cause: thrown });
     }
   };
@@ -139,6 +147,11 @@ export function createCaller(deps: CallerDeps): Caller {
       }
     },
   };
+}
+
+/** Whether a body did not arrive whole, rather than being another thing. */
+function isCutOff({ code }: AppError): boolean {
+  return code === apiErrors.malformedAnswer || code === 'http/unreachable';
 }
 
 function toHeaders(call: Call<unknown>, token: string | undefined): Readonly<Record<string, string>> {
