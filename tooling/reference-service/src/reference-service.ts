@@ -1,10 +1,12 @@
 import { clips, clipsFolder } from '@fjernsyn/media';
+import type { Context } from 'hono';
 import { entriesById } from './catalogue/catalogue';
 import { createFaults, type Faults } from './faults/create-faults';
 import type { FaultRule } from './faults/fault-rule';
+import { createIdentity } from './identity/identity';
 import { createArtwork } from './pictures/create-artwork';
 import { picturesFolder } from './pictures/pictures-folder';
-import type { MediaLibrary } from './server/bindings';
+import type { MediaLibrary, ServiceEnv } from './server/bindings';
 import { type AppDeps, createCdnApp, createServiceApp } from './server/create-apps';
 import { type Listener, listen } from './server/listen';
 import { createRequestLog, type RequestRecord } from './server/request-log';
@@ -69,7 +71,9 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
   const tokens = createTokenBook({ store, now });
   const requests = createRequestLog(log);
   const surroundings = createSurroundings(options.surroundings);
+  const hostOf = (context: Context<ServiceEnv>): string => new URL(context.req.url).hostname;
   let cdn: Listener | undefined;
+  let service: Listener | undefined;
   const deps: AppDeps = {
     artwork: createArtwork({ entryOf: (id) => entriesById.get(id) }, { folder: options.pictures ?? picturesFolder }),
     clock,
@@ -79,30 +83,33 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     store,
     tokens,
     expireTokens: () => tokens.expireAll(),
+    identity: createIdentity({ store, now }),
     media: options.media ?? { clips, folder: clipsFolder },
     // A set in the house reaches this machine by another name than the machine itself does.
     answerContext: (context) => ({
-      cdnUrl: `http://${new URL(context.req.url).hostname}:${cdn?.port ?? cdnPort}`,
+      cdnUrl: `http://${hostOf(context)}:${cdn?.port ?? cdnPort}`,
       nowAt: now(),
       ...viewerOf(context, surroundings.read(), bearerOf({ store, tokens }, context)),
     }),
     surroundings: surroundings.read,
+    serviceUrl: (context) => `http://${hostOf(context)}:${service?.port ?? port}`,
   };
   cdn = await listen(createCdnApp(deps), cdnPort, host);
   const cdnListener = cdn;
-  const service = await listen(createServiceApp(deps), port, host).catch(async (error: unknown) => {
+  const listener = await listen(createServiceApp(deps), port, host).catch(async (error: unknown) => {
     await cdnListener.close();
     throw error;
   });
+  service = listener;
   return {
-    url: `http://${host}:${service.port}`,
+    url: `http://${host}:${listener.port}`,
     cdnUrl: `http://${host}:${cdnListener.port}`,
     faults,
     accounts: accountsToTry,
     surroundings,
     requests: requests.all,
     async close() {
-      await Promise.all([service.close(), cdnListener.close()]);
+      await Promise.all([listener.close(), cdnListener.close()]);
       await store.flush();
     },
   };

@@ -3,8 +3,8 @@ import { toConfig } from '../shapes/to-config';
 import { wordsOf } from './query';
 
 /** `/config` (C7.20). */
-export function configRoutes(app: ServiceApp, { answerContext }: RouteDeps): void {
+export function configRoutes(app: ServiceApp, { answerContext, serviceUrl }: RouteDeps): void {
   app.get('/config', (context) =>
-    context.json(toConfig(wordsOf(context.req.query('include')) ?? [], answerContext(context))),
+    context.json(toConfig(wordsOf(context.req.query('include')) ?? [], answerContext(context), serviceUrl(context))),
   );
 }

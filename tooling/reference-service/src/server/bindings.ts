@@ -1,6 +1,7 @@
 import type { Clip } from '@fjernsyn/media';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { Identity } from '../identity/identity';
 import type { AnswerContext } from '../shapes/wire';
 import type { Store } from '../state/create-store';
 import type { TokenBook } from '../tokens/token-book';
@@ -24,7 +25,10 @@ export interface RouteDeps {
   readonly media: MediaLibrary;
   readonly store: Store;
   readonly tokens: TokenBook;
+  readonly identity: Identity;
   surroundings(): Surroundings;
   /** The time, the address of the CDN as this client sees it, and what the query says of the viewer. */
   answerContext(context: Context<ServiceEnv>): AnswerContext;
+  /** The service's own origin as this client sees it. */
+  serviceUrl(context: Context<ServiceEnv>): string;
 }

@@ -6,6 +6,8 @@ import { accountRoutes } from '../routes/account-routes';
 import { authorizationRoutes } from '../routes/authorization-routes';
 import { catalogueRoutes } from '../routes/catalogue-routes';
 import { deviceCodeRoutes } from '../routes/device-code-routes';
+import { exchangeRoutes } from '../routes/exchange-routes';
+import { identityRoutes } from '../routes/identity-routes';
 import { mediaRoutes } from '../routes/media-routes';
 import { pictureRoutes } from '../routes/picture-routes';
 import { profileRoutes } from '../routes/profile-routes';
@@ -30,6 +32,8 @@ export function createServiceApp(deps: AppDeps): ServiceApp {
   deviceCodeRoutes(app, deps);
   accountRoutes(app, deps);
   profileRoutes(app, deps);
+  exchangeRoutes(app, deps);
+  identityRoutes(app, deps);
   return app;
 }
 

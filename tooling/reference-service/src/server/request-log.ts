@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { codePath, identityPath } from '../identity/addresses';
 import type { ServiceEnv } from './bindings';
 
 /** A request that has reached the service, preflights included. */
@@ -37,7 +38,7 @@ export function createRequestLog(log?: (line: string) => void): RequestLog {
   };
 }
 
-/** A step that writes every request down before anything else happens to it. */
+/** A step that writes every request down before anything else happens to it; of a sign-in without its query, which holds codes. */
 export function logRequests(
   origin: RequestRecord['origin'],
   trueNow: () => number,
@@ -45,8 +46,12 @@ export function logRequests(
 ): MiddlewareHandler<ServiceEnv> {
   return (context, next) => {
     const { pathname, searchParams } = new URL(context.req.url);
-    const query = Object.fromEntries(searchParams);
+    const query = isPrivate(pathname) ? {} : Object.fromEntries(searchParams);
     note({ method: context.req.method, path: pathname, query, origin, at: trueNow() });
     return next();
   };
+}
+
+function isPrivate(path: string): boolean {
+  return path === codePath || path.startsWith(`${identityPath}/`);
 }

@@ -1,6 +1,7 @@
 import { channels } from '../catalogue/channels';
 import { audienceAges, ratingAges } from '../catalogue/rating-limit';
 import type { Audience, Rating } from '../catalogue/title';
+import { codePath, discoveryPath, tvClientId } from '../identity/addresses';
 import { aToZFrame } from '../pages/a-z-page';
 import { categoryPages, universePages } from '../pages/category-pages';
 import { itemFrames } from '../pages/item-frames';
@@ -11,12 +12,12 @@ import { pictureAddress } from './picture-address';
 import type { PageFrame } from './to-page';
 import type { AnswerContext, Wire } from './wire';
 
-/** The configuration, of which a call takes the parts it names. */
-export function toConfig(parts: readonly string[], context: AnswerContext): Wire {
+/** The configuration, of which a call takes the parts it names; it names the service at `serviceUrl`. */
+export function toConfig(parts: readonly string[], context: AnswerContext, serviceUrl: string): Wire {
   const all: Wire = {
     classification: classification(),
     display: { themes: [] },
-    general: general(),
+    general: general(serviceUrl),
     i18n: { languages: [{ code: 'da', label: 'Dansk', title: 'Dansk' }], lang: 'da', dir: 'ltr' },
     linear: {
       scheduleCacheMaxAgeMinutes: 5,
@@ -48,7 +49,7 @@ export function toConfig(parts: readonly string[], context: AnswerContext): Wire
   return Object.fromEntries(wanted.map((part) => [part, all[part]]));
 }
 
-function general(): Wire {
+function general(serviceUrl: string): Wire {
   return {
     currencyCode: 'DKK',
     defaultTimeZone: 'Europe/Copenhagen',
@@ -70,7 +71,15 @@ function general(): Wire {
     facebookAppId: '',
     gaToken: '',
     stripeKey: '',
-    customFields: { helpPagePath: '/hjaelp', minisjangUniverse: 'True', logoAlt: null },
+    customFields: {
+      helpPagePath: '/hjaelp',
+      minisjangUniverse: 'True',
+      logoAlt: null,
+      // Where viewers type codes, and who signs a set in: without the latter it would use the older codes.
+      deviceActivationUrl: `${serviceUrl}${codePath}`,
+      identityDiscoveryUrl: `${serviceUrl}${discoveryPath}`,
+      identityClientId: tvClientId,
+    },
   };
 }
 
