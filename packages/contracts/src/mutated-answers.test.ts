@@ -3,6 +3,7 @@ import * as examples from './examples/index';
 import type { ContractFault } from './fault';
 import * as contracts from './index';
 import { answerReaders } from './testing/answer-readers';
+import { findUntyped } from './testing/find-untyped';
 import { mutateAnswersOf, mutateEveryAnswer } from './testing/index';
 import { createChance, mutate } from './testing/mutate';
 
@@ -14,11 +15,14 @@ test('[CT42] every function that reads an answer is tried', () => {
   expect([...schemas].sort()).toEqual(readers.sort());
 });
 
-test.each(schemas)(`[CT42] of ${perSchema} mutated answers of %s each is a value or malformed`, (schema) => {
-  const { values, malformed, surprises } = mutateAnswersOf(schema, { perSchema, seed: 2026 });
-  expect(surprises).toEqual([]);
-  expect(values + malformed).toBe(perSchema);
-});
+test.each(schemas)(
+  `[CT42] of ${perSchema} mutated answers of %s each is a value of its type or malformed`,
+  (schema) => {
+    const { values, malformed, surprises } = mutateAnswersOf(schema, { perSchema, seed: 2026 });
+    expect(surprises).toEqual([]);
+    expect(values + malformed).toBe(perSchema);
+  },
+);
 
 test('[CT42] the same seed gives the same answers, another one others, and the slowest is told where there is a clock', () => {
   let nowMs = 0;
@@ -28,6 +32,15 @@ test('[CT42] the same seed gives the same answers, another one others, and the s
   expect(outcomes).not.toEqual(mutateEveryAnswer({ perSchema: 20, seed: 2, now }));
   expect(outcomes.map(({ slowestMs }) => slowestMs)).toEqual(schemas.map(() => 1));
   expect(() => mutateAnswersOf('parseNobody', { perSchema: 1, seed: 1 })).toThrow('parseNobody');
+});
+
+test('[CT42] a value of another type is found, wherever it is, and what is handed on as sent is none', () => {
+  const model = { id: '1', items: [{ size: 1 }, { title: 'x' }], unread: 1 };
+  const find = (value: unknown) => findUntyped(value, model, new Set(['unread']), 'list');
+  expect(find({ id: '2', items: [{ size: undefined }], unread: 'x' })).toBeUndefined();
+  expect(find({ items: [{}, { size: 2, title: 7 }] })).toBe('list.items[1].title is no string');
+  expect(find({ items: {} })).toBe('list.items is no list');
+  expect(find([])).toBe('list is no object');
 });
 
 test('[CT42] what is read of a mutated list holds good items alone', () => {

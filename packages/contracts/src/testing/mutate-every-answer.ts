@@ -1,5 +1,6 @@
 import { isAppError } from '@fjernsyn/kernel';
 import { type AnswerReader, answerReaders } from './answer-readers';
+import { findUntyped, namesIn } from './find-untyped';
 import { createChance, mutate } from './mutate';
 
 /** How many answers are mutated, and which. */
@@ -20,7 +21,7 @@ export interface MutationOutcome {
   readonly values: number;
   /** Answers refused with `contracts/malformed-answer`. */
   readonly malformed: number;
-  /** What was thrown besides, each with the beginning of its answer as JSON: bugs. */
+  /** What was thrown besides, or read as another type, each with the beginning of its answer as JSON: bugs. */
   readonly surprises: readonly string[];
   /** How long reading took for the one answer that took longest; 0 where nothing was timed. */
   readonly slowestMs: number;
@@ -35,28 +36,43 @@ export function mutateEveryAnswer(wish: MutationWish): readonly MutationOutcome[
 export function mutateAnswersOf(schema: string, { perSchema, seed, now = () => 0 }: MutationWish): MutationOutcome {
   const reader = answerReaders[schema];
   if (reader === undefined) throw new Error(`No schema is called ${schema}`);
+  const judge = createJudge(reader);
   const chance = createChance(seed);
   const surprises: string[] = [];
   let values = 0;
   let malformed = 0;
   let slowestMs = 0;
   for (let round = 0; round < perSchema; round++) {
-    const answer = mutate(reader.examples[round % reader.examples.length], chance);
+    const example = round % reader.examples.length;
+    const answer = mutate(reader.examples[example], chance);
     const startedAtMs = now();
     const outcome = outcomeOf(reader, answer);
     slowestMs = Math.max(slowestMs, now() - startedAtMs);
-    if (outcome === 'value') values++;
-    else if (outcome === 'malformed') malformed++;
-    else surprises.push(`${outcome.surprise} for ${(JSON.stringify(answer) ?? String(answer)).slice(0, 500)}`);
+    const surprise = judge(outcome, example);
+    if (surprise !== undefined)
+      surprises.push(`${surprise} for ${(JSON.stringify(answer) ?? String(answer)).slice(0, 500)}`);
+    else if ('value' in outcome) values++;
+    else malformed++;
   }
   return { schema, values, malformed, surprises, slowestMs };
 }
 
-function outcomeOf({ read }: AnswerReader, answer: unknown): 'value' | 'malformed' | { readonly surprise: string } {
+type Outcome = { readonly value: unknown } | { readonly thrown: unknown };
+
+function outcomeOf({ read }: AnswerReader, answer: unknown): Outcome {
   try {
-    read(answer);
-    return 'value';
+    return { value: read(answer) };
   } catch (thrown) {
-    return isAppError(thrown, 'contracts/malformed-answer') ? 'malformed' : { surprise: String(thrown) };
+    return { thrown };
   }
+}
+
+/** What is wrong with an outcome: another throw than the one that is allowed, or a value of another type than the good answer's. */
+function createJudge({ examples, read }: AnswerReader): (outcome: Outcome, example: number) => string | undefined {
+  const models = examples.map(read);
+  const sentNames = new Set(namesIn(examples));
+  return (outcome, example) => {
+    if ('value' in outcome) return findUntyped(outcome.value, models[example], sentNames);
+    return isAppError(outcome.thrown, 'contracts/malformed-answer') ? undefined : String(outcome.thrown);
+  };
 }
