@@ -24,6 +24,7 @@ const SCRIPTS = {
   storybook: 'tooling/commands/src/storybook.ts',
   bench: 'tooling/bench/src/bench.ts',
   soak: 'tooling/bench/src/soak.ts',
+  cases: 'tooling/cases/src/cases.ts',
   openapi: 'tooling/openapi/src/write-document.ts',
 };
 

@@ -11,6 +11,7 @@ export { createShakaEngines, type ShakaEnginesDeps } from './shaka/shaka-engines
 export { createSpeechSynthesisSpeech, type SpeechWindow } from './speech-synthesis-speech';
 export { createStorageStore, type StorageWindow } from './storage-store';
 export { createTelemetryLog, type TelemetryLog, type TelemetryLogOptions } from './telemetry-log';
+export { isKeptByTextField } from './text-field';
 export { createWebDeviceInfo } from './web-device-info';
 export { createWebHistory } from './web-history';
 export { createWebLock, type LockWindow } from './web-lock';

@@ -1,6 +1,6 @@
 import { toNodeId } from './node-id';
 import { type FocusView, type PathStep, slotsOf, stepAt } from './path';
-import { nearestEntry } from './policies/entry';
+import { alongside, nearestEntry } from './policies/entry';
 import type { PolicyContext } from './policies/policy';
 import { defaultMemoryOf } from './policies/policy-of';
 import { firstOpen, groupOf, nextOrPrevious, type Slots } from './slots';
@@ -34,21 +34,27 @@ export function enter(view: FocusView, group: TreeNode, aim: Aim): Entry {
   const steps: PathStep[] = [];
   let missing: NodeId | null = null;
   let keepsSticky = true;
+  let isFromOutside = !('move' in aim);
   let node: TreeNode | undefined = group;
   while (node) {
     const declaration = groupOf(node);
     if (!declaration) break;
     const slots = slotsOf(view, node);
-    const memory = declaration.memory ?? defaultMemoryOf[declaration.kind];
-    const isByCall = !('move' in aim);
+    const around = groupOf(node.parent ?? undefined);
+    const guide = around?.kind === 'epg' ? around : null;
+    const memory = guide ? 'nearest' : (declaration.memory ?? defaultMemoryOf[declaration.kind]);
+    // Where a guide is entered from outside: now, else where what is seen of it begins.
+    const time = isFromOutside ? (guide?.now ?? guide?.seenFrom) : undefined;
+    isFromOutside = isFromOutside || declaration.kind === 'epg';
     let chosen = -1;
-    for (const rule of rulesOf[memory === 'nearest' && isByCall ? 'last' : memory]) {
+    for (const rule of rulesOf[memory === 'nearest' && !('move' in aim) ? 'last' : memory]) {
       if (rule === 'preferred' && declaration.preferred !== undefined && missing === null) {
         if (slots.indexOf(declaration.preferred) < 0) missing = toNodeId(node.id, declaration.preferred);
       }
-      chosen = apply(rule, view, slots, aim);
+      chosen = apply(rule, view, slots, aim, time);
       if (chosen < 0) continue;
-      if ((declaration.kind === 'row' || declaration.kind === 'grid') && rule !== 'nearest') keepsSticky = false;
+      const isLaidOut = declaration.kind === 'row' || declaration.kind === 'grid';
+      if (isLaidOut && (rule !== 'nearest' || time !== undefined)) keepsSticky = false;
       break;
     }
     if (chosen < 0) break;
@@ -58,7 +64,7 @@ export function enter(view: FocusView, group: TreeNode, aim: Aim): Entry {
   return { steps, missing, keepsSticky };
 }
 
-function apply(rule: Rule, view: FocusView, slots: Slots, aim: Aim): number {
+function apply(rule: Rule, view: FocusView, slots: Slots, aim: Aim, time: number | undefined): number {
   if (rule === 'first') return firstOpen(slots);
   if (rule === 'remembered') {
     const step = view.memories.get(slots.group.id);
@@ -71,6 +77,7 @@ function apply(rule: Rule, view: FocusView, slots: Slots, aim: Aim): number {
     const index = preferred === undefined ? -1 : slots.indexOf(preferred);
     return index >= 0 && slots.refusalAt(index) === null ? index : -1;
   }
+  if (time !== undefined) return alongside(slots, { axis: 'x', coordinate: time, index: 0 });
   if ('move' in aim) return nearestEntry(slots, aim.move);
   return aim.index !== undefined && groupOf(slots.group)?.kind === 'row' ? nextOrPrevious(slots, aim.index) : -1;
 }

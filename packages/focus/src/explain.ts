@@ -12,7 +12,7 @@ export function toMoveResult(view: FocusView, { outcome, path, blockedBy }: Navi
 /** What a direction would do, with every candidate and the rule that dropped it; pure. */
 export function explainMove(view: FocusView, direction: Direction): Explanation {
   const candidates: ExplainedCandidate[] = [];
-  const navigation = navigate(view, direction, (slots, index, verdict) => {
+  const navigation = navigate(view, direction, false, (slots, index, verdict) => {
     candidates.push({ id: slots.idAt(index), group: slots.group.id || null, verdict });
   });
   return { direction, result: toMoveResult(view, navigation), asked: navigation.asked, candidates };

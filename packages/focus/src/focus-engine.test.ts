@@ -1,10 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine } from './focus-engine';
-import { column, keys, mount, row } from './tree-fixture';
+import { column, keys, leaves, mount, row } from './tree-fixture';
 
 const page = (): Parameters<typeof mount>[1] => [
   column('home', [row('r0', keys('a', 4)), row('r1', keys('b', 4)), row('r2', keys('c', 2))]),
 ];
+
+describe('held keys', () => {
+  it('[FO64] stay at the edge of the group along which they run', () => {
+    const engine = createFocusEngine();
+    const rails = column('page', [row('r0', keys('a', 2)), row('r1', keys('b', 2))]);
+    mount(engine, [row('screen', [], { children: [{ key: 'menu' }, rails, { key: 'side' }] })]);
+    engine.focus('screen/page/r0/a0');
+    const held = { isHeld: true };
+    expect(engine.move('right', held).to).toBe('screen/page/r0/a1');
+    expect(engine.move('right', held)).toMatchObject({ outcome: 'blocked', blockedBy: 'screen/page/r0' });
+    expect(engine.move('down', held).to).toBe('screen/page/r1/b1');
+    expect(engine.move('down', held)).toMatchObject({ outcome: 'blocked', blockedBy: 'screen/page' });
+    expect(engine.move('right').to).toBe('screen/side');
+  });
+
+  it('[FO64] go on from a column that stands in a column', () => {
+    const engine = createFocusEngine();
+    mount(engine, [column('page', [column('hero', leaves('play')), row('r', keys('a', 2))])]);
+    expect(engine.move('down', { isHeld: true }).to).toBe('page/r/a0');
+  });
+});
 
 describe('focus engine: registration', () => {
   it('[FO4] gives focus back to what is mounted, unmounted and mounted again', () => {

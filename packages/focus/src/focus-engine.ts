@@ -14,6 +14,7 @@ import type {
   FocusListener,
   FocusOptions,
   FocusSnapshot,
+  MoveOptions,
   MoveResult,
   NodeDeclaration,
   NodeId,
@@ -35,7 +36,7 @@ export interface FocusEngine {
   batch(work: () => void): void;
 
   /** Moves by one direction; O(depth + siblings skipped), no layout read. Cancels a pending request. */
-  move(direction: Direction): MoveResult;
+  move(direction: Direction, options?: MoveOptions): MoveResult;
   /**
    * Focuses a leaf, or a group by its entry rule; true when it happened at once. A target that is not there yet is kept
    * as the one pending request. Behind an open layer it becomes the place to return to.
@@ -124,9 +125,9 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     },
     batch: (work) => change(work),
 
-    move(direction) {
+    move(direction, { isHeld = false } = {}) {
       automatic = null;
-      return change(() => state.move(direction));
+      return change(() => state.move(direction, isHeld));
     },
     focus(id, { cause = 'focus', isAutomatic = false, shouldWait = cause === 'focus' } = {}) {
       if (isAutomatic && inputMode === 'pointer') {

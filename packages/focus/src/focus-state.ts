@@ -34,7 +34,7 @@ export interface FocusState {
   settle(): void;
   /** The path beneath all layers, with the indices of now. */
   basePath(): readonly PathStep[];
-  move(direction: Direction): MoveResult;
+  move(direction: Direction, isHeld: boolean): MoveResult;
   /** See `FocusEngine.focus`. */
   request(id: NodeId, cause: 'focus' | 'pointer', shouldWait: boolean): boolean;
   restore(path: readonly SnapshotStep[]): void;
@@ -135,7 +135,7 @@ export function createFocusState(options: FocusEngineOptions, announcer: Announc
     const node = end === null ? undefined : tree.get(end);
     if (!arrival || !node || !groupOf(node) || refusalOf(tree, node) !== 'empty') return false;
     const { direction } = arrival;
-    const { path: next, sticky: keep, context } = navigate(view(), direction, ignore);
+    const { path: next, sticky: keep, context } = navigate(view(), direction);
     if (!next) return false;
     land(next, 'pending', direction, keep);
     arrival = context;
@@ -200,11 +200,11 @@ export function createFocusState(options: FocusEngineOptions, announcer: Announc
       tree.remove(id);
       isDirty = true;
     },
-    move(direction) {
+    move(direction, isHeld) {
       settle();
       request = null;
       const before = view();
-      const navigation = navigate(before, direction, ignore);
+      const navigation = navigate(before, direction, isHeld);
       if (navigation.path) {
         land(navigation.path, 'move', direction, navigation.sticky);
         arrival = navigation.context;
@@ -247,8 +247,6 @@ export function createFocusState(options: FocusEngineOptions, announcer: Announc
     },
   };
 }
-
-function ignore(): void {}
 
 /** The stack with a new place to return to, for the lowest layer that lies over `id`. */
 function withReturn(stack: readonly OpenLayer[], id: NodeId, steps: readonly PathStep[]): readonly OpenLayer[] {

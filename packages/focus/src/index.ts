@@ -1,5 +1,5 @@
 export { createFocusEngine, type FocusEngine } from './focus-engine';
-export { initialKeyInput, reduceKeyInput } from './key-input';
+export { initialKeyInput, keyInputDefaults, longPressAt, reduceKeyInput } from './key-input';
 export type {
   HeldKey,
   InputAction,
@@ -11,6 +11,7 @@ export type {
   KeyInputStep,
 } from './key-input-types';
 export { toNodeId } from './node-id';
+export { type Extent, nearestInView, revealOffset, type ScrollAlign, type ScrollBox } from './scroll';
 export type {
   EntryMemory,
   ExplainedCandidate,
@@ -28,6 +29,7 @@ export type {
   IndexedItems,
   LayoutSource,
   LeafDeclaration,
+  MoveOptions,
   MoveResult,
   NodeDeclaration,
   NodeId,

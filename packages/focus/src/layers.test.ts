@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine } from './focus-engine';
-import { keys, leaves, mount, row, type Shape } from './tree-fixture';
+import { box, keys, leaves, mount, row, type Shape } from './tree-fixture';
 
 const dialog = (key: string, rest: Partial<Shape> = {}): Shape => ({
   key,
@@ -23,6 +23,21 @@ describe('layers', () => {
     }
     expect(engine.move('right').to).toBe('dialog/buttons/cancel');
     expect(engine.move('right').outcome).toBe('blocked');
+  });
+
+  it('[FO34] places its own children by their rects where they have some', () => {
+    const engine = createFocusEngine();
+    const children = [
+      { key: 'close', rect: box(300, 0, 40, 40) },
+      { key: 'ok', rect: box(0, 100, 90, 40) },
+      { key: 'cancel', rect: box(260, 100, 90, 40) },
+    ];
+    mount(engine, [{ key: 'dialog', kind: 'layer', preferred: 'ok', children }]);
+    expect(['right', 'up', 'down'].map((way) => engine.move(way as 'up').to)).toEqual([
+      'dialog/cancel',
+      'dialog/close',
+      'dialog/cancel',
+    ]);
   });
 
   it('[FO34] is no target for moves beside it, nor remembered by what it lies over', () => {

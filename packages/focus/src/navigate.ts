@@ -1,14 +1,11 @@
 import type { Direction } from '@fjernsyn/kernel';
 import { enter } from './enter';
 import { type FocusView, groupAbove, type PathStep, rectOfEnd, slotsOf, stepAt } from './path';
-import { axisOf, EXIT, type PolicyContext, type Sticky } from './policies/policy';
+import { axisOf, EXIT, type Note, type PolicyContext, type Sticky } from './policies/policy';
 import { policyOf } from './policies/policy-of';
-import { groupOf, type Slots } from './slots';
+import { groupOf } from './slots';
 import { stickyOn } from './sticky';
-import type { GroupDeclaration, NodeId, Verdict } from './types';
-
-/** Told of every candidate; `explain` writes it down, a move does not. */
-export type Note = (slots: Slots, index: number, verdict: Verdict) => void;
+import type { GroupDeclaration, NodeId } from './types';
 
 /** What a direction would do. */
 export interface Navigation {
@@ -25,7 +22,7 @@ export interface Navigation {
 }
 
 /** Climbs while the policy of each group has no answer and nothing holds focus back, then goes down; pure. */
-export function navigate(view: FocusView, direction: Direction, note: Note): Navigation {
+export function navigate(view: FocusView, direction: Direction, isHeld = false, note?: Note): Navigation {
   const { path, readingDirection } = view;
   const sticky = stickyOn(view, axisOf(direction) === 'x' ? 'y' : 'x');
   const context: PolicyContext = { direction, readingDirection, sticky, fromRect: () => rectOfEnd(view), note };
@@ -41,7 +38,7 @@ export function navigate(view: FocusView, direction: Direction, note: Note): Nav
     const slots = slotsOf(view, group);
     const index = policyOf[declaration.kind](slots, slots.indexOf(step.key, step.index), context);
     if (index !== EXIT) {
-      note(slots, index, 'chosen');
+      note?.(slots, index, 'chosen');
       const child = slots.nodeAt(index);
       const entry = child ? enter(view, child, { move: context }) : null;
       return {
@@ -53,7 +50,11 @@ export function navigate(view: FocusView, direction: Direction, note: Note): Nav
         asked,
       };
     }
-    if (holdsBack(declaration, direction)) return { outcome: 'blocked', blockedBy: group.id, ...stay };
+    if (
+      holdsBack(declaration, direction) ||
+      (isHeld && isEdgeOf(declaration, groupOf(groupAbove(view, path, level - 1)), direction))
+    )
+      return { outcome: 'blocked', blockedBy: group.id, ...stay };
   }
   return { outcome: 'edge', blockedBy: null, ...stay };
 }
@@ -61,4 +62,10 @@ export function navigate(view: FocusView, direction: Direction, note: Note): Nav
 function holdsBack(declaration: GroupDeclaration, direction: Direction): boolean {
   const { kind, isTrap, boundaries } = declaration;
   return kind === 'layer' || isTrap === true || (boundaries !== undefined && boundaries.indexOf(direction) >= 0);
+}
+
+/** Whether a group that has no answer is laid out along the direction, and what is around it does not go on with it. */
+function isEdgeOf({ kind }: GroupDeclaration, around: GroupDeclaration | null, direction: Direction): boolean {
+  const crossing = axisOf(direction) === 'x' ? 'column' : 'row';
+  return kind !== crossing && around?.kind !== (crossing === 'row' ? 'column' : 'row');
 }

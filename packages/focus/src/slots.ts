@@ -1,4 +1,5 @@
 import { toNodeId } from './node-id';
+import { nextIn, type Span } from './policies/nearest';
 import type { FocusTree, TreeNode } from './tree';
 import type { FocusRect, GroupDeclaration, LayoutSource, NodeId, Verdict } from './types';
 
@@ -79,10 +80,12 @@ export function refusalOf(tree: FocusTree, node: TreeNode): Refusal {
 
 /** Index of the first child that can be entered from `from` on, by `step`; −1 when there is none. */
 export function firstOpen(slots: Slots, from = 0, step: 1 | -1 = 1): number {
-  for (let index = from; index >= 0 && index < slots.count; index += step) {
-    if (slots.refusalAt(index) === null) return index;
-  }
-  return -1;
+  return nextIn(spanOf(slots), from - step, step, (index) => slots.refusalAt(index) === null);
+}
+
+/** All children of a group. */
+export function spanOf(slots: Slots): Span {
+  return { start: 0, end: slots.count };
 }
 
 /** The child that can be entered nearest to `index`: itself, else the next, else the previous. */

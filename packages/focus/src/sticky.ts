@@ -1,27 +1,43 @@
 import { type FocusView, groupAbove, rectOfEnd, slotsOf } from './path';
-import { columnsOf } from './policies/grid';
+import { lineAt, lineOf } from './policies/grid';
 import { centreOf } from './policies/nearest';
 import type { Sticky } from './policies/policy';
 import { groupOf } from './slots';
+import type { FocusRect, GroupDeclaration, ReadingDirection } from './types';
 
 /** The sticky place of this move: the one kept so far, if it is of that axis, else where focus is now. */
 export function stickyOn(view: FocusView, axis: 'x' | 'y'): Sticky {
   if (view.sticky?.axis === axis) return view.sticky;
   const rect = rectOfEnd(view);
-  return { axis, coordinate: rect ? centreOf(rect, axis) : null, index: indexOn(view, axis) };
+  let guide: GroupDeclaration | null = null;
+  let index = 0;
+  view.path.forEach((step, level) => {
+    const group = groupAbove(view, view.path, level);
+    const declaration = groupOf(group);
+    const kind = declaration?.kind;
+    if (kind === 'epg') guide = declaration;
+    if (kind === (axis === 'x' ? 'row' : 'column')) index = step.index;
+    if (kind === 'grid' && group) {
+      const slots = slotsOf(view, group);
+      const line = lineOf(slots, step.index);
+      index = axis === 'x' ? step.index - lineAt(slots, line).start : line;
+    }
+  });
+  const coordinate =
+    rect && (guide && axis === 'x' ? timeIn(rect, guide, view.readingDirection) : centreOf(rect, axis));
+  return { axis, coordinate, index };
 }
 
-/** Index along an axis in the innermost group that is laid out along it; 0 without one. */
-function indexOn(view: FocusView, axis: 'x' | 'y'): number {
-  for (let level = view.path.length - 1; level >= 0; level--) {
-    const group = groupAbove(view, view.path, level);
-    const index = view.path[level]?.index ?? 0;
-    const kind = groupOf(group)?.kind;
-    if (kind === (axis === 'x' ? 'row' : 'column')) return index;
-    if (kind === 'grid' && group) {
-      const columns = columnsOf(slotsOf(view, group));
-      return axis === 'x' ? index % columns : Math.floor(index / columns);
-    }
-  }
-  return 0;
+/** The time at which a programme is left: now where it runs, else its start or what is seen of it; a little later, as programmes touch. */
+function timeIn(
+  { x, width }: FocusRect,
+  { now, seenFrom }: GroupDeclaration,
+  readingDirection: ReadingDirection,
+): number {
+  if (now !== undefined && now >= x && now < x + width) return now;
+  const isRising = readingDirection === 'ltr';
+  const end = isRising ? x + width : x;
+  let start = isRising ? x : x + width;
+  if (seenFrom !== undefined && (isRising ? seenFrom > start : seenFrom < start)) start = seenFrom;
+  return start + (end - start) * 1e-6;
 }

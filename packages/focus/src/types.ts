@@ -12,13 +12,18 @@ export type GroupKind =
   | 'row'
   /** A stack, usually of rows; up and down move, left and right leave. */
   | 'column'
-  /** Lines of `columns` children each; all four directions move, the wanted column is kept over short lines. */
+  /** Lines of `columns` children; all four directions move, the wanted column is kept over short lines. */
   | 'grid'
   /** A scope without an arrangement (a page, a screen): order alone, previous on left and up, next on right and down. */
   | 'group'
   /** Children placed anywhere: the beam first, then the distance, on rects from the layout port; order without rects. */
   | 'free'
-  /** A trap that stacks: while it is declared and open, focus stays in it; it gives focus back to its opener. */
+  /**
+   * A guide: a column of rows whose rects are times. Up and down keep the time one is at, through long programmes and gaps;
+   * a row is entered at that time, from outside the guide at `now`.
+   */
+  | 'epg'
+  /** A trap that stacks, its children placed as in `free`: while it is declared and open, focus stays in it; it gives focus back to its opener. */
   | 'layer';
 
 /**
@@ -87,8 +92,12 @@ export interface GroupDeclaration extends NodeDeclarationBase {
   readonly boundaries?: readonly Direction[];
   /** Focus never leaves this group by a direction; shorthand for all four boundaries. */
   readonly isTrap?: boolean;
-  /** Children of a grid per line; default 1. */
-  readonly columns?: number;
+  /** Children of a grid per line, or the length of each line where they differ (a keyboard); default 1. */
+  readonly columns?: number | readonly number[];
+  /** For an epg: the place of this moment on its time axis, in the unit of the rects. */
+  readonly now?: number;
+  /** For an epg: where on its time axis the part that is seen begins; what has ended by then is not entered from outside. */
+  readonly seenFrom?: number;
   /** Children that exist by index only; without it the children are those registered. */
   readonly items?: IndexedItems;
   /** Its children are on their way: while it has none it holds focus itself, and passes it to the first that comes. */
@@ -149,7 +158,7 @@ export type NotifyPhase = 'native' | 'after';
 export type FocusListener = (change: FocusChange) => void;
 
 /**
- * What a direction did. `moved`: `to` has focus. `blocked`: a boundary, a trap or a layer kept it (consume the key, or
+ * What a direction did. `moved`: `to` has focus. `blocked`: a boundary, a trap, a layer or the edge of a group under a held key kept it (consume the key, or
  * the platform moves its own focus). `edge`: nothing lies there in the whole tree (the application may use the key).
  */
 export interface MoveResult {
@@ -158,6 +167,12 @@ export interface MoveResult {
   readonly to: NodeId | null;
   /** The group that kept it, when blocked. */
   readonly blockedBy: NodeId | null;
+}
+
+/** Options of `move`. */
+export interface MoveOptions {
+  /** The key is held down: focus stays in the row, column, grid or free group whose edge it has reached. Default false. */
+  readonly isHeld?: boolean;
 }
 
 /** Options of `focus`. */

@@ -59,6 +59,7 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
     for (const handler of [...handlers].reverse()) if (handler(action)) return true;
     switch (action.type) {
       case 'move':
+        return focus.move(action.direction, { isHeld: action.isRepeat }).outcome !== 'edge';
       case 'scroll':
         return focus.move(action.direction).outcome !== 'edge';
       case 'activate':

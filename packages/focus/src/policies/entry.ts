@@ -1,55 +1,48 @@
-import { firstOpen, groupOf, type Slots } from '../slots';
+import { firstOpen, groupOf, type Slots, spanOf } from '../slots';
 import { pickByBeam } from './free';
-import { columnsOf, lineAt, pickInLine } from './grid';
-import { nearestIn, outwards, type Span } from './nearest';
-import { axisOf, EXIT, isOpen, type PolicyContext, stepOf } from './policy';
+import { lineAt, linesOf, pickInLine } from './grid';
+import { nearestIn, nextIn, outwards, type Span } from './nearest';
+import { axisOf, EXIT, type Note, openIn, type PolicyContext, type Sticky, stepOf } from './policy';
 
 /** The child that a direction meets first on its way into a group, `EXIT` when the kind has no opinion; pure. */
 export function nearestEntry(slots: Slots, context: PolicyContext): number {
   const kind = groupOf(slots.group)?.kind;
-  const step = stepOf(context.direction, context.readingDirection);
-  const ahead = () => firstOpen(slots, step > 0 ? 0 : slots.count - 1, step);
-
-  if (kind === 'grid') return gridEntry(slots, step, context);
-  if (kind === 'row' || kind === 'column') {
-    return axisOf(context.direction) === (kind === 'row' ? 'x' : 'y') ? ahead() : alongside(slots, context);
-  }
+  const axis = axisOf(context.direction);
+  if (kind === 'grid') return gridEntry(slots, context);
+  if (axis === 'y' ? kind === 'row' : kind === 'column' || kind === 'epg')
+    return alongside(slots, context.sticky, context.note);
   const fromRect = kind === 'free' ? context.fromRect() : null;
-  if (fromRect) {
-    const met = pickByBeam(slots, EXIT, fromRect, context);
-    if (met !== null && met !== EXIT) return met;
-  }
-  return ahead();
+  const met = fromRect && pickByBeam(slots, EXIT, fromRect, context);
+  if (met !== null && met !== EXIT) return met;
+  const step = stepOf(context);
+  return firstOpen(slots, step > 0 ? 0 : slots.count - 1, step);
 }
 
-function alongside(slots: Slots, context: PolicyContext): number {
-  const span: Span = { start: 0, end: slots.count };
-  return outwards(span, nearestIn(slots, span, context.sticky), (index) => isOpen(slots, index, context));
+/** The child nearest to the sticky place that can be entered. */
+export function alongside(slots: Slots, sticky: Sticky, note?: Note): number {
+  const span = spanOf(slots);
+  return outwards(span, nearestIn(slots, span, sticky), openIn(slots, note));
 }
 
-function gridEntry(slots: Slots, step: 1 | -1, context: PolicyContext): number {
-  const lines = Math.ceil(slots.count / columnsOf(slots));
-  if (axisOf(context.direction) === 'y') {
-    for (let line = step > 0 ? 0 : lines - 1; line >= 0 && line < lines; line += step) {
-      const index = pickInLine(slots, line, context);
-      if (index !== EXIT) return index;
-    }
-    return EXIT;
-  }
-  const sideOf = (line: number): number => {
-    const { start, end } = lineAt(slots, line);
-    for (let index = step > 0 ? start : end - 1; index >= start && index < end; index += step) {
-      if (isOpen(slots, index, context)) return index;
-    }
-    return EXIT;
+function gridEntry(slots: Slots, context: PolicyContext): number {
+  const lines = linesOf(slots);
+  const step = stepOf(context);
+  let found = EXIT;
+  /** The child of a line that comes first that way, or at the sticky column. */
+  const isMet = (line: number): boolean => {
+    const span = lineAt(slots, line);
+    found =
+      axisOf(context.direction) === 'y'
+        ? pickInLine(slots, line, context)
+        : nextIn(span, step > 0 ? span.start - 1 : span.end, step, openIn(slots, context.note));
+    return found !== EXIT;
   };
-  const span: Span = { start: 0, end: lines };
-  const line = outwards(span, nearestLine(slots, lines, context), (index) => sideOf(index) !== EXIT);
-  return line < 0 ? EXIT : sideOf(line);
+  if (axisOf(context.direction) === 'y') nextIn(lines, step > 0 ? -1 : lines.end, step, isMet);
+  else outwards(lines, nearestLine(slots, lines, context), isMet);
+  return found;
 }
 
-function nearestLine(slots: Slots, lines: number, context: PolicyContext): number {
-  const columns = columnsOf(slots);
-  const firsts: Slots = { ...slots, count: lines, rectAt: (line) => slots.rectAt(line * columns) };
-  return nearestIn(firsts, { start: 0, end: lines }, context.sticky);
+function nearestLine(slots: Slots, lines: Span, context: PolicyContext): number {
+  const firsts: Slots = { ...slots, rectAt: (line) => slots.rectAt(lineAt(slots, line).start) };
+  return nearestIn(firsts, lines, context.sticky);
 }

@@ -23,10 +23,52 @@ describe('free', () => {
     const engine = free([
       { key: 'from', rect: box(0, 0, 100, 50) },
       { key: 'far', rect: box(900, 400, 100, 50) },
-      { key: 'near', rect: box(200, 100, 100, 50) },
+      { key: 'near', rect: box(180, 150, 100, 50) },
     ]);
     expect(engine.move('down').to).toBe('f/near');
     expect(engine.move('up').to).toBe('f/from');
+    expect(engine.move('right').to).toBe('f/far');
+    expect(engine.move('left').to).toBe('f/near');
+  });
+
+  it('[FO10] takes the next line however little of it lies in the beam, and in it the child at the middle', () => {
+    const engine = free([
+      { key: 'from', rect: box(400, 0, 200, 50) },
+      { key: 'left', rect: box(0, 60, 440, 50) },
+      { key: 'wide', rect: box(450, 60, 900, 50) },
+      { key: 'straight', rect: box(400, 120, 200, 50) },
+    ]);
+    expect(engine.move('down').to).toBe('f/wide');
+    expect(engine.move('down').to).toBe('f/straight');
+  });
+
+  it('[FO10] returns through a wide child to where it came from', () => {
+    const engine = free([
+      { key: 'a', rect: box(0, 0, 90, 50) },
+      { key: 'b', rect: box(100, 0, 90, 50) },
+      { key: 'c', rect: box(200, 0, 90, 50) },
+      { key: 'wide', rect: box(0, 60, 290, 50) },
+    ]);
+    engine.focus('f/c');
+    engine.move('down');
+    expect(engine.move('up').to).toBe('f/c');
+  });
+
+  it('[FO10] leaves a group for what lies beyond it, however far aside, but never for what lies beside it', () => {
+    const engine = createFocusEngine();
+    const row = (key: string, y: number, x: number) => ({
+      key,
+      kind: 'row' as const,
+      rect: box(x, y, 400, 50),
+      children: [{ key: `${key}0`, rect: box(x, y, 190, 50) }],
+    });
+    mount(engine, [
+      { key: 'f', kind: 'free', children: [row('a', 500, 200), row('menu', 0, -300), row('b', 560, 300)] },
+    ]);
+    engine.focus('f/a');
+    expect(engine.move('right').outcome).toBe('edge');
+    expect(engine.move('left').to).toBe('f/menu/menu0');
+    expect(engine.move('right').to).toBe('f/a/a0');
   });
 
   it('[FO10] leaves when nothing lies that way, and ignores what has no box', () => {

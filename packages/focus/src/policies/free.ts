@@ -1,78 +1,113 @@
 import type { Direction } from '@fjernsyn/kernel';
-import type { Slots } from '../slots';
+import { groupOf, type Slots } from '../slots';
 import type { FocusRect } from '../types';
 import { orderPolicy } from './line';
-import { EXIT, isOpen, type Policy, type PolicyContext } from './policy';
+import { EXIT, openIn, type Policy, type PolicyContext } from './policy';
 
-/** Weight of the way along the direction against the way across it. */
-const ALONG_WEIGHT = 13;
+/** More than any way across a screen: a step between ranks of candidates. */
+const RANK = 1e9;
+
+/** A rect seen in a direction: `start` and `end` grow along it, `low` and `high` lie across. */
+interface Turned {
+  readonly start: number;
+  readonly end: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /**
- * Children placed anywhere: those in the beam of the focused rect first, then by distance; equal ones in reading order. Where
- * the focused leaf or every child has no rect, by order alone.
+ * Children placed anywhere: of the nearest line in the beam of the focused rect the child at the sticky place, else the nearest that lies
+ * more ahead than aside; equal ones in reading order. Where the focused leaf or every child has no rect, by order alone.
  */
 export const freePolicy: Policy = (slots, from, context) => {
   const fromRect = context.fromRect();
-  if (!fromRect) return orderPolicy(slots, from, context);
-  const best = pickByBeam(slots, from, fromRect, context);
-  return best === null ? orderPolicy(slots, from, context) : best;
+  const best = fromRect && pickByBeam(slots, from, fromRect, context);
+  return best ?? orderPolicy(slots, from, context);
 };
 
 /** The child that a direction from `fromRect` meets first, `EXIT` when none lies there; null when no child has a rect. */
 export function pickByBeam(slots: Slots, from: number, fromRect: FocusRect, context: PolicyContext): number | null {
+  const { direction, sticky, note } = context;
+  const canEnter = openIn(slots, context.note);
+  const source = turn(fromRect, direction);
+  const place = sticky.coordinate ?? (source.low + source.high) / 2;
+  const turnedAt = (index: number): Turned | null => {
+    const rect = index === from ? null : slots.rectAt(index);
+    return rect && rect.width > 0 && rect.height > 0 ? turn(rect, direction) : null;
+  };
+
+  let isPlaced = false;
+  let nearest: Turned | null = null;
+  for (let index = 0; index < slots.count; index++) {
+    isPlaced = isPlaced || (index !== from && slots.rectAt(index) !== null);
+    const target = turnedAt(index);
+    if (!target || !isAhead(source, target) || acrossTo(source, target) >= 0 || slots.refusalAt(index) !== null)
+      continue;
+    if (!nearest || target.start < nearest.start) nearest = target;
+  }
+  if (!isPlaced) return null;
+  const lineEnd = nearest ? (nearest.start + nearest.end) / 2 : 0;
+  // What lies more aside than ahead of a leaf is met by the other axis; a group is left for whatever lies beyond it.
+  const steepest = groupOf(slots.nodeAt(from)) ? RANK : 1;
+
   let best = EXIT;
   let bestScore = Number.POSITIVE_INFINITY;
-  let bestRect: FocusRect | null = null;
-  let isPlaced = false;
   for (let index = 0; index < slots.count; index++) {
-    if (index === from || !isOpen(slots, index, context)) continue;
-    const rect = slots.rectAt(index);
-    isPlaced = isPlaced || rect !== null;
-    if (!rect || rect.width <= 0 || rect.height <= 0) {
-      context.note(slots, index, 'no-rect');
-      continue;
-    }
-    bestRect ??= rect;
-    const score = scoreOf(fromRect, rect, context.direction);
-    if (score === null) {
-      context.note(slots, index, 'behind');
-    } else if (score > bestScore || (score === bestScore && !isReadBefore(rect, bestRect, context))) {
-      context.note(slots, index, 'further');
+    if (index === from || !canEnter(index)) continue;
+    const target = turnedAt(index);
+    const score = target ? scoreOf(source, target, place, lineEnd, steepest) : bestScore;
+    if (!target) note?.(slots, index, 'no-rect');
+    else if (score === Number.POSITIVE_INFINITY) note?.(slots, index, 'behind');
+    else if (score > bestScore || (score === bestScore && !isReadBefore(slots, index, best, context))) {
+      note?.(slots, index, 'further');
     } else {
-      if (best !== EXIT) context.note(slots, best, 'further');
+      if (best !== EXIT) note?.(slots, best, 'further');
       best = index;
       bestScore = score;
-      bestRect = rect;
     }
   }
-  return isPlaced ? best : null;
+  return best;
 }
 
-function isReadBefore(rect: FocusRect, other: FocusRect, { readingDirection }: PolicyContext): boolean {
-  if (rect.y !== other.y) return rect.y < other.y;
-  return readingDirection === 'ltr' ? rect.x < other.x : rect.x > other.x;
-}
-
-/** Lower is nearer; null when the candidate does not lie that way. A rect in the beam beats any outside it. */
-function scoreOf(from: FocusRect, to: FocusRect, direction: Direction): number | null {
-  const source = turn(from, direction);
-  const target = turn(to, direction);
-  // Boxes may overlap by a little (fractional widths), so centres and far edges decide, not edges that must not touch.
-  if (target.end <= source.end || target.start + target.end <= source.start + source.end) return null;
+/** Lower is nearer: what stands in the nearest line of the beam, then the beam, then the rest; infinite for what does not lie that way. */
+function scoreOf(source: Turned, target: Turned, place: number, lineEnd: number, steepest: number): number {
+  if (!isAhead(source, target)) return Number.POSITIVE_INFINITY;
   const along = Math.max(0, target.start - source.end);
-  const across = Math.max(0, target.low - source.high, source.low - target.high);
-  const isInBeam = target.low < source.high && target.high > source.low;
-  const offset = Math.abs(target.low + target.high - source.low - source.high) / 2;
-  const distance = ALONG_WEIGHT * along * along + across * across + offset * offset;
-  return isInBeam ? -1 / (1 + distance) : distance;
+  const across = acrossTo(source, target);
+  if (across < 0) {
+    const aside = Math.max(0, target.low - place, place - target.high);
+    return target.start < lineEnd ? aside + along / RANK : RANK + along;
+  }
+  return along === 0 || across > along * steepest
+    ? Number.POSITIVE_INFINITY
+    : 2 * RANK + along * along + across * across;
 }
 
-/** A rect turned so that the direction goes up in `start` and `end`; `low` and `high` lie across. */
-function turn(rect: FocusRect, direction: Direction): { start: number; end: number; low: number; high: number } {
-  const right = rect.x + rect.width;
-  const bottom = rect.y + rect.height;
-  if (direction === 'right') return { start: rect.x, end: right, low: rect.y, high: bottom };
-  if (direction === 'left') return { start: -right, end: -rect.x, low: rect.y, high: bottom };
-  if (direction === 'down') return { start: rect.y, end: bottom, low: rect.x, high: right };
-  return { start: -bottom, end: -rect.y, low: rect.x, high: right };
+/** Boxes may overlap by a little (fractional widths), so centres and far edges decide, not edges that must not touch. */
+function isAhead(source: Turned, target: Turned): boolean {
+  return target.end > source.end && target.start + target.end > source.start + source.end;
+}
+
+/** Way between two rects across the direction, below 0 where they share a beam. */
+function acrossTo(source: Turned, target: Turned): number {
+  return Math.max(target.low - source.high, source.low - target.high);
+}
+
+function isReadBefore(slots: Slots, index: number, other: number, { readingDirection }: PolicyContext): boolean {
+  const one = slots.rectAt(index);
+  const two = slots.rectAt(other);
+  if (!one || !two) return true;
+  if (one.y !== two.y) return one.y < two.y;
+  return readingDirection === 'ltr' ? one.x < two.x : one.x > two.x;
+}
+
+function turn({ x, y, width, height }: FocusRect, direction: Direction): Turned {
+  const isAcross = direction === 'left' || direction === 'right';
+  const start = isAcross ? x : y;
+  const end = start + (isAcross ? width : height);
+  const low = isAcross ? y : x;
+  const high = low + (isAcross ? height : width);
+  return direction === 'left' || direction === 'up'
+    ? { start: -end, end: -start, low, high }
+    : { start, end, low, high };
 }

@@ -26,6 +26,23 @@ describe('grid', () => {
     expect(engine.move('down').to).toBe('p/r/x3');
   });
 
+  it('[FO8] has lines of different lengths where they are listed, and finds the key above or below by its place', () => {
+    const engine = createFocusEngine();
+    const line = (prefix: string, count: number, width: number, y: number) =>
+      keys(prefix, count).map((key, index) => ({ key, rect: box(index * width, y, width - 10, 40) }));
+    const children = [...line('a', 9, 100, 0), ...line('space', 1, 900, 50), ...line('b', 5, 180, 100)];
+    mount(engine, [{ key: 'g', kind: 'grid', columns: [9, 1, 5], children }]);
+    engine.focus('g/a6');
+    expect(['down', 'down', 'up', 'up'].map((way) => engine.move(way as 'down' | 'up').to)).toEqual([
+      'g/space0',
+      'g/b3',
+      'g/space0',
+      'g/a6',
+    ]);
+    engine.focus('g/a8');
+    expect(engine.move('right').outcome).toBe('edge');
+  });
+
   it('[FO8] enters from below on its last line and from a side on the near column', () => {
     const engine = createFocusEngine();
     mount(engine, [

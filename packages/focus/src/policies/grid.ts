@@ -1,52 +1,53 @@
 import { groupOf, type Slots } from '../slots';
-import { nearestIn, outwards, type Span } from './nearest';
-import { axisOf, EXIT, isOpen, type Policy, type PolicyContext, stepOf } from './policy';
+import { nearestIn, nextIn, outwards, type Span } from './nearest';
+import { axisOf, EXIT, openIn, type Policy, type PolicyContext, stepOf, wraps } from './policy';
 
-/** Children of a line of a grid. */
-export function columnsOf(slots: Slots): number {
-  return Math.max(1, groupOf(slots.group)?.columns ?? 1);
+/** Where a line of a grid starts, whether there is one or not. */
+function startOf(slots: Slots, line: number): number {
+  const columns = groupOf(slots.group)?.columns ?? 1;
+  if (typeof columns === 'number') return line * Math.max(1, columns);
+  let start = 0;
+  for (let above = 0; above < line; above++) start += columns[above] ?? slots.count;
+  return start;
 }
 
 /** The span of one line of a grid. */
 export function lineAt(slots: Slots, line: number): Span {
-  const columns = columnsOf(slots);
-  return { start: line * columns, end: Math.min((line + 1) * columns, slots.count) };
+  return { start: startOf(slots, line), end: Math.min(startOf(slots, line + 1), slots.count) };
+}
+
+/** The line in which the child at `index` stands. */
+export function lineOf(slots: Slots, index: number): number {
+  const columns = groupOf(slots.group)?.columns ?? 1;
+  if (typeof columns === 'number') return Math.floor(index / Math.max(1, columns));
+  let line = 0;
+  while (line < columns.length && startOf(slots, line + 1) <= index) line++;
+  return line;
+}
+
+/** All lines of a grid, by their number. */
+export function linesOf(slots: Slots): Span {
+  return { start: 0, end: lineOf(slots, slots.count - 1) + 1 };
 }
 
 /** The child of a line that is nearest to the sticky column and can be entered, `EXIT` when the line has none. */
 export function pickInLine(slots: Slots, line: number, context: PolicyContext): number {
   const span = lineAt(slots, line);
-  const wanted = nearestIn(slots, span, context.sticky);
-  return outwards(span, wanted, (index) => isOpen(slots, index, context));
+  return outwards(span, nearestIn(slots, span, context.sticky), openIn(slots, context.note));
 }
 
 /** A grid: along its line on left and right, to the sticky column of another line on up and down. */
 export const gridPolicy: Policy = (slots, from, context) => {
-  const columns = columnsOf(slots);
-  const line = Math.floor(from / columns);
-  const step = stepOf(context.direction, context.readingDirection);
-  const shouldWrap = groupOf(slots.group)?.shouldWrap === true;
-
+  const step = stepOf(context);
+  const line = lineOf(slots, from);
   if (axisOf(context.direction) === 'x') {
-    const { start, end } = lineAt(slots, line);
-    for (let index = from + step, looked = 1; looked < end - start; index += step, looked++) {
-      if (index < start || index >= end) {
-        if (!shouldWrap) return EXIT;
-        index = index < start ? end - 1 : start;
-      }
-      if (isOpen(slots, index, context)) return index;
-    }
-    return EXIT;
+    return nextIn(lineAt(slots, line), from, step, openIn(slots, context.note), wraps(slots));
   }
-
-  const lines = Math.ceil(slots.count / columns);
-  for (let next = line + step, looked = 1; looked < lines; next += step, looked++) {
-    if (next < 0 || next >= lines) {
-      if (!shouldWrap) return EXIT;
-      next = next < 0 ? lines - 1 : 0;
-    }
-    const index = pickInLine(slots, next, context);
-    if (index !== EXIT) return index;
-  }
-  return EXIT;
+  let found = EXIT;
+  const canEnter = (next: number) => {
+    found = pickInLine(slots, next, context);
+    return found !== EXIT;
+  };
+  nextIn(linesOf(slots), line, step, canEnter, wraps(slots));
+  return found;
 };

@@ -1,6 +1,6 @@
 import type { Slots } from '../slots';
 import type { FocusRect } from '../types';
-import type { Sticky } from './policy';
+import { EXIT, type Sticky } from './policy';
 
 /** A run of children: from `start` up to, not including, `end`. */
 export interface Span {
@@ -36,6 +36,25 @@ export function nearestIn(slots: Slots, span: Span, sticky: Sticky): number {
   }
   if (low === start) return low;
   return gap(slots.rectAt(low - 1), sticky) <= gap(slots.rectAt(low), sticky) ? low - 1 : low;
+}
+
+/** The first child after `from` by `step` for which `canEnter` holds, `EXIT` when there is none before it comes round. */
+export function nextIn(
+  { start, end }: Span,
+  from: number,
+  step: 1 | -1,
+  canEnter: (index: number) => boolean,
+  shouldWrap = false,
+): number {
+  for (let index = from + step, left = end - start; left > 0; index += step, left--) {
+    if (index < start || index >= end) {
+      if (!shouldWrap) return EXIT;
+      index = step > 0 ? start : end - 1;
+    }
+    if (index === from) return EXIT;
+    if (canEnter(index)) return index;
+  }
+  return EXIT;
 }
 
 /** The child nearest to `index` inside the span for which `canEnter` holds: itself, then outwards, later first. */

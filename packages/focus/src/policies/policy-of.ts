@@ -11,7 +11,8 @@ export const policyOf: Readonly<Record<GroupKind, Policy>> = {
   grid: gridPolicy,
   group: orderPolicy,
   free: freePolicy,
-  layer: orderPolicy,
+  epg: columnPolicy,
+  layer: freePolicy,
 };
 
 /** How each kind is entered where its declaration does not say. */
@@ -21,5 +22,6 @@ export const defaultMemoryOf: Readonly<Record<GroupKind, EntryMemory>> = {
   grid: 'nearest',
   group: 'last',
   free: 'last',
+  epg: 'nearest',
   layer: 'preferred',
 };

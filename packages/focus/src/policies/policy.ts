@@ -1,5 +1,5 @@
 import type { Direction } from '@fjernsyn/kernel';
-import type { Slots } from '../slots';
+import { groupOf, type Slots } from '../slots';
 import type { FocusRect, ReadingDirection, Verdict } from '../types';
 
 /** No child answers: the move leaves the group. */
@@ -21,9 +21,11 @@ export interface PolicyContext {
   readonly sticky: Sticky;
   /** Rect of the focused leaf; read only by those who need it. */
   fromRect(): FocusRect | null;
-  /** Told of each candidate that was looked at and not taken. */
-  note(slots: Slots, index: number, verdict: Verdict): void;
+  readonly note: Note | undefined;
 }
+
+/** Told of each candidate that was looked at; `explain` writes it down, a move does not. */
+export type Note = (slots: Slots, index: number, verdict: Verdict) => void;
 
 /** Chooses the child to go to from the child at `from`, or `EXIT`; pure. */
 export type Policy = (slots: Slots, from: number, context: PolicyContext) => number;
@@ -34,15 +36,20 @@ export function axisOf(direction: Direction): 'x' | 'y' {
 }
 
 /** +1 where a direction goes on in reading order, −1 where it goes back. */
-export function stepOf(direction: Direction, readingDirection: ReadingDirection): 1 | -1 {
-  if (direction === 'down') return 1;
-  if (direction === 'up') return -1;
-  return (direction === 'right') === (readingDirection === 'ltr') ? 1 : -1;
+export function stepOf({ direction, readingDirection }: PolicyContext): 1 | -1 {
+  return direction === 'down' || direction === (readingDirection === 'ltr' ? 'right' : 'left') ? 1 : -1;
 }
 
-/** Whether a child can be entered; notes why not. */
-export function isOpen(slots: Slots, index: number, context: PolicyContext): boolean {
-  const refusal = slots.refusalAt(index);
-  if (refusal !== null) context.note(slots, index, refusal);
-  return refusal === null;
+/** Tells whether a child can be entered, and notes why not. */
+export function openIn(slots: Slots, note?: Note): (index: number) => boolean {
+  return (index) => {
+    const refusal = slots.refusalAt(index);
+    if (refusal !== null) note?.(slots, index, refusal);
+    return refusal === null;
+  };
+}
+
+/** Whether the first child follows the last. */
+export function wraps(slots: Slots): boolean {
+  return groupOf(slots.group)?.shouldWrap === true;
 }

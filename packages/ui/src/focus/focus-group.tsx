@@ -21,6 +21,7 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
   const { binding, parentId } = scope;
   const id = toNodeId(parentId, focusKey);
   const { kind, memory, preferred, shouldWrap, boundaries, isTrap, columns, items, isOpen, isLoading } = declared;
+  const { now, seenFrom } = declared;
   const { order, isDisabled, rect } = declared;
   const declaration = useMemo<GroupDeclaration>(
     () => ({
@@ -34,6 +35,8 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
         boundaries,
         isTrap,
         columns,
+        now,
+        seenFrom,
         items,
         isOpen,
         isLoading,
@@ -52,6 +55,8 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
       boundaries,
       isTrap,
       columns,
+      now,
+      seenFrom,
       items,
       isOpen,
       isLoading,
