@@ -4,7 +4,7 @@ import type { FocusChange, FocusListener, NodeId, NotifyPhase } from './types';
 
 /** Tells of changes in their order of phases, one round after another. */
 export interface Announcer {
-  subscribe(listener: FocusListener, phase: NotifyPhase): Unsubscribe;
+  subscribe(listener: FocusListener, phase?: NotifyPhase): Unsubscribe;
   subscribeTo(id: NodeId, listener: () => void): Unsubscribe;
   /** Queues a change; several in one batch become one. */
   add(change: FocusChange, from: readonly PathStep[], to: readonly PathStep[]): void;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainMove } from './explain';
 import { createFocusEngine } from './focus-engine';
 import { box, column, leaves, mount, row } from './tree-fixture';
 
@@ -14,7 +15,7 @@ describe('explain', () => {
         row('r1', ['b']),
       ]),
     ]);
-    expect(engine.explain('down')).toEqual({
+    expect(explainMove(engine, 'down')).toEqual({
       direction: 'down',
       result: { outcome: 'moved', from: 'c/r0/a', to: 'c/r1/b', blockedBy: null },
       asked: ['c/r0', 'c'],
@@ -23,6 +24,7 @@ describe('explain', () => {
         { id: 'c/off', group: 'c', verdict: 'disabled' },
         { id: 'c/dialog', group: 'c', verdict: 'layer' },
         { id: 'c/r1', group: 'c', verdict: 'chosen' },
+        { id: 'c/r1/b', group: 'c/r1', verdict: 'chosen' },
       ],
     });
     expect(engine.getFocused()).toBe('c/r0/a');
@@ -37,7 +39,7 @@ describe('explain', () => {
       { key: 'near', rect: box(200, 0, 50, 50) },
     ];
     mount(engine, [{ key: 'f', kind: 'free', children }]);
-    expect(engine.explain('right').candidates.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
+    expect(explainMove(engine, 'right').candidates.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
       'f/back behind',
       'f/far further',
       'f/near chosen',
@@ -54,7 +56,7 @@ describe('explain', () => {
       ]),
     ]);
     engine.focus('p/box/c/r/a');
-    expect(engine.explain('up').asked).toEqual(['p/box/c/r', 'p/box/c', 'p/box']);
+    expect(explainMove(engine, 'up').asked).toEqual(['p/box/c/r', 'p/box/c', 'p/box']);
     expect(engine.move('up')).toMatchObject({ outcome: 'blocked', blockedBy: 'p/box' });
     expect(engine.move('down').to).toBe('p/south');
   });

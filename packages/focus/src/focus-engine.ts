@@ -1,15 +1,17 @@
 import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
 import { createAnnouncer } from './announcer';
-import { explainMove } from './explain';
-import { createFocusState } from './focus-state';
+import { createFocusState, land } from './focus-state';
 import type { InputMode } from './key-input-types';
-import { scopeOf } from './layers';
+import { scopeOf, withReturn } from './layers';
+import { navigate } from './navigate';
 import { isWithin } from './node-id';
-import { endOf } from './path';
+import { endOf, type FocusView, pathWithout, toSteps } from './path';
+import { resolvePlace } from './place';
+import { landAt, settle } from './settle';
 import { groupOf } from './slots';
 import { toSnapshot } from './snapshot';
+import { isAttached } from './tree';
 import type {
-  Explanation,
   FocusEngineOptions,
   FocusListener,
   FocusOptions,
@@ -20,6 +22,7 @@ import type {
   NodeId,
   NotifyPhase,
   ReadingDirection,
+  SnapshotStep,
 } from './types';
 
 /** The focus engine: one tree, one focused leaf, no DOM and no time of its own. */
@@ -75,14 +78,15 @@ export interface FocusEngine {
   setReadingDirection(direction: ReadingDirection): void;
   /** Tells which device the viewer uses (`mode` action of key input); a waiting automatic focus happens with `keys`. */
   setInputMode(mode: InputMode): void;
-  /** What a direction would do, and why each candidate was dropped. */
-  explain(direction: Direction): Explanation;
+  /** What the engine knows now, to look at: `explainMove` and overlays read it. */
+  inspect(): FocusView;
 }
 
 /** Creates an engine with an empty tree. */
 export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine {
   const announcer = createAnnouncer();
   const state = createFocusState(options, announcer);
+  const { tree, memories } = state;
   const registrations = new Map<NodeId, symbol>();
   let depth = 0;
   let inputMode: InputMode = 'keys';
@@ -96,77 +100,131 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     } finally {
       depth--;
       if (depth === 0) {
-        state.settle();
+        settle(state);
         announcer.flush();
       }
     }
   }
 
+  function declare(declaration: NodeDeclaration): void {
+    const { id, kind } = declaration;
+    const isKnown = tree.get(id) !== undefined;
+    const node = tree.add(declaration);
+    if (state.isDirty || !isAttached(tree, node)) return;
+    // A node that has just come, with nothing below it, can seldom change focus: most of a page's nodes cannot.
+    const end = endOf(state.path);
+    const isConcerned = end === null || state.request !== null || isWithin(end, id) || isWithin(id, end);
+    state.isDirty = isKnown || kind === 'layer' || isConcerned;
+  }
+
+  function withdraw(id: NodeId): void {
+    const node = tree.get(id);
+    if (!node) return;
+    state.path = pathWithout(tree, state.path, node);
+    tree.remove(id);
+    state.isDirty = true;
+  }
+
   function setOpen(id: NodeId, isOpen: boolean): void {
-    const layer = groupOf(state.tree.get(id));
-    if (layer?.kind === 'layer') change(() => state.declare({ ...layer, isOpen }));
+    const layer = groupOf(tree.get(id));
+    if (layer?.kind === 'layer') change(() => declare({ ...layer, isOpen }));
+  }
+
+  function request(id: NodeId, cause: 'focus' | 'pointer', shouldWait: boolean): boolean {
+    settle(state);
+    const steps = toSteps(id);
+    const scope = scopeOf(state.stack);
+    if (!isWithin(id, scope)) {
+      if (cause === 'focus') state.stack = withReturn(state.stack, id, steps);
+      return false;
+    }
+    state.request = null;
+    if (engine.hasFocusWithin(id)) return true;
+    const place = resolvePlace(state, scope, steps);
+    const isThere = place?.isExact === true;
+    if (isThere) landAt(state, place, cause);
+    else if (shouldWait) state.request = { steps, reason: 'asked', matched: 0 };
+    return isThere;
   }
 
   const engine: FocusEngine = {
     register(node) {
       const registration = Symbol(node.id);
       change(() => {
-        state.declare(node);
+        declare(node);
         registrations.set(node.id, registration);
       });
       return () => {
         if (registrations.get(node.id) !== registration) return;
         registrations.delete(node.id);
-        change(() => state.withdraw(node.id));
+        change(() => withdraw(node.id));
       };
     },
     update(node) {
-      if (state.tree.get(node.id)?.declaration) change(() => state.declare(node));
+      if (tree.get(node.id)?.declaration) change(() => declare(node));
     },
-    batch: (work) => change(work),
+    batch: change,
 
-    move(direction, { isHeld = false } = {}) {
+    move(direction, { isHeld } = {}) {
       automatic = null;
-      return change(() => state.move(direction, isHeld));
+      return change(() => {
+        settle(state);
+        state.request = null;
+        const { path, sticky, context, result } = navigate(state, direction, isHeld);
+        if (path) {
+          land(state, path, 'move', direction, sticky);
+          state.arrival = context;
+        }
+        return result;
+      });
     },
     focus(id, { cause = 'focus', isAutomatic = false, shouldWait = cause === 'focus' } = {}) {
       if (isAutomatic && inputMode === 'pointer') {
         automatic = id;
         return false;
       }
-      return change(() => state.request(id, cause, shouldWait));
+      return change(() => request(id, cause, shouldWait));
     },
     cancelPending() {
       automatic = null;
-      state.cancelRequest();
+      state.request = null;
     },
 
     openLayer: (id) => setOpen(id, true),
     closeLayer: (id) => setOpen(id, false),
-    getTopLayer: () => scopeOf(state.stack()) || null,
+    getTopLayer: () => scopeOf(state.stack) || null,
 
-    getFocused: () => endOf(state.view().path),
-    isFocused: (id) => endOf(state.view().path) === id,
-    hasFocusWithin: (id) => state.view().path.some((step) => step.id === id),
+    getFocused: () => endOf(state.path),
+    isFocused: (id) => endOf(state.path) === id,
+    hasFocusWithin: (id) => state.path.some((step) => step.id === id),
 
-    subscribe: (listener, phase = 'after') => announcer.subscribe(listener, phase),
-    subscribeTo: (id, listener) => announcer.subscribeTo(id, listener),
+    subscribe: announcer.subscribe,
+    subscribeTo: announcer.subscribeTo,
 
-    snapshot: () => change(() => toSnapshot(state.basePath(), state.memories)),
-    restore({ path, memories }) {
+    snapshot: () =>
       change(() => {
-        for (const id of Object.keys(memories)) {
-          const step = memories[id];
-          if (step) state.memories.set(id, step);
-        }
-        state.restore(path);
+        state.isDirty = true;
+        settle(state);
+        return toSnapshot(state.stack[0]?.opener ?? state.path, memories);
+      }),
+    restore(saved) {
+      change(() => {
+        for (const id of Object.keys(saved.memories)) memories.set(id, saved.memories[id] as SnapshotStep);
+        const steps = toSteps(saved.path);
+        const [bottom, ...above] = state.stack;
+        if (steps.length === 0) return;
+        if (bottom) state.stack = [{ ...bottom, opener: steps }, ...above];
+        else state.request = { steps, reason: 'restore', matched: 0 };
+        state.isDirty = true;
       });
     },
     forget(id) {
-      for (const known of Array.from(state.memories.keys())) if (isWithin(known, id)) state.memories.delete(known);
+      for (const known of Array.from(memories.keys())) if (isWithin(known, id)) memories.delete(known);
     },
 
-    setReadingDirection: (direction) => state.setReadingDirection(direction),
+    setReadingDirection(direction) {
+      state.readingDirection = direction;
+    },
     setInputMode(mode) {
       inputMode = mode;
       const waiting = automatic;
@@ -174,7 +232,7 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
       automatic = null;
       engine.focus(waiting);
     },
-    explain: (direction) => explainMove(state.view(), direction),
+    inspect: () => state,
   };
   return engine;
 }

@@ -1,3 +1,4 @@
+import { isWithin } from './node-id';
 import type { PathStep } from './path';
 import { groupOf } from './slots';
 import type { FocusTree, TreeNode } from './tree';
@@ -76,4 +77,11 @@ function isInPlay(tree: FocusTree, layer: TreeNode | undefined): boolean {
 export function scopeOf(stack: readonly OpenLayer[]): NodeId {
   const top = stack[stack.length - 1];
   return top ? top.id : '';
+}
+
+/** The stack with a new place to return to, for the lowest layer that lies over `id`. */
+export function withReturn(stack: readonly OpenLayer[], id: NodeId, opener: readonly PathStep[]): readonly OpenLayer[] {
+  let holder = stack.length - 1;
+  while (holder >= 0 && !isWithin(id, stack[holder]?.id ?? '')) holder--;
+  return stack.map((layer, index) => (index === holder + 1 ? { ...layer, opener } : layer));
 }

@@ -19,11 +19,14 @@ export interface FocusView {
   /** From the top down to what has focus; empty when nothing has. */
   readonly path: readonly PathStep[];
   readonly sticky: Sticky | null;
+  /** Looks over the shoulder of whoever reads the children of a group; `explainMove` alone has one. */
+  readonly watch?: (slots: Slots) => Slots;
 }
 
 /** The children of a group as this view sees them. */
 export function slotsOf(view: FocusView, group: TreeNode): Slots {
-  return createSlots(view.tree, group, view.layout);
+  const slots = createSlots(view.tree, group, view.layout);
+  return view.watch ? view.watch(slots) : slots;
 }
 
 /** The step onto one child. */

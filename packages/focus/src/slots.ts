@@ -78,9 +78,14 @@ export function refusalOf(tree: FocusTree, node: TreeNode): Refusal {
   return firstOpen(createSlots(tree, node)) < 0 ? 'empty' : null;
 }
 
+/** Tells whether a child can be entered. */
+export function openIn(slots: Slots): (index: number) => boolean {
+  return (index) => slots.refusalAt(index) === null;
+}
+
 /** Index of the first child that can be entered from `from` on, by `step`; −1 when there is none. */
 export function firstOpen(slots: Slots, from = 0, step: 1 | -1 = 1): number {
-  return nextIn(spanOf(slots), from - step, step, (index) => slots.refusalAt(index) === null);
+  return nextIn(spanOf(slots), from - step, step, openIn(slots));
 }
 
 /** All children of a group. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainMove } from './explain';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
 import { toNodeId } from './node-id';
 import type { GroupKind, NodeDeclaration, NodeId } from './types';
@@ -124,7 +125,7 @@ function run(seed: number): void {
     const name = pick(Object.keys(operations));
     operations[name]?.();
     check(engine, declared, `seed ${seed}, step ${step}, ${name}`);
-    expect(engine.explain(pick(DIRECTIONS)).candidates).toBeDefined();
+    expect(explainMove(engine, pick(DIRECTIONS)).candidates).toBeDefined();
   }
 }
 

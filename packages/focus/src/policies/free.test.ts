@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainMove } from '../explain';
 import { createFocusEngine, type FocusEngine } from '../focus-engine';
 import { box, leaves, mount, type Shape } from '../tree-fixture';
 
@@ -78,7 +79,7 @@ describe('free', () => {
       { key: 'none' },
     ]);
     expect(engine.move('up').outcome).toBe('edge');
-    expect(engine.explain('up').candidates.map(({ verdict }) => verdict)).toEqual(['no-rect', 'no-rect']);
+    expect(explainMove(engine, 'up').candidates.map(({ verdict }) => verdict)).toEqual(['no-rect', 'no-rect']);
   });
 
   it('[FO10] goes by order where there are no rects', () => {

@@ -1,6 +1,6 @@
-import { groupOf, type Slots } from '../slots';
+import { groupOf, openIn, type Slots } from '../slots';
 import { nearestIn, nextIn, outwards, type Span } from './nearest';
-import { axisOf, EXIT, openIn, type Policy, type PolicyContext, stepOf, wraps } from './policy';
+import { axisOf, EXIT, type Policy, type PolicyContext, stepOf, wraps } from './policy';
 
 /** Where a line of a grid starts, whether there is one or not. */
 function startOf(slots: Slots, line: number): number {
@@ -33,7 +33,7 @@ export function linesOf(slots: Slots): Span {
 /** The child of a line that is nearest to the sticky column and can be entered, `EXIT` when the line has none. */
 export function pickInLine(slots: Slots, line: number, context: PolicyContext): number {
   const span = lineAt(slots, line);
-  return outwards(span, nearestIn(slots, span, context.sticky), openIn(slots, context.note));
+  return outwards(span, nearestIn(slots, span, context.sticky), openIn(slots));
 }
 
 /** A grid: along its line on left and right, to the sticky column of another line on up and down. */
@@ -41,7 +41,7 @@ export const gridPolicy: Policy = (slots, from, context) => {
   const step = stepOf(context);
   const line = lineOf(slots, from);
   if (axisOf(context.direction) === 'x') {
-    return nextIn(lineAt(slots, line), from, step, openIn(slots, context.note), wraps(slots));
+    return nextIn(lineAt(slots, line), from, step, openIn(slots), wraps(slots));
   }
   let found = EXIT;
   const canEnter = (next: number) => {

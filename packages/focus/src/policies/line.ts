@@ -1,6 +1,6 @@
-import { spanOf } from '../slots';
+import { openIn, spanOf } from '../slots';
 import { nextIn } from './nearest';
-import { axisOf, EXIT, openIn, type Policy, stepOf, wraps } from './policy';
+import { axisOf, EXIT, type Policy, stepOf, wraps } from './policy';
 
 /** A row: the neighbour in order on left and right; up and down leave. */
 export const rowPolicy: Policy = (slots, from, context) =>
@@ -12,4 +12,4 @@ export const columnPolicy: Policy = (slots, from, context) =>
 
 /** A group without an arrangement: the neighbour in order, on either axis. */
 export const orderPolicy: Policy = (slots, from, context) =>
-  nextIn(spanOf(slots), from, stepOf(context), openIn(slots, context.note), wraps(slots));
+  nextIn(spanOf(slots), from, stepOf(context), openIn(slots), wraps(slots));

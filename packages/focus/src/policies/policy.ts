@@ -1,6 +1,6 @@
 import type { Direction } from '@fjernsyn/kernel';
 import { groupOf, type Slots } from '../slots';
-import type { FocusRect, ReadingDirection, Verdict } from '../types';
+import type { FocusRect, ReadingDirection } from '../types';
 
 /** No child answers: the move leaves the group. */
 export const EXIT = -1;
@@ -21,11 +21,7 @@ export interface PolicyContext {
   readonly sticky: Sticky;
   /** Rect of the focused leaf; read only by those who need it. */
   fromRect(): FocusRect | null;
-  readonly note: Note | undefined;
 }
-
-/** Told of each candidate that was looked at; `explain` writes it down, a move does not. */
-export type Note = (slots: Slots, index: number, verdict: Verdict) => void;
 
 /** Chooses the child to go to from the child at `from`, or `EXIT`; pure. */
 export type Policy = (slots: Slots, from: number, context: PolicyContext) => number;
@@ -38,15 +34,6 @@ export function axisOf(direction: Direction): 'x' | 'y' {
 /** +1 where a direction goes on in reading order, −1 where it goes back. */
 export function stepOf({ direction, readingDirection }: PolicyContext): 1 | -1 {
   return direction === 'down' || direction === (readingDirection === 'ltr' ? 'right' : 'left') ? 1 : -1;
-}
-
-/** Tells whether a child can be entered, and notes why not. */
-export function openIn(slots: Slots, note?: Note): (index: number) => boolean {
-  return (index) => {
-    const refusal = slots.refusalAt(index);
-    if (refusal !== null) note?.(slots, index, refusal);
-    return refusal === null;
-  };
 }
 
 /** Whether the first child follows the last. */
