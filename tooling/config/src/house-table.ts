@@ -78,7 +78,15 @@ export const HOUSE: Readonly<Record<string, HouseRow>> = {
 };
 
 /** Packages that stand at the end of every chain: nothing of the product may import them, whatever the table allows. */
-export const NEVER_IMPORTED: readonly string[] = ['storybook', 'e2e', 'bench', 'cases', 'openapi', 'simulator', 'commands'];
+export const NEVER_IMPORTED: readonly string[] = [
+  'storybook',
+  'e2e',
+  'bench',
+  'cases',
+  'openapi',
+  'simulator',
+  'commands',
+];
 
 /**
  * Every tag that a package reaches through its imports; `anything` where one of them may import anything. The lists of
