@@ -1,0 +1,17 @@
+import type { EngineName } from './page/engines/engines';
+
+/** The engines in the order of the tables; the first is what is taken off all others. Node cannot load the engines themselves. */
+export const engineNames = [
+  'empty harness',
+  'ours',
+  'ours, rows remember',
+  'ours, tiles by index',
+  'ours, native focus',
+  'ours in React',
+  'lrud, index aligned',
+  'lrud, rows remember',
+  'norigin',
+  'js-spatial-navigation',
+  'enact spotlight',
+  'lrud-spatial',
+] as const satisfies readonly EngineName[];

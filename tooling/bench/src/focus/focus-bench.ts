@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright';
+import { bundleScript } from '../browser/bundle-script';
+import { openBrowser } from '../browser/open-browser';
+import type { Bench } from '../harness/report';
+import { coreName, measureSizes } from './bundle-sizes';
+import { engineNames } from './engine-names';
+import { type PassesByEngine, toFocusReport } from './focus-report';
+import { type EnginePass, measureEngine } from './measure-engine';
+import type { EngineName } from './page/engines/engines';
+import type { GridSize } from './page/grid-page';
+
+const rounds = 3;
+/** Three rounds are more than a thousand moves; a slow engine is let go after these times. */
+const options = { moves: 400, throttlingRate: 6, limitMs: 6_000, throttledLimitMs: 4_000 } as const;
+
+/** Moving focus with ours and with other engines, in one run in Chromium. */
+export const focusBench: Bench = {
+  name: 'focus',
+  about: 'moving focus on 20 × 20 and 100 × 50 tiles, ours beside five other engines (a quarter of an hour)',
+  async run(say) {
+    const script = await bundleScript('src/focus/page/bench-page.ts');
+    const sizes = await measureSizes();
+    const browser = await openBrowser();
+    try {
+      const small = await measureAll(browser, script, { rows: 20, columns: 20 }, say);
+      const large = await measureAll(browser, script, { rows: 100, columns: 50 }, say);
+      return {
+        facts: [
+          `Chromium ${browser.version()}; ${rounds} rounds of ${options.moves} moves, in blocks of 20; slowed down ${options.throttlingRate} times`,
+          'idle: layout clean at the key. dirty: a text and a width changed just before. net: less the empty harness.',
+          'Each press is checked: focus must stand where it should.',
+        ],
+        ...toFocusReport({ small, large, sizes, coreSizeKb: sizes[coreName] }),
+      };
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+/** Engines take turns, each on a fresh page, and each round begins with another. */
+async function measureAll(
+  browser: Browser,
+  script: string,
+  size: GridSize,
+  say: (line: string) => void,
+): Promise<PassesByEngine> {
+  const passes = Object.fromEntries(engineNames.map((name) => [name, [] as EnginePass[]])) as Record<
+    EngineName,
+    EnginePass[]
+  >;
+  for (let round = 0; round < rounds; round++) {
+    say(`${size.rows} × ${size.columns}, round ${round + 1} of ${rounds} …`);
+    for (let turn = 0; turn < engineNames.length; turn++) {
+      const name = engineNames[(turn + round) % engineNames.length] as EngineName;
+      passes[name].push(await measureEngine(browser, script, name, size, options));
+    }
+  }
+  return passes;
+}

@@ -1,0 +1,188 @@
+import type { Goal } from '../harness/goal';
+import type { BenchReport, ReportRow, ReportTable } from '../harness/report';
+import { percentile, summarise } from '../harness/statistics';
+import type { EnginePass } from './measure-engine';
+import type { EngineName } from './page/engines/engines';
+import type { LayoutState } from './page/run-moves';
+
+/** The passes of each engine over a page. */
+export type PassesByEngine = Readonly<Record<EngineName, readonly EnginePass[]>>;
+
+/** Everything that was measured. */
+export interface FocusFindings {
+  /** 20 × 20. */
+  readonly small: PassesByEngine;
+  /** 100 × 50. */
+  readonly large: PassesByEngine;
+  /** kB, compressed, by what is imported. */
+  readonly sizes: Readonly<Record<string, number>>;
+  /** The one of `sizes` that the goal is about. */
+  readonly coreSizeKb: number;
+}
+
+type Speed = 'plain' | 'throttled';
+
+const movesPerBlock = 20;
+const floor = 'lrud, index aligned';
+const floorRemembering = 'lrud, rows remember';
+
+/** Tables and goals of what was measured. */
+export function toFocusReport({ small, large, sizes, coreSizeKb }: FocusFindings): Omit<BenchReport, 'facts'> {
+  return {
+    tables: [
+      timeTable('20 × 20', small, 'plain'),
+      timeTable('100 × 50', large, 'plain'),
+      timeTable('20 × 20, slowed down', small, 'throttled'),
+      timeTable('100 × 50, slowed down', large, 'throttled'),
+      {
+        title: 'Per key with a dirty layout, and mounting 5 000 tiles',
+        rows: namesOf(large).map((name) => countRow(name, small, large)),
+      },
+      { title: 'Size', rows: Object.entries(sizes).map(([sample, kb]) => ({ sample, values: { 'kB gzip': kb } })) },
+    ],
+    goals: [
+      ...timeGoals(small, large),
+      ...countGoals(large),
+      { what: 'the core, compressed', measured: coreSizeKb, bound: 'at most', limit: 6, unit: 'kB' },
+    ],
+  };
+}
+
+/** The median milliseconds that a move takes beyond what the page itself writes. */
+export function netMs(passes: PassesByEngine, name: EngineName, layout: LayoutState, speed: Speed = 'plain'): number {
+  const medianOf = (of: EngineName) => summarise(blocksOf(passes[of], layout, speed)).median;
+  return medianOf(name) - medianOf('empty harness');
+}
+
+function timeTable(page: string, passes: PassesByEngine, speed: Speed): ReportTable {
+  const row = (name: EngineName): ReportRow => {
+    const idle = blocksOf(passes[name], 'idle', speed);
+    const dirty = blocksOf(passes[name], 'dirty', speed);
+    return {
+      sample: name,
+      values: {
+        moves: Math.min(idle.length, dirty.length) * movesPerBlock,
+        'idle ms': summarise(idle).median,
+        'p99 ms': summarise(idle).p99,
+        'net ms': netMs(passes, name, 'idle', speed),
+        'dirty ms': summarise(dirty).median,
+        'dirty p99 ms': summarise(dirty).p99,
+        'dirty net ms': netMs(passes, name, 'dirty', speed),
+        '× lrud': netMs(passes, name, 'dirty', speed) / netMs(passes, floor, 'dirty', speed),
+      },
+    };
+  };
+  return { title: `Milliseconds a move, ${page}`, rows: namesOf(passes).map(row) };
+}
+
+function countRow(name: EngineName, small: PassesByEngine, large: PassesByEngine): ReportRow {
+  const reads = (passes: PassesByEngine) => Math.max(...passes[name].map(({ perKey }) => perKey.reads));
+  return {
+    sample: name,
+    values: {
+      'mount ms': mountMs(large, name),
+      'heap kB': percentile(
+        large[name].map(({ heapKb }) => heapKb),
+        0.5,
+      ),
+      'reads 20 × 20': reads(small),
+      'reads 100 × 50': reads(large),
+      'forced layouts': forcedLayouts(large, name),
+      renders: Math.max(...large[name].map(({ perKey }) => perKey.renders)),
+    },
+  };
+}
+
+function timeGoals(small: PassesByEngine, large: PassesByEngine): readonly Goal[] {
+  const layouts: readonly LayoutState[] = ['idle', 'dirty'];
+  const against = (name: EngineName, other: EngineName, layout: LayoutState) =>
+    netMs(large, name, layout) / netMs(large, other, layout);
+  return [
+    ...layouts.flatMap((layout): Goal[] => [
+      {
+        what: `times lrud, 100 × 50, ${layout}`,
+        measured: against('ours', floor, layout),
+        bound: 'at most',
+        limit: 1.5,
+        unit: '×',
+      },
+      {
+        what: `times lrud, rows remember, 100 × 50, ${layout}`,
+        measured: against('ours, rows remember', floorRemembering, layout),
+        bound: 'at most',
+        limit: 1.5,
+        unit: '×',
+      },
+      {
+        what: `quicker than norigin, 100 × 50, ${layout}`,
+        measured: against('norigin', 'ours', layout),
+        bound: 'at least',
+        limit: 50,
+        unit: '×',
+      },
+    ]),
+    {
+      what: 'growth from 20 × 20 to 100 × 50, dirty',
+      measured: netMs(large, 'ours', 'dirty') / netMs(small, 'ours', 'dirty'),
+      bound: 'at most',
+      limit: 1.2,
+      unit: '×',
+    },
+    { what: '5 000 nodes registered', measured: mountMs(large, 'ours'), bound: 'at most', limit: 30, unit: 'ms' },
+  ];
+}
+
+function countGoals(large: PassesByEngine): readonly Goal[] {
+  const perKey = (name: EngineName, what: 'reads' | 'renders') =>
+    Math.max(...large[name].map((pass) => pass.perKey[what]));
+  return [
+    { what: 'layout reads a key', measured: perKey('ours', 'reads'), bound: 'at most', limit: 0, unit: '' },
+    { what: 'forced layouts a key', measured: forcedLayouts(large, 'ours'), bound: 'at most', limit: 0, unit: '' },
+    {
+      what: 'forced layouts a key, native focus',
+      measured: forcedLayouts(large, 'ours, native focus'),
+      bound: 'at most',
+      limit: 1,
+      unit: '',
+    },
+    {
+      what: 'forced layouts a key, in React',
+      measured: forcedLayouts(large, 'ours in React'),
+      bound: 'at most',
+      limit: 1,
+      unit: '',
+    },
+    {
+      what: 'renders a move, in React',
+      measured: perKey('ours in React', 'renders'),
+      bound: 'at most',
+      limit: 2,
+      unit: '',
+    },
+  ];
+}
+
+/** Layouts a key beyond those that the frames around the run bring to any page. */
+function forcedLayouts(passes: PassesByEngine, name: EngineName): number {
+  const layoutsOf = (of: EngineName) =>
+    percentile(
+      passes[of].map(({ perKey }) => perKey.layouts),
+      0.5,
+    );
+  return Math.max(0, Number((layoutsOf(name) - layoutsOf('empty harness')).toFixed(2)));
+}
+
+function mountMs(passes: PassesByEngine, name: EngineName): number {
+  return percentile(
+    passes[name].map((pass) => pass.mountMs),
+    0.5,
+  );
+}
+
+function blocksOf(passes: readonly EnginePass[], layout: LayoutState, speed: Speed): readonly number[] {
+  return passes.flatMap((pass) => pass[speed][layout]);
+}
+
+function namesOf(passes: PassesByEngine): readonly EngineName[] {
+  return Object.keys(passes) as EngineName[];
+}

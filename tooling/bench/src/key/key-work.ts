@@ -1,0 +1,66 @@
+/** One event of the browser's own record, times in µs. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** The part of `dur` in which the thread really ran. */
+  readonly tdur?: number;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** The main thread's work for one key, in milliseconds in which it really ran. */
+export interface KeyWork {
+  /** All of it, from the task that brings the key to the end of the one that hands the next frame over. */
+  readonly totalMs: number;
+  /** What of it was the key's own script, style, layout and painting; what script forces counts as both. */
+  readonly partsMs: Readonly<Record<KeyPart, number>>;
+}
+
+/** What the main thread does of a frame, by the names of the record. */
+const parts = {
+  script: ['EventDispatch'],
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
+} as const;
+
+/** One of them. */
+export type KeyPart = keyof typeof parts;
+
+/**
+ * The work for each key in a record, in order. It begins with the task in which the key arrives and ends with the first one after it
+ * that commits a frame; whatever else the main thread did in between counts too, as the viewer waits for it.
+ */
+export function keyWorksOf(events: readonly TraceEvent[]): readonly KeyWork[] {
+  const keys = events.filter((event) => isKeyDown(event)).sort((a, b) => a.ts - b.ts);
+  const first = keys[0];
+  if (first === undefined) return [];
+  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid).sort((a, b) => a.ts - b.ts);
+  const tasks = own.filter(({ name }) => name === 'RunTask');
+  const commits = own.filter(({ name }) => name === 'Commit');
+  return keys.flatMap((key) => {
+    const commit = commits.find(({ ts }) => ts >= key.ts);
+    const start = tasks.find((task) => endOf(task) >= key.ts && task.ts <= key.ts);
+    const end = commit && tasks.find((task) => endOf(task) >= commit.ts && task.ts <= commit.ts);
+    return start && end ? [workBetween(own, start.ts, endOf(end))] : [];
+  });
+}
+
+function workBetween(events: readonly TraceEvent[], from: number, to: number): KeyWork {
+  const within = events.filter(({ ts }) => ts >= from && ts <= to);
+  const sumOf = (names: readonly string[]) =>
+    within.reduce((sum, { name, dur = 0, tdur = dur }) => sum + (names.includes(name) ? tdur : 0), 0) / 1000;
+  const partsMs = Object.fromEntries(Object.entries(parts).map(([part, names]) => [part, sumOf(names)]));
+  return { totalMs: sumOf(['RunTask']), partsMs: partsMs as Record<KeyPart, number> };
+}
+
+function isKeyDown({ name, args }: TraceEvent): boolean {
+  return name === 'EventDispatch' && (args.data as { readonly type?: string } | undefined)?.type === 'keydown';
+}
+
+function endOf({ ts, dur = 0 }: TraceEvent): number {
+  return ts + dur;
+}
