@@ -8,6 +8,12 @@ export interface ChannelTitle {
   readonly title: string;
   readonly kind: ChannelKind;
   readonly text: string;
+  /** The clip that is sent as its live stream. */
+  readonly clipId: string;
+  /** Who may watch it outside Denmark: everybody the same stream, everybody a stream of its own, nobody. */
+  readonly abroad: 'same' | 'own' | 'none';
+  /** Whether the call for streams has anything to say of it; its own fields do in any case. */
+  readonly namesStreams: boolean;
 }
 
 /** The key of a channel. */
@@ -21,6 +27,9 @@ export const channels: Readonly<Record<ChannelKey, ChannelTitle>> = {
     title: 'Fjern 1',
     kind: 'general',
     text: 'Danmarks store fortællinger, hver aften.',
+    clipId: 'lighthouse',
+    abroad: 'own',
+    namesStreams: true,
   },
   two: {
     id: '900002',
@@ -28,14 +37,29 @@ export const channels: Readonly<Record<ChannelKey, ChannelTitle>> = {
     title: 'Fjern 2',
     kind: 'culture',
     text: 'Viden, kultur og det, der tager for lang tid at forklare.',
+    clipId: 'forest',
+    abroad: 'own',
+    namesStreams: true,
   },
-  news: { id: '900003', shortCode: 'FJN', title: 'Fjern Nyt', kind: 'news', text: 'Nyheder døgnet rundt.' },
+  news: {
+    id: '900003',
+    shortCode: 'FJN',
+    title: 'Fjern Nyt',
+    kind: 'news',
+    text: 'Nyheder døgnet rundt.',
+    clipId: 'night-train',
+    abroad: 'same',
+    namesStreams: true,
+  },
   children: {
     id: '900004',
     shortCode: 'FJB',
     title: 'Fjern Børn',
     kind: 'children',
     text: 'For dem, der skal tidligt i seng.',
+    clipId: 'forest',
+    abroad: 'same',
+    namesStreams: true,
   },
   stage: {
     id: '900005',
@@ -43,6 +67,9 @@ export const channels: Readonly<Record<ChannelKey, ChannelTitle>> = {
     title: 'Fjern Scene',
     kind: 'stage',
     text: 'Koncerter, teater og den stilhed, der kommer lige før.',
+    clipId: 'lighthouse',
+    abroad: 'same',
+    namesStreams: false,
   },
   sport: {
     id: '900006',
@@ -50,5 +77,8 @@ export const channels: Readonly<Record<ChannelKey, ChannelTitle>> = {
     title: 'Fjern Arena',
     kind: 'sport',
     text: 'Kampene, før de bliver til resultater.',
+    clipId: 'night-train',
+    abroad: 'none',
+    namesStreams: true,
   },
 };

@@ -67,6 +67,8 @@ export interface FilmTitle extends TitleTexts {
   readonly country?: string;
   /** Whether it is announced, but not out yet. */
   readonly isComing?: boolean;
+  /** Whether only who has signed in may play it. */
+  readonly needsSignIn?: boolean;
 }
 
 /** A season whose episodes are lines of title, text and minutes. */

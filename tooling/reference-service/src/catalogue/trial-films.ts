@@ -1,7 +1,28 @@
 import type { FilmTitle } from './title';
 
 /** What the videos call answers for a trial film. */
-export type PlayTrial = 'mp4-only' | 'no-address' | 'no-files' | 'refused' | 'lost-manifest' | 'foreign-subtitles';
+export type PlayTrial =
+  | 'mp4-only'
+  | 'no-address'
+  | 'no-files'
+  | 'refused'
+  | 'lost-manifest'
+  | 'foreign-subtitles'
+  | 'sign-in'
+  | 'entitled'
+  | 'guarded'
+  | 'protected'
+  | 'protected-files'
+  | 'unknown-format'
+  | 'combined-subtitles'
+  | 'access-services'
+  | 'other-format-names'
+  | 'denmark-only'
+  | 'blocked-host'
+  | 'too-many-devices'
+  | 'without-sub'
+  | 'with-sub'
+  | 'above-guard';
 
 /** A film whose playing goes wrong in one known way; on the trial page alone. */
 export interface TrialFilm extends FilmTitle {
@@ -18,36 +39,46 @@ const common = {
   tagline: 'En titel til prøver',
 } as const;
 
-/** One film for every way of not playing as usual. */
-export const trialFilms: readonly TrialFilm[] = [
-  {
-    ...common,
-    id: '790001',
-    trial: 'mp4-only',
-    title: 'Prøve: kun MP4',
-    description: 'Har kun én fil, og den er MP4.',
-  },
-  {
-    ...common,
-    id: '790002',
-    trial: 'no-address',
-    title: 'Prøve: uden adresse',
-    description: 'Har en fil, men adressen er na.',
-  },
-  { ...common, id: '790003', trial: 'no-files', title: 'Prøve: ingen filer', description: 'Svaret er en tom liste.' },
-  { ...common, id: '790004', trial: 'refused', title: 'Prøve: afvist', description: 'Svaret er 404 med koden 8009.' },
-  {
-    ...common,
-    id: '790005',
-    trial: 'lost-manifest',
-    title: 'Prøve: tabt manifest',
-    description: 'Adressen findes ikke.',
-  },
-  {
-    ...common,
-    id: '790006',
-    trial: 'foreign-subtitles',
-    title: 'Prøve: fremmede tekster',
-    description: 'Har kun undertekster på et andet sprog.',
-  },
-];
+/** One film for every way of not playing as usual; their numbers count on from 790001. */
+export const trialFilms: readonly TrialFilm[] = (
+  [
+    ['mp4-only', 'kun MP4', 'Har kun filer i MP4, to til at se og en til at hente.'],
+    ['no-address', 'uden adresse', 'Har en fil, men adressen er na.'],
+    ['no-files', 'ingen filer', 'Svaret er en tom liste.'],
+    ['refused', 'afvist', 'Svaret er 404 med koden 8009.'],
+    ['lost-manifest', 'tabt manifest', 'Adressen findes ikke.'],
+    ['foreign-subtitles', 'fremmede tekster', 'Har kun undertekster på et andet sprog.'],
+    ['sign-in', 'kræver login', 'Svaret er 401, indtil nogen har logget ind.'],
+    ['entitled', 'kræver adgang', 'Kun en konto, der har ret til den, får filerne; andre får 403 uden kode.'],
+    ['guarded', 'bag PIN', 'Svaret er 403 med koden 8012; filerne kommer af det beskyttede kald.'],
+    ['protected', 'kopibeskyttet', 'Svaret er 403 med koden 8010.'],
+    ['protected-files', 'beskyttede filer', 'Alle filer nævner en kopibeskyttelse.'],
+    ['unknown-format', 'ukendt format', 'Har kun en fil i et format, ingen kender.'],
+    [
+      'combined-subtitles',
+      'samlede tekster',
+      'Fremmed tale: fremmede og samlede undertekster, og en udgave med oplæste.',
+    ],
+    ['access-services', 'for alle', 'Fem udgaver til øjne og ører, og den almindelige står ikke først.'],
+    ['other-format-names', 'andre navne', 'Formaterne hedder DASH, MP4 og HLS, og filerne M4S.'],
+    ['denmark-only', 'kun i Danmark', 'I udlandet er svaret 403 uden kode.'],
+    ['blocked-host', 'spærret adresse', 'Filerne er der, men værten svarer 403 i html.'],
+    ['too-many-devices', 'for mange enheder', 'Svaret er 403 med koden 8004.'],
+    ['without-sub', 'uden abonnement', 'Har kun filer, hvor kaldet intet sub nævner.'],
+    ['with-sub', 'med abonnement', 'Har kun filer, hvor kaldet nævner et sub.'],
+    ['above-guard', 'fra 15 år', 'Konti med PIN får 403 med koden 1; filerne kommer af det beskyttede kald.'],
+  ] as const
+).map(([trial, name, description], index) => ({
+  ...common,
+  id: String(790_001 + index),
+  trial,
+  title: `Prøve: ${name}`,
+  description,
+  ...(trial === 'above-guard' && { rating: 'MRAM-15' }),
+  ...(trial === 'sign-in' && { needsSignIn: true }),
+}));
+
+/** The trial that a film is, if it is one. */
+export function trialOf({ id }: { readonly id: string }): PlayTrial | undefined {
+  return trialFilms.find((film) => film.id === id)?.trial;
+}

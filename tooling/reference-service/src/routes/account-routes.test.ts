@@ -23,16 +23,16 @@ test('[RS156] the account guards playback by a text, its profiles by an object, 
   expect(parsed).toMatchObject({
     id: 'a-malene',
     isPinEnabled: true,
-    minRatingPlaybackGuard: { code: 'DR-Voksen' },
+    minRatingPlaybackGuard: { code: 'MRAM-15' },
     entitlements: [{ scopes: ['790008'], itemId: '790008' }],
     profiles: [
-      { name: 'Malene', isPinEnabled: true, minRatingPlaybackGuard: { code: 'DR-Voksen', name: 'Voksen' } },
+      { name: 'Malene', isPinEnabled: true, minRatingPlaybackGuard: { code: 'MRAM-15', name: 'Fra 15 år' } },
       { name: 'Aske', maxRatingContentFilter: { code: 'DR-Ultra' }, isPurchaseEnabled: false },
       { name: 'Saga', maxRatingContentFilter: { code: 'DR-Ramasjang' } },
       { name: 'Storm', maxRatingContentFilter: { code: 'DR-Minisjang' } },
     ],
   });
-  expect(body).toMatchObject({ minRatingPlaybackGuard: 'DR-Voksen', profiles: [{}, {}, {}, { color: '' }] });
+  expect(body).toMatchObject({ minRatingPlaybackGuard: 'MRAM-15', profiles: [{}, {}, {}, { color: '' }] });
 });
 
 test('[RS157] the PIN is four digits, else 400', async () => {

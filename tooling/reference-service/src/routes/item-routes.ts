@@ -2,14 +2,13 @@ import { entriesById, seasonsOf } from '../catalogue/catalogue';
 import { entryOfCustomId } from '../catalogue/custom-id';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { type Expand, toChildren, toExpandedItem } from '../shapes/to-expanded-item';
-import { toMediaFiles } from '../shapes/to-media-files';
 import { toRelated } from '../shapes/to-related';
-import { wholeNumberOf, wordsOf } from './query';
+import { wholeNumberOf } from './query';
 
 const expands: readonly string[] = ['all', 'children', 'ancestors', 'parent'] satisfies readonly Expand[];
 
-/** `/items/{id}` with its children, what is near to it, and its videos (C7.23, C7.24, C7.25). */
-export function itemRoutes(app: ServiceApp, { answerContext, media }: RouteDeps): void {
+/** `/items/{id}` with its children and what is near to it (C7.23, C7.24). */
+export function itemRoutes(app: ServiceApp, { answerContext }: RouteDeps): void {
   app.get('/items/:id', (context) => {
     const id = context.req.param('id');
     const entry = context.req.query('use_custom_id') === 'true' ? entryOfCustomId(id) : entriesById.get(id);
@@ -37,15 +36,5 @@ export function itemRoutes(app: ServiceApp, { answerContext, media }: RouteDeps)
     if (entry === undefined) return context.json({ message: 'Titel ikke fundet' }, 404);
     const limit = wholeNumberOf(context.req.query('item_limit'), 18, 1, 50);
     return context.json(toRelated(entry, limit, answerContext(context)));
-  });
-
-  app.get('/items/:id/videos', (context) => {
-    const entry = entriesById.get(context.req.param('id'));
-    const request = {
-      formats: wordsOf(context.req.query('formats')?.toLowerCase()),
-      deliveries: wordsOf(context.req.query('delivery')?.toLowerCase()),
-    };
-    const files = entry && toMediaFiles(entry, media.clips, request, answerContext(context));
-    return files === undefined ? context.json({ code: 8009, message: 'Ingen filer' }, 404) : context.json(files);
   });
 }

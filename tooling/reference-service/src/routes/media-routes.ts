@@ -5,9 +5,12 @@ import { Readable } from 'node:stream';
 import { contentTypeOf } from '@fjernsyn/media';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { byteRangeOf } from './byte-range';
+import { liveRoutes } from './live-routes';
 
-/** Media files with byte ranges, as players ask for them. */
-export function mediaRoutes(app: ServiceApp, { media }: RouteDeps): void {
+/** Live streams, and media files with byte ranges, as players ask for them. */
+export function mediaRoutes(app: ServiceApp, deps: RouteDeps): void {
+  const { media } = deps;
+  liveRoutes(app, deps);
   app.get('/media/*', async (context) => {
     const path = decodedPath(new URL(context.req.url).pathname.slice('/media/'.length));
     const file = path === undefined ? undefined : resolve(media.folder, path);

@@ -11,6 +11,7 @@ import { identityRoutes } from '../routes/identity-routes';
 import { mediaRoutes } from '../routes/media-routes';
 import { pictureRoutes } from '../routes/picture-routes';
 import { profileRoutes } from '../routes/profile-routes';
+import { securedContentRoutes } from '../routes/secured-content-routes';
 import type { RouteDeps, ServiceApp, ServiceEnv } from './bindings';
 import { allowOrigins, answerPreflights } from './cors';
 import { logRequests, type RequestRecord } from './request-log';
@@ -34,6 +35,7 @@ export function createServiceApp(deps: AppDeps): ServiceApp {
   profileRoutes(app, deps);
   exchangeRoutes(app, deps);
   identityRoutes(app, deps);
+  securedContentRoutes(app, deps);
   return app;
 }
 

@@ -1,4 +1,4 @@
-import type { Audience } from '../catalogue/title';
+import type { Audience, Rating } from '../catalogue/title';
 
 interface AudienceWords {
   readonly classification: { readonly code: string; readonly name: string };
@@ -33,4 +33,12 @@ export const audienceWords: Readonly<Record<Audience, AudienceWords>> = {
     segment: 'Minisjang',
     universe: 'minisjang',
   },
+};
+
+/** The name of each rating. */
+export const ratingNames: Readonly<Record<Rating, string>> = {
+  'MRAM-ALL': 'Tilladt for alle',
+  'MRAM-07': 'Frarådes under 7',
+  'MRAM-11': 'Fra 11 år',
+  'MRAM-15': 'Fra 15 år',
 };

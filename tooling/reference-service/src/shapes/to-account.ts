@@ -1,6 +1,7 @@
 import { entriesById } from '../catalogue/catalogue';
+import { guardRating, playbackGuardOf } from '../catalogue/play-rules';
 import type { AccountState, ProfileState } from '../state/service-state';
-import { audienceWords } from './audience';
+import { audienceWords, ratingNames } from './audience';
 import { sevenDigitDate, wireDate } from './dates';
 import { seedOf } from './seed';
 import type { Wire } from './wire';
@@ -25,7 +26,7 @@ export function toAccount(account: AccountState): Wire {
     firstName: account.firstName,
     lastName: account.lastName,
     emailVerified: true,
-    ...(account.pin !== '' && { minRatingPlaybackGuard: audienceWords.adults.classification.code }),
+    ...(account.pin !== '' && { minRatingPlaybackGuard: playbackGuardOf(account) }),
     segments: primary?.segments ?? [],
     usedFreeTrial: false,
     entitlements: account.entitledItemIds.map((itemId) => ({
@@ -84,7 +85,6 @@ export function toWatched(itemId: string, watched: ProfileState['watched'][strin
 }
 
 function toProfileSummary(profile: ProfileState): Wire {
-  const { classification } = audienceWords.adults;
   const limit = Object.values(audienceWords).find((words) => words.classification.code === profile.maxRating);
   return {
     id: profile.id,
@@ -96,7 +96,7 @@ function toProfileSummary(profile: ProfileState): Wire {
     segments: profile.segments,
     color: profile.color,
     languageCode: profile.languageCode,
-    ...(profile.isPinEnabled && { minRatingPlaybackGuard: classification }),
+    ...(profile.isPinEnabled && { minRatingPlaybackGuard: { code: guardRating, name: ratingNames[guardRating] } }),
     ...(limit !== undefined && { maxRatingContentFilter: limit.classification }),
   };
 }

@@ -7,7 +7,7 @@ import { categoryPages, universePages } from '../pages/category-pages';
 import { itemFrames } from '../pages/item-frames';
 import { homeFrame } from '../pages/resolve-page';
 import { trialFrame } from '../pages/trial-page';
-import { audienceWords } from './audience';
+import { audienceWords, ratingNames } from './audience';
 import { pictureAddress } from './picture-address';
 import type { PageFrame } from './to-page';
 import type { AnswerContext, Wire } from './wire';
@@ -142,13 +142,6 @@ function summary({ id, key, path, template, title }: PageFrame): Wire {
 function system(id: string, key: string, path: string, template: string, title: string, isStatic = false): Wire {
   return { id, isStatic, isSystemPage: true, key, path, template, title };
 }
-
-const ratingNames: Readonly<Record<Rating, string>> = {
-  'MRAM-ALL': 'Tilladt for alle',
-  'MRAM-07': 'Frarådes under 7',
-  'MRAM-11': 'Fra 11 år',
-  'MRAM-15': 'Fra 15 år',
-};
 
 function classification(): Wire {
   const audiences = Object.entries(audienceAges).map(([audience, level]) => {

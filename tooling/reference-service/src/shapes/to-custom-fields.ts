@@ -2,12 +2,14 @@ import { type CatalogueEntry, type TitleEntry, titleBehind, titleOf } from '../c
 import { channels } from '../catalogue/channels';
 import { isComing } from '../catalogue/coming';
 import { eventTimes } from '../catalogue/event-times';
+import { isForDenmarkOnly } from '../catalogue/play-rules';
 import { slug } from '../catalogue/slug';
 import type { FilmTitle, ShowTitle } from '../catalogue/title';
 import { accessCategoriesOf, accessServicesOf } from './access-services';
 import { audienceWords } from './audience';
 import { clockTime, danishTime, dayInWords, morningBefore, sevenDigitDate } from './dates';
 import { seedOf } from './seed';
+import { toStreamFields } from './to-live-streams';
 import type { AnswerContext, Wire } from './wire';
 
 /** The custom fields of an item, with the service's own mixture of types. */
@@ -17,9 +19,7 @@ export function toCustomFields(entry: CatalogueEntry, context: AnswerContext): W
       return {};
     case 'channel':
       return {
-        hlsURL: 'na',
-        hlsWithSubtitlesURL: 'na',
-        hlsAlternativeURL: 'na',
+        ...toStreamFields(entry.channel, context),
         BrandingChannelShort: entry.channel.shortCode,
         ChannelKind: entry.channel.kind,
       };
@@ -30,6 +30,7 @@ export function toCustomFields(entry: CatalogueEntry, context: AnswerContext): W
         BrandingChannelShort: channels.sport.shortCode,
         BrandingChannelDisplayName: channels.sport.title,
         ClassificationRating: 'MRAM-ALL',
+        IsGeoRestricted: 'True',
         ExtraDetails: `${entry.competition.title} | ${dayInWords(startAt)} | ${clockTime(startAt)}`,
       };
     }
@@ -119,6 +120,7 @@ function ownFields(entry: TitleEntry, context: AnswerContext): Wire {
         ProductionCountry: entry.film.country ?? 'DANMARK',
         BroadcastTimeDK: danishTime(availableAt + 15 * 3_600_000),
         PageTitle: entry.film.title,
+        ...(isForDenmarkOnly(entry) && { IsGeoRestricted: 'True' }),
         ExtraDetails: `${entry.film.genres[0]} | ${length}`,
         TitleExtraDetails: `${channels[entry.film.channel].title} | ${length}`,
       };

@@ -2,6 +2,7 @@ import { parseItem } from '@fjernsyn/contracts';
 import { expect, test } from 'vitest';
 import { entriesById } from '../catalogue/catalogue';
 import { isComing } from '../catalogue/coming';
+import { trialOf } from '../catalogue/trial-films';
 import { faultNotes } from '../testing/answers';
 import { toExpandedItem } from './to-expanded-item';
 
@@ -18,7 +19,9 @@ test('[RS30] every item of the catalogue is read without a fault, with and witho
       );
       expect(title).not.toBe('');
       if (entry.type === 'episode' || entry.type === 'program')
-        expect(offers[0]?.ownership).toBe(isComing(entry) ? 'None' : 'Free');
+        expect(offers[0]?.ownership, title).toBe(
+          isComing(entry) ? 'None' : trialOf(entry) === 'entitled' ? 'Subscription' : 'Free',
+        );
     }
   expect(faults).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import type { Clip } from '@fjernsyn/media';
 import type { CatalogueEntry } from '../catalogue/catalogue';
+import { type ChannelTitle, channels } from '../catalogue/channels';
 import { isComing } from '../catalogue/coming';
-import { type PlayTrial, trialFilms } from '../catalogue/trial-films';
+import { eventState } from '../catalogue/event-times';
+import { type PlayTrial, trialOf } from '../catalogue/trial-films';
+import { type DraftFile, toMediaFile } from './media-file';
 import { seedOf } from './seed';
+import { liveAddress } from './to-live-streams';
+import { trialFiles } from './trial-files';
 import type { AnswerContext, Wire } from './wire';
 
 /** What a videos call asks for; `undefined` is everything. */
@@ -11,89 +16,92 @@ export interface MediaRequest {
   readonly deliveries?: readonly string[] | undefined;
 }
 
-type Asked = 'mpd' | 'hls' | 'mp4';
+type PlayedEntry = Extract<CatalogueEntry, { type: 'episode' | 'program' }>;
 
-/** The files of an entry, best first; undefined where it has none at all (404, code 8009). */
+/** The files of an entry, best first; undefined where it has none at all (404, code 8009). A channel and an event that is on are live. */
 export function toMediaFiles(
   entry: CatalogueEntry,
   clips: readonly Clip[],
   request: MediaRequest,
   context: AnswerContext,
 ): readonly Wire[] | undefined {
+  if (entry.type === 'channel') return toLiveFiles(entry.channel, request, context);
+  if (entry.type === 'event')
+    return eventState(entry.event, context.nowAt) === 'Live'
+      ? toLiveFiles(channels.sport, request, context)
+      : undefined;
   if ((entry.type !== 'episode' && entry.type !== 'program') || isComing(entry)) return undefined;
-  const trial = trialFilms.find((film) => film.id === entry.id)?.trial;
+  const trial = trialOf(entry);
   const clip = clipOf(entry, clips, trial);
   if (trial === 'refused' || clip === undefined) return undefined;
-  if (trial === 'no-files') return [];
-  const files = [
-    file('mpd', 'video/dash', clip.dash),
-    file('hls', 'video/hls', clip.hls),
-    ...(clip.mp4 === undefined ? [] : [file('mp4', 'video/mp4', clip.mp4)]),
+  const extras = {
+    subtitles: toSubtitles(clip, trial, context),
+    timeCodes: clip.timeCodes.map(({ kind, startSeconds, endSeconds }) => ({
+      timeCodeType: kind,
+      startTime: startSeconds,
+      endTime: endSeconds,
+      duration: endSeconds - startSeconds,
+    })),
+  };
+  const drafts = trial === undefined ? filesOf(clip) : trialFiles(trial, filesOf(clip), clips);
+  return drafts
+    .filter(({ asked }) => trial === 'mp4-only' || trial === 'unknown-format' || isAsked(asked, request))
+    .map((draft) => ({ ...toMediaFile(draft, context), ...extras }));
+}
+
+/** The files of a live stream: DASH first, which is not what players take first. */
+function toLiveFiles(channel: ChannelTitle, request: MediaRequest, context: AnswerContext): readonly Wire[] {
+  const hls = liveAddress(channel, context);
+  const drafts: readonly DraftFile[] = [
+    { asked: 'mpd', path: hls.replace(/master\.m3u8$/, 'manifest.mpd') },
+    { asked: 'hls', path: hls },
+  ];
+  return drafts
+    .filter(({ asked }) => isAsked(asked, request))
+    .map((draft) => toMediaFile({ ...draft, fields: { isStreamLive: true } }, context));
+}
+
+function filesOf(clip: Clip): readonly DraftFile[] {
+  return [
+    { asked: 'mpd', path: clip.dash },
+    { asked: 'hls', path: clip.hls },
+    ...(clip.mp4 === undefined ? [] : [{ asked: 'mp4' as const, path: clip.mp4 }]),
     ...(clip.vp9Dash === undefined
       ? []
-      : [{ ...file('mpd', 'video/dash', clip.vp9Dash), containerFormat: 'WEBM', resolution: 'HD-720' }]),
+      : [{ asked: 'mpd' as const, path: clip.vp9Dash, fields: { containerFormat: 'WEBM', resolution: 'HD-720' } }]),
   ];
-  return files
-    .filter(({ asked }) => (trial === 'mp4-only' ? asked === 'mp4' : isAsked(asked, request)))
-    .map(({ asked: _asked, path, ...sent }) => ({
-      ...sent,
-      subtitles: toSubtitles(clip, trial, context),
-      timeCodes: clip.timeCodes.map(({ kind, startSeconds, endSeconds }) => ({
-        timeCodeType: kind,
-        startTime: startSeconds,
-        endTime: endSeconds,
-        duration: endSeconds - startSeconds,
-      })),
-      url: trial === 'no-address' ? 'na' : `${context.cdnUrl}/media/${trial === 'lost-manifest' ? 'lost/' : ''}${path}`,
-    }));
 }
 
 /** The clip that stands for an entry; MP4 alone needs one that has it. */
-function clipOf(
-  entry: Extract<CatalogueEntry, { type: 'episode' | 'program' }>,
-  clips: readonly Clip[],
-  trial: PlayTrial | undefined,
-): Clip | undefined {
+function clipOf(entry: PlayedEntry, clips: readonly Clip[], trial: PlayTrial | undefined): Clip | undefined {
   const { clipId } = entry.type === 'program' ? entry.film : entry.show;
   const fitting = trial === 'mp4-only' ? clips.filter((clip) => clip.mp4 !== undefined) : clips;
   return fitting.find((clip) => clip.id === clipId) ?? fitting[seedOf(entry.id) % Math.max(1, fitting.length)];
 }
 
-/** A file with the service's oddities: no size, protection None as a text. */
-function file(asked: Asked, format: string, path: string) {
-  return {
-    asked,
-    path,
-    accessService: 'StandardVideo',
-    channels: 2,
-    complianceProfile: 'sample-avc-high, 41',
-    containerFormat: asked === 'mp4' ? 'MP4' : 'FMP4',
-    deliveryType: asked === 'mp4' ? 'Progressive' : 'Stream',
-    drm: 'None',
-    format,
-    resolution: 'HD-1080',
-    width: 0,
-    height: 0,
-    isStreamLive: false,
-    language: 'da',
-    name: 'Video Resource',
-  };
-}
-
-function isAsked(asked: Asked, { formats, deliveries }: MediaRequest): boolean {
+function isAsked(asked: DraftFile['asked'], { formats, deliveries }: MediaRequest): boolean {
   const delivery = asked === 'mp4' ? 'progressive' : 'stream';
   if (deliveries !== undefined && !deliveries.some((word) => word === 'stream' || word === delivery)) return false;
   return formats === undefined || formats.some((word) => word === asked || (asked === 'mpd' && word === 'dash'));
 }
 
 function toSubtitles(clip: Clip, trial: PlayTrial | undefined, context: AnswerContext): readonly Wire[] {
-  return clip.subtitles
-    .filter(({ language }) => trial !== 'foreign-subtitles' || language === 'ForeignLanguageSubtitles')
-    .map(({ language, path }) => ({
-      format: 'text/vtt;charset=utf-8',
-      isEmbedded: true,
-      isHardSubs: false,
-      language,
-      link: `${context.cdnUrl}/media/${path}`,
-    }));
+  const isForeignAlone = trial === 'foreign-subtitles' || trial === 'combined-subtitles';
+  const sent = clip.subtitles
+    .filter(({ language }) => !isForeignAlone || language === 'ForeignLanguageSubtitles')
+    .map(({ language, path }) => toSubtitle(language, path, context));
+  const danish = clip.subtitles.find(({ language }) => language === 'DanishLanguageSubtitles');
+  return trial === 'combined-subtitles' && danish !== undefined
+    ? [...sent, toSubtitle('CombinedLanguageSubtitles', danish.path, context)]
+    : sent;
+}
+
+function toSubtitle(language: string, path: string, { cdnUrl }: AnswerContext): Wire {
+  return {
+    format: 'text/vtt;charset=utf-8',
+    isEmbedded: true,
+    isHardSubs: false,
+    language,
+    link: `${cdnUrl}/media/${path}`,
+  };
 }

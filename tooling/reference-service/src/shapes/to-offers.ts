@@ -1,19 +1,21 @@
 import type { CatalogueEntry } from '../catalogue/catalogue';
 import { isComing } from '../catalogue/coming';
 import { eventState } from '../catalogue/event-times';
+import { trialOf } from '../catalogue/trial-films';
 import { morningBefore } from './dates';
 import type { AnswerContext, Wire } from './wire';
 
 /** The offers of an item: shows say None, what is no title has none, and what is not out yet is ComingSoon. Details add names and dates. */
 export function toOffers(entry: CatalogueEntry, context: AnswerContext, isDetail: boolean): readonly Wire[] {
   const deliveries = deliveriesOf(entry);
+  const ownership = trialOf(entry) === 'entitled' ? 'Subscription' : 'Free';
   const isOut = entry.type === 'event' ? eventState(entry.event, context.nowAt) !== 'Upcoming' : !isComing(entry);
   return (isOut || deliveries.length === 0 ? deliveries : ['None']).map((deliveryType, index) => ({
     deliveryType,
     scopes: [entry.id],
     resolution: deliveryType === 'None' ? 'Unknown' : 'HD-1080',
     availability: isOut ? 'Available' : 'ComingSoon',
-    ownership: isOut ? 'Free' : 'None',
+    ownership: isOut ? ownership : 'None',
     price: 0,
     ...(isDetail && {
       id: `ID0E${index}VB`,

@@ -1,0 +1,9 @@
+import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { liveStreamRoutes } from './channel-routes';
+import { accountVideoRoutes } from './video-routes';
+
+/** The calls of the catalogue that want a token. */
+export function securedContentRoutes(app: ServiceApp, deps: RouteDeps): void {
+  liveStreamRoutes(app, deps);
+  accountVideoRoutes(app, deps);
+}

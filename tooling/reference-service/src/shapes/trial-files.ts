@@ -1,0 +1,67 @@
+import type { Clip } from '@fjernsyn/media';
+import type { PlayTrial } from '../catalogue/trial-films';
+import type { DraftFile } from './media-file';
+
+/** The drafts of a trial film, made of those that any other film has; most differ in one thing. */
+export function trialFiles(
+  trial: PlayTrial,
+  usual: readonly DraftFile[],
+  clips: readonly Clip[],
+): readonly DraftFile[] {
+  const change = (fields: DraftFile['fields']) =>
+    usual.map((file) => ({ ...file, fields: { ...file.fields, ...fields } }));
+  const move = (toPath: (path: string) => string) => usual.map((file) => ({ ...file, path: toPath(file.path) }));
+  const [first] = usual;
+  switch (trial) {
+    case 'no-files':
+      return [];
+    case 'mp4-only':
+      return usual.filter(({ asked }) => asked === 'mp4').flatMap(smallerAndDownload);
+    case 'no-address':
+      return move(() => 'na');
+    case 'lost-manifest':
+      return move((path) => `lost/${path}`);
+    case 'blocked-host':
+      return move((path) => `blocked/${path}`);
+    case 'protected-files':
+      return [
+        ...usual.filter(({ asked }) => asked === 'mpd').map((file) => ({ ...file, fields: { drm: 'Widevine' } })),
+        ...usual.filter(({ asked }) => asked === 'hls').map((file) => ({ ...file, fields: { drm: 'FairPlay' } })),
+      ];
+    case 'unknown-format':
+      return first === undefined
+        ? []
+        : [{ ...first, path: 'lost/film.webm', fields: { format: 'application/x-unknown', containerFormat: 'WEBM' } }];
+    case 'other-format-names':
+      return usual.map((file) => ({
+        ...file,
+        fields: {
+          ...file.fields,
+          containerFormat: 'M4S',
+          format: file.asked === 'mpd' ? 'DASH' : file.asked.toUpperCase(),
+        },
+      }));
+    case 'combined-subtitles':
+      return [...change({ language: 'foreign' }), ...change({ language: 'foreign', accessService: 'SpokenSubtitles' })];
+    case 'access-services':
+      return accessServices.flatMap((accessService, index) => {
+        const clip = clips[index % Math.max(1, clips.length)];
+        return clip === undefined ? [] : [{ asked: 'hls' as const, path: clip.hls, fields: { accessService } }];
+      });
+    default:
+      return usual;
+  }
+}
+
+/** Each plays another clip, so that one can tell which is on. */
+const accessServices = [
+  'SignLanguage',
+  'StandardVideo',
+  'SpokenSubtitles',
+  'VisuallyInterpreted',
+  'AudioDescription',
+] as const;
+
+function smallerAndDownload(file: DraftFile): readonly DraftFile[] {
+  return [file, { ...file, fields: { resolution: 'HD-720' } }, { ...file, fields: { deliveryType: 'Download' } }];
+}
