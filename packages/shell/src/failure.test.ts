@@ -10,6 +10,7 @@ test.each<[ErrorCode, number | undefined, FailureKind]>([
   ['api/not-found', 404, 'not-found'],
   ['api/not-found', 410, 'not-found'],
   ['api/failed', 503, 'service'],
+  ['api/too-many-requests', 429, 'service'],
   ['api/malformed-answer', 200, 'page'],
   ['contracts/malformed-answer', undefined, 'page'],
   ['shell/configuration-invalid', undefined, 'configuration'],
