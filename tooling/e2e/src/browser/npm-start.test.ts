@@ -4,6 +4,7 @@ import { atPath, openHome } from '../product/at-home';
 import { focusOn, moveFocusTo } from '../product/move-focus';
 import { untilAdvanced } from '../product/playing';
 import { runStartCommand, type StartCommand } from '../product/run-start-command';
+import { controlOf } from '../product/service-control';
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
@@ -37,5 +38,24 @@ describe('npm start', () => {
     expect(await command.interrupt()).toBe(0);
     await vi.waitFor(() => expect(leftovers()).toEqual([]));
     expect(await Promise.all([answers(url), answers(serviceUrl)])).toEqual([false, false]);
+  });
+
+  it('[EE76] fails where `--fault` says, and is healed and broken by control calls while it runs', async () => {
+    command = await runStartCommand(['--fault', '/page?path=/ status=503']);
+    const { order, clear, paths } = controlOf(command.serviceUrl);
+    browser = await launchBrowser({ engine: 'current' });
+    const page = await browser.openPage();
+    await page.goto(command.url);
+    await focusOn(page, /^Prøv igen/);
+    await clear();
+    await page.press('ok');
+    await focusOn(page, /./);
+    await moveFocusTo(page, 'down', /, Serie$/);
+    await order('/page?path=/serie* html-page\n/page?path=/serie* delay=1..5');
+    await page.press('ok');
+    await atPath(page, '/serie/');
+    await focusOn(page, /^Prøv igen/);
+    expect(await paths()).toContain('/page');
+    expect(await command.interrupt()).toBe(0);
   });
 });

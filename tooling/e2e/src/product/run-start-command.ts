@@ -42,9 +42,9 @@ function processesOf(group: number): readonly string[] {
   });
 }
 
-/** Runs the command behind `npm start` on a free port in a group of its own, and waits for what it prints. */
-export async function runStartCommand(): Promise<StartCommand> {
-  const words = ['tooling/commands/bootstrap.mjs', 'start', '--port', String(await freePort())];
+/** Runs the command behind `npm start` on a free port in a group of its own, with further words, and waits for what it prints. */
+export async function runStartCommand(further: readonly string[] = []): Promise<StartCommand> {
+  const words = ['tooling/commands/bootstrap.mjs', 'start', '--port', String(await freePort()), ...further];
   const child = spawn(process.execPath, words, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const group = child.pid ?? 0;
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
