@@ -92,6 +92,7 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
       ...viewerOf(context, surroundings.read(), bearerOf({ store, tokens }, context)),
     }),
     surroundings: surroundings.read,
+    surroundingsSwitch: surroundings,
     serviceUrl: (context) => `http://${hostOf(context)}:${service?.port ?? port}`,
   };
   cdn = await listen(createCdnApp(deps), cdnPort, host);

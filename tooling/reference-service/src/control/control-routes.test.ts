@@ -77,6 +77,15 @@ test('[RS116] the clock is moved for everybody, by a shift or to a time', async 
   expect((await control('/clock')).body).toMatchObject({ at: '2026-11-28T20:00:00.000Z' });
 });
 
+test('[RS125] sets are moved abroad and home, and the service closed and opened', async () => {
+  const abroad = await control('/surroundings', 'PUT', { place: 'abroad', health: 'unavailable' });
+  expect(abroad.body).toEqual({ place: 'abroad', health: 'unavailable' });
+  expect((await health()).body).toMatchObject({ status: { isServiceAvailableTV: false } });
+  await control('/surroundings', 'PUT', { place: 'denmark' });
+  await control('/surroundings', 'PUT', { health: 'status' });
+  expect((await control('/surroundings')).body).toEqual({ place: 'denmark', health: 'status' });
+});
+
 test('[RS118] pages in a browser have no control', async () => {
   const refused = await control('/faults', 'POST', status503, { origin: service.url });
   expect([refused.status, service.faults.list()]).toEqual([403, []]);
@@ -99,6 +108,9 @@ test.each([
   ['/clock', 'PUT', { shiftMs: 1e300 }, 'reference-service/control-refused', 'The clock takes'],
   ['/clock', 'PUT', { shiftMs: 1, at: 1 }, 'reference-service/control-refused', 'The clock takes'],
   ['/clock', 'PUT', 'null', 'reference-service/control-refused', 'The clock takes'],
+  ['/surroundings', 'PUT', {}, 'reference-service/control-refused', '"place": denmark, abroad; and "health": status'],
+  ['/surroundings', 'PUT', { place: 'moon' }, 'reference-service/control-refused', 'The surroundings take'],
+  ['/surroundings', 'PUT', { mood: 'bad' }, 'reference-service/control-refused', 'The surroundings take'],
 ])('[RS119] refuses %s %s %j with 400 and says what is wrong', async (path, method, body, code, message) => {
   const answer = await control(path, method, body);
   expect(answer.status).toBe(400);

@@ -4,15 +4,17 @@ import type { Faults } from '../faults/create-faults';
 import type { ServiceApp, ServiceEnv } from '../server/bindings';
 import type { RequestLog } from '../server/request-log';
 import type { ServiceClock } from '../server/service-clock';
+import type { SurroundingsSwitch } from '../server/surroundings';
 import { controlGuard } from './control-guard';
 import { controlCalls, controlOverview } from './overview';
-import { readClockOrder, readFaultOrders } from './read-orders';
+import { readClockOrder, readFaultOrders, readSurroundingsOrder } from './read-orders';
 
 /** What the control calls reach. */
 export interface ControlDeps {
   readonly faults: Faults;
   readonly clock: ServiceClock;
   readonly requests: RequestLog;
+  readonly surroundingsSwitch: SurroundingsSwitch;
   /** Lets every token that was given out expire. */
   readonly expireTokens: () => void;
   /** Whether other machines may control the service as well. */
@@ -24,7 +26,7 @@ export interface ControlDeps {
  * They are no calls of the service: no fault meets them, and no log holds them.
  */
 export function controlRoutes(app: ServiceApp, deps: ControlDeps): void {
-  const { faults, clock, requests, expireTokens, isControlOpen } = deps;
+  const { faults, clock, requests, surroundingsSwitch, expireTokens, isControlOpen } = deps;
   const control = new Hono<ServiceEnv>();
   control.use(controlGuard(isControlOpen));
   control.onError((error, context) => {
@@ -56,6 +58,11 @@ export function controlRoutes(app: ServiceApp, deps: ControlDeps): void {
   control.put('/clock', async (context) => {
     clock.setShift(readClockOrder(await context.req.text(), clock.trueNow()));
     return context.json(clockState());
+  });
+  control.get('/surroundings', (context) => context.json(surroundingsSwitch.read()));
+  control.put('/surroundings', async (context) => {
+    surroundingsSwitch.change(readSurroundingsOrder(await context.req.text()));
+    return context.json(surroundingsSwitch.read());
   });
   control.post('/tokens/expire', (context) => {
     expireTokens();

@@ -3,6 +3,7 @@ import { referenceServiceErrors } from '../errors';
 import type { FaultRule } from '../faults/fault-rule';
 import { readFault } from '../faults/read-fault';
 import { readFaultText } from '../faults/read-fault-text';
+import { healthShapes, places, type Surroundings } from '../server/surroundings';
 
 /**
  * The faults of a body: a JSON object, a list of them, or lines as on the command line. All are read before the first is given. Throws
@@ -26,6 +27,17 @@ export function readClockOrder(body: string, trueNowAt: number): number {
   if (wishes.length !== 1 || !isShift(shift))
     throw refused('The clock takes {"shiftMs":-7200000} in whole ms, or {"at":"2026-11-28T20:00:00Z"}.');
   return shift;
+}
+
+/** What is to change about the surroundings. Throws `reference-service/control-refused`. */
+export function readSurroundingsOrder(body: string): Partial<Surroundings> {
+  const { place, health, ...unknown } = Object(parsed(body)) as { readonly place?: unknown; readonly health?: unknown };
+  const knownPlace = places.find((each) => each === place);
+  const knownHealth = healthShapes.find((each) => each === health);
+  const isSense = knownPlace === place && knownHealth === health && Object.keys(unknown).length === 0;
+  if (!isSense || (place === undefined && health === undefined))
+    throw refused(`The surroundings take "place": ${places.join(', ')}; and "health": ${healthShapes.join(', ')}.`);
+  return { ...(knownPlace && { place: knownPlace }), ...(knownHealth && { health: knownHealth }) };
 }
 
 /** Beyond these no date can be written. */

@@ -5,6 +5,7 @@ import type { ServiceEnv } from '../server/bindings';
 import { type Listener, listen } from '../server/listen';
 import { createRequestLog } from '../server/request-log';
 import { createServiceClock } from '../server/service-clock';
+import { createSurroundings } from '../server/surroundings';
 import { firstAccounts } from '../state/accounts-to-try';
 import { createStore } from '../state/create-store';
 import { answerOf } from '../testing/answers';
@@ -26,7 +27,9 @@ beforeEach(async () => {
   const expireTokens = () => tokens.expireAll();
   faults = createFaults(clock.trueNow);
   const app = new Hono<ServiceEnv>();
-  controlRoutes(app, { faults, clock, requests: createRequestLog(), expireTokens, isControlOpen: false });
+  const surroundingsSwitch = createSurroundings();
+  const requests = createRequestLog();
+  controlRoutes(app, { faults, clock, requests, surroundingsSwitch, expireTokens, isControlOpen: false });
   app.use(applyFaults({ faults, clock, expireTokens }));
   app.get(
     '/account',

@@ -1,10 +1,13 @@
 /** The shapes in which the health call was seen to answer (C7 "Other"). */
 export const healthShapes = ['status', 'boolean', 'milliseconds', 'unavailable', 'boolean-false', 'failure'] as const;
 
+/** Where sets can be. */
+export const places = ['denmark', 'abroad'] as const;
+
 /** What the service says beside the catalogue. */
 export interface Surroundings {
   /** Where every set is taken to be; an account of its own may be abroad as well. */
-  readonly place: 'denmark' | 'abroad';
+  readonly place: (typeof places)[number];
   readonly health: (typeof healthShapes)[number];
 }
 
