@@ -18,8 +18,7 @@ export function toFailureKind({ code, facts: { status } }: AppError, isAtStart =
   if (isMissing && !isAtStart) return 'not-found';
   if (code === 'http/unreachable') return 'offline';
   // No page is asked for at start: what is missing then is the service.
-  if (isMissing || code === 'http/timeout' || status === 429 || (typeof status === 'number' && status >= 500))
-    return 'service';
+  if (isMissing || code === 'http/timeout' || status === 429 || Number(status) >= 500) return 'service';
   return 'page';
 }
 
