@@ -67,7 +67,10 @@ test('[RA20] keeps to the quality', async () => {
 });
 
 test('[RS52] a logo is asked for as png, and its letters stay within the size', async () => {
-  const address = pictureAddress(service.cdnUrl, '900001', 'logo').replace('1120', '280').replace('240', '60');
+  const address = pictureAddress(service.cdnUrl, '900001', 'logo').replace(
+    'Width=1120&Height=240',
+    'Width=280&Height=60',
+  );
   const { response, bytes } = await pictureOf(address);
   expect(response.headers.get('content-type')).toBe('image/png');
   const { width, height } = await loadImage(bytes);
