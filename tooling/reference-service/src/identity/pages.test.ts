@@ -117,6 +117,24 @@ test('[RS212] forms that come from elsewhere are refused', async () => {
   expect(await television.poll(deviceCode)).toBe('authorization_pending');
 });
 
+test('[RS212] a tab that another one overtook begins again, and its set waits', async () => {
+  const { deviceCode, verificationUriComplete = '' } = await television.authorize();
+  const overtaken = await phone.submit(await phone.open(verificationUriComplete), { confirm: 'yes' });
+  await phone.submit(await openSignIn(), { ...malene, email: 'ny@fjernsyn.example' });
+  const answer = await phone.submit(overtaken, malene);
+  expect(answer.title).toBe('Begynd forfra');
+  expect(answer.text).not.toContain('<script');
+  expect(await television.poll(deviceCode)).toBe('authorization_pending');
+});
+
+test('[RS209] what the library itself refuses is told on a page of ours', async () => {
+  const page = await phone.open(`${service.url}/identity/auth?client_id=nobody`);
+  expect(page).toMatchObject({ status: 400, title: 'Begynd forfra' });
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const lost = await phone.open(`${service.url}/identity/tv/nothing`);
+  expect(lost.title).toBe('Begynd forfra');
+});
+
 test('[RS213] signing out asks, holds for the browser alone, and needs nobody to be signed in', async () => {
   expect((await phone.open(`${service.url}/identity/log-ud`)).title).toBe('Du er logget ud');
   await phone.submit(await openSignIn(), malene);
