@@ -53,6 +53,9 @@ export const serviceCalls = {
   'watched-list': { method: 'GET', path: '/account/profile/watched/list' },
   watched: { method: 'PUT', path: '/account/profile/watched/*' },
   'watched-delete': { method: 'DELETE', path: '/account/profile/watched' },
+  'identity-discovery': { method: 'GET', path: '/identity/.well-known/openid-configuration' },
+  'identity-device': { method: 'POST', path: '/identity/device/auth' },
+  'identity-token': { method: 'POST', path: '/identity/token' },
   picture: { method: 'GET', path: '/shain/v1/dataservice/ResizeImage/*' },
   media: { method: 'GET', path: '/media/*' },
 } as const satisfies Readonly<Record<string, ServiceCall>>;
