@@ -13,6 +13,7 @@ import {
   Hero,
   Icon,
   Logo,
+  loadKeypad,
   MetaLine,
   Notice,
   PassiveNotice,
@@ -67,6 +68,18 @@ const labels = { play: 'a', pause: 'b', rewind: 'c', forward: 'd', back: 'e', se
 
 const time = { positionSeconds: 0, durationSeconds: 60, positionText: '0:00' };
 
+const { Keypad, PinField, TextField } = await loadKeypad();
+
+const keys = {
+  label: 'Tastatur',
+  space: 'a',
+  delete: 'b',
+  clear: 'c',
+  done: 'd',
+  capitals: { 'first-letter': 'e', upper: 'f', lower: 'g' },
+  layouts: { alphanumeric: 'h', numeric: 'i', punctuation: 'j' },
+};
+
 const parts: readonly (readonly [name: string, part: ReactNode])[] = [
   ['Badge', createElement(Badge, { text: 'Live', kind: 'live' })],
   ['ButtonRow', createElement(ButtonRow)],
@@ -74,10 +87,12 @@ const parts: readonly (readonly [name: string, part: ReactNode])[] = [
   ['Dialog', createElement(Dialog, { focusKey: 'dialog', title: 'Titel', actions: null })],
   ['FocusLayer', createElement(FocusLayer, { focusKey: 'layer' })],
   ['Icon', createElement(Icon, { name: 'rewind10' })],
+  ['Keypad', createElement(Keypad, { text: '', rules: { maxCharacters: 9 }, texts: keys, onChange: nothing })],
   ['Logo', createElement(Logo, { name: 'fjernsyn' })],
   ['MetaLine', createElement(MetaLine, { parts: ['Krimi'] })],
   ['Notice', createElement(Notice, { title: 'Ingen hjemme' })],
   ['PassiveNotice', createElement(PassiveNotice, { text: 'Ingen forbindelse' })],
+  ['PinField', createElement(PinField, { label: 'Pinkode', typedCount: 1, describe: () => '1 af 4' })],
   [
     'PlayerControls',
     createElement(PlayerControls, {
@@ -96,6 +111,7 @@ const parts: readonly (readonly [name: string, part: ReactNode])[] = [
   ['SeekBar', createElement(SeekBar, { ...time, label: 'Position' })],
   ['SkeletonTiles', createElement(SkeletonTiles, { role: 'poster' })],
   ['Spinner', createElement(Spinner, { label: 'Henter' })],
+  ['TextField', createElement(TextField, { label: 'Søg', text: 'hav', describe: () => '' })],
   ['useFocusable', createElement(Own)],
 ];
 

@@ -2,20 +2,42 @@ import { withAlpha } from './css-values';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
-/** Rules of buttons, header entries and player controls: filled with lamp white in focus (design section 5). */
+/** Rules of buttons, keys, fields, header entries and player controls: filled with lamp white in focus (design section 5). */
 export function controlRules(theme: ResolvedTheme): string[] {
-  const { color, radius, isHighContrast, isPlain } = theme;
+  const { color, radius, textScale, isHighContrast, isPlain } = theme;
   const ring = isHighContrast ? color.accent : color.ring;
   const glow = isHighContrast || isPlain ? '' : `,0 0 ${rem(44)} ${rem(12)} ${withAlpha(color.accent, 0.55)}`;
   const reach = isHighContrast ? 10 : 8;
   const halo = `0 0 0 ${rem(4)} ${color.deep},0 0 0 ${rem(reach)} ${ring}${glow}`;
   const edge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.12)';
+  const keyEdge = isHighContrast ? edge : 'none';
   return [
     `.fs-button{background-color:${withAlpha(color.raised, 0.92)};color:${color.text};border-radius:${rem(radius.button)};box-shadow:${edge}}`,
     `.fs-button[data-on]{box-shadow:inset 0 0 0 2px ${color.accent}}`,
     `.fs-button[data-disabled]{color:${color.text3}}`,
     `.fs-button[data-focused]{color:${color.onRing}}`,
     `.fs-button-light{border-radius:${rem(radius.button)};background-color:${color.ring};box-shadow:${halo}}`,
+    '.fs-keypad{font-size:1rem}',
+    `.fs-key{background-color:${color.surface};color:${color.text};border-radius:${rem(radius.key)};box-shadow:${keyEdge}}`,
+    `.fs-key--quiet{background-color:transparent;color:${color.text2};box-shadow:none}`,
+    `.fs-key[data-disabled]{color:${color.text3}}`,
+    `.fs-key[data-focused]{color:${color.onRing}}`,
+    `.fs-key-light{border-radius:${rem(radius.key)};background-color:${color.ring};box-shadow:${halo}}`,
+    `.fs-key-sign{font-size:${1.625 * textScale}em;font-weight:600}`,
+    `.fs-key-word{font-size:${1.1875 * textScale}em;font-weight:600}`,
+    `.fs-keypad--static .fs-key-sign{font-size:${2.25 * textScale}em}`,
+    `.fs-field{border-color:${color.line};color:${color.text}}`,
+    `.fs-field[data-active]{border-color:${color.accent}}`,
+    `.fs-field-text{font-size:${rem(34 * textScale)};line-height:${rem(40 * textScale)};font-weight:600}`,
+    `.fs-field-placeholder{color:${color.text3};font-weight:400}`,
+    `.fs-field-icon{color:${color.text2}}`,
+    `.fs-field[data-focused]:not([data-active]) .fs-field-placeholder,.fs-field[data-focused]:not([data-active])+.fs-field-icon{color:${color.onRing}}`,
+    `.fs-field[data-focused]:not([data-active]){color:${color.onRing}}`,
+    `.fs-field-light{border-radius:${rem(radius.key)};background-color:${color.ring};box-shadow:${halo}}`,
+    `.fs-caret{background-color:${color.accent}}`,
+    `.fs-pin-box{background-color:${color.surface};border-radius:${rem(radius.key + 2)};box-shadow:inset 0 0 0 ${isHighContrast ? `2px ${color.text}` : `1px ${withAlpha(color.text, 0.22)}`}}`,
+    `.fs-pin-box[data-current]{box-shadow:inset 0 0 0 ${rem(3)} ${color.accent}}`,
+    `.fs-pin-dot{background-color:${color.text};border-radius:50%}`,
     `.fs-entry{color:${color.text2}}`,
     `.fs-entry[data-current]{color:${color.text}}`,
     `.fs-entry[data-focused]{color:${color.onRing}}`,

@@ -13,6 +13,7 @@ export function universeRules(universe: UniverseName, theme: ResolvedTheme): rea
   const large = [
     '.fs-type-logo{letter-spacing:0}',
     ...(theme.isHighContrast ? [] : ['.fs-header{background:none}']),
+    `.fs-keypad{font-size:${rem(universe === 'pip' ? 21 : 19)}}`,
     `.fs-tile-title{font-size:${rem(26 * theme.textScale)};line-height:${rem(32 * theme.textScale)}}`,
     ...(theme.isHighContrast
       ? []

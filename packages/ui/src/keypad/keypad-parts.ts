@@ -1,0 +1,3 @@
+export { Keypad } from './keypad';
+export { PinField } from './pin-field';
+export { TextField } from './text-field';
