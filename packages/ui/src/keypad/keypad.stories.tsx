@@ -148,7 +148,7 @@ export const LongestText: Story = {
   },
 };
 
-const typed: Story = { args: { text: 'hav' }, play: (context) => expectFocus(context, 'button', 'a') };
+export const Typed: Story = { args: { text: 'hav' }, play: (context) => expectFocus(context, 'button', 'a') };
 
 export const Digits: Story = {
   args: { layout: 'numeric' },
@@ -169,10 +169,10 @@ export const Signs: Story = {
   },
 };
 
-export const FullHd: Story = { ...typed, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
-export const HighContrast: Story = { ...typed, globals: { contrast: 'high' } };
-export const LargeText: Story = { ...typed, globals: { textSize: 'large' } };
-export const Still: Story = { ...typed, globals: { motion: 'reduced' } };
-export const Komet: Story = { ...typed, globals: { universe: 'komet' } };
-export const Hopla: Story = { ...typed, globals: { universe: 'hopla' } };
-export const Havblik: Story = { ...typed, globals: { brand: 'havblik' } };
+export const FullHd: Story = { ...Typed, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
+export const HighContrast: Story = { ...Typed, globals: { contrast: 'high' } };
+export const LargeText: Story = { ...Typed, globals: { textSize: 'large' } };
+export const Still: Story = { ...Typed, globals: { motion: 'reduced' } };
+export const Komet: Story = { ...Typed, globals: { universe: 'komet' } };
+export const Hopla: Story = { ...Typed, globals: { universe: 'hopla' } };
+export const Havblik: Story = { ...Typed, globals: { brand: 'havblik' } };

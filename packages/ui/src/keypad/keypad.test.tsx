@@ -183,6 +183,16 @@ test('[UI207] held, delete repeats: a finger by time, and its click is no press 
   expect(text()).toBe('Ast');
 });
 
+test('[UI207] a hold that ends elsewhere takes no later press with it', () => {
+  open({ start: 'Astrid' });
+  const key = find('row-4/delete');
+  act(() => void key.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  act(() => void vi.advanceTimersByTime(500));
+  act(() => void key.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })));
+  press('row-4/delete');
+  expect(text()).toBe('Astr');
+});
+
 test('[UI213] every key has a name, spoken on focus, the name of the keypad first', () => {
   open({ capitals: 'upper' });
   focus('row-0/a');

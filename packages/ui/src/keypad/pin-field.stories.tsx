@@ -89,7 +89,7 @@ export const Refused: Story = {
   },
 };
 
-const refused: Story = {
+export const RefusedBefore: Story = {
   args: { refusals: 1 },
   play: async (context) => {
     await expectFocus(context, 'button', '1');
@@ -98,11 +98,11 @@ const refused: Story = {
   },
 };
 
-export const FullHd: Story = { ...refused, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
-export const HighContrast: Story = { ...refused, globals: { contrast: 'high' } };
-export const LargeText: Story = { ...refused, globals: { textSize: 'large' } };
-export const Still: Story = { ...refused, globals: { motion: 'reduced' } };
-export const Komet: Story = { ...refused, globals: { universe: 'komet' } };
-export const Hopla: Story = { ...refused, globals: { universe: 'hopla' } };
-export const Pip: Story = { ...refused, globals: { universe: 'pip' } };
-export const Phone: Story = { ...refused, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const FullHd: Story = { ...RefusedBefore, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
+export const HighContrast: Story = { ...RefusedBefore, globals: { contrast: 'high' } };
+export const LargeText: Story = { ...RefusedBefore, globals: { textSize: 'large' } };
+export const Still: Story = { ...RefusedBefore, globals: { motion: 'reduced' } };
+export const Komet: Story = { ...RefusedBefore, globals: { universe: 'komet' } };
+export const Hopla: Story = { ...RefusedBefore, globals: { universe: 'hopla' } };
+export const Pip: Story = { ...RefusedBefore, globals: { universe: 'pip' } };
+export const Phone: Story = { ...RefusedBefore, globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -49,6 +49,10 @@ function createHeldPress(repeat: () => void): HeldPress {
     again(holdTimes.firstMs);
   };
   const stop = (): void => clearTimeout(timer);
+  const leave = (): void => {
+    hasRepeated = false;
+    stop();
+  };
   const release = (): void => {
     okAt = null;
     stop();
@@ -63,6 +67,8 @@ function createHeldPress(repeat: () => void): HeldPress {
     props: {
       onKeyDown(event) {
         if (event.key !== 'Enter' && event.keyCode !== 13) return;
+        // No click came after the hold of a finger, and none will.
+        hasRepeated = false;
         // The first press is the application's, as of any key. A hold that began elsewhere erases nothing here.
         if (okAt === null) {
           if (!event.repeat) okAt = event.timeStamp;
@@ -78,10 +84,10 @@ function createHeldPress(repeat: () => void): HeldPress {
       onBlur: release,
       onMouseDown: hold,
       onMouseUp: stop,
-      onMouseLeave: stop,
+      onMouseLeave: leave,
       onTouchStart: hold,
       onTouchEnd: stop,
-      onTouchCancel: stop,
+      onTouchCancel: leave,
     },
   };
 }

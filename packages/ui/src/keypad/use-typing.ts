@@ -56,6 +56,7 @@ function createKeyboard(current: () => TypingOptions) {
       if (typed.type === 'delete') {
         if (!hasText || isBackspaceBack) return;
         take(event);
+        accent = '';
         onDelete();
         return;
       }
