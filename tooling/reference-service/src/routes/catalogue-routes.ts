@@ -5,6 +5,7 @@ import { itemRoutes } from './item-routes';
 import { listRoutes } from './list-routes';
 import { pageRoutes } from './page-routes';
 import { scheduleRoutes } from './schedule-routes';
+import { openSearchRoutes } from './search-routes';
 import { surroundingRoutes } from './surrounding-routes';
 import { openVideoRoutes } from './video-routes';
 
@@ -17,5 +18,6 @@ export function catalogueRoutes(app: ServiceApp, deps: RouteDeps): void {
   pageRoutes(app, deps);
   itemRoutes(app, deps);
   openVideoRoutes(app, deps);
+  openSearchRoutes(app, deps);
   listRoutes(app, deps);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { healthShapes } from '../server/surroundings';
 import { answerOf } from '../testing/answers';
+import { signIn } from '../testing/sign-in';
 
 let service: ReferenceService;
 
@@ -42,6 +43,13 @@ test('[RS231] a set is in Denmark unless the service was told otherwise', async 
     isDeviceAbroad: true,
     isCountryVerified: false,
   });
+});
+
+test('[RS231] the account of the traveller is abroad, wherever the set is', async () => {
+  const { account } = await signIn(service.url, 'rejsende@fjernsyn.example');
+  expect((await account('POST', '/geolocation')).body).toMatchObject({ geoLocation: 'abroad' });
+  const { account: family } = await signIn(service.url, 'malene@fjernsyn.example');
+  expect((await family('POST', '/geolocation')).body).toMatchObject({ geoLocation: 'dk' });
 });
 
 test('[RS232] the strings of a language are sparse, and there are two of them', async () => {
