@@ -48,10 +48,13 @@ export function toFocusReport({ small, large, sizes, coreSizeKb }: FocusFindings
   };
 }
 
-/** The median milliseconds that a move takes beyond what the page itself writes. */
+/**
+ * The milliseconds that a move takes beyond what the page itself writes: of quiet blocks, those of the lower quartile, as whatever
+ * disturbs a machine only ever adds.
+ */
 export function netMs(passes: PassesByEngine, name: EngineName, layout: LayoutState, speed: Speed = 'plain'): number {
-  const medianOf = (of: EngineName) => summarise(blocksOf(passes[of], layout, speed)).median;
-  return medianOf(name) - medianOf('empty harness');
+  const quietOf = (of: EngineName) => percentile(blocksOf(passes[of], layout, speed), 0.25);
+  return quietOf(name) - quietOf('empty harness');
 }
 
 function timeTable(page: string, passes: PassesByEngine, speed: Speed): ReportTable {
@@ -68,11 +71,16 @@ function timeTable(page: string, passes: PassesByEngine, speed: Speed): ReportTa
         'dirty ms': summarise(dirty).median,
         'dirty p99 ms': summarise(dirty).p99,
         'dirty net ms': netMs(passes, name, 'dirty', speed),
-        '× lrud': netMs(passes, name, 'dirty', speed) / netMs(passes, floor, 'dirty', speed),
+        '× lrud': timesOf(netMs(passes, name, 'dirty', speed), netMs(passes, floor, 'dirty', speed)),
       },
     };
   };
   return { title: `Milliseconds a move, ${page}`, rows: namesOf(passes).map(row) };
+}
+
+/** NaN where what is compared with is lost in the noise. */
+function timesOf(value: number, floorValue: number): number {
+  return floorValue > 0 ? value / floorValue : Number.NaN;
 }
 
 function countRow(name: EngineName, small: PassesByEngine, large: PassesByEngine): ReportRow {
@@ -96,7 +104,7 @@ function countRow(name: EngineName, small: PassesByEngine, large: PassesByEngine
 function timeGoals(small: PassesByEngine, large: PassesByEngine): readonly Goal[] {
   const layouts: readonly LayoutState[] = ['idle', 'dirty'];
   const against = (name: EngineName, other: EngineName, layout: LayoutState) =>
-    netMs(large, name, layout) / netMs(large, other, layout);
+    timesOf(netMs(large, name, layout), netMs(large, other, layout));
   return [
     ...layouts.flatMap((layout): Goal[] => [
       {
@@ -123,7 +131,7 @@ function timeGoals(small: PassesByEngine, large: PassesByEngine): readonly Goal[
     ]),
     {
       what: 'growth from 20 × 20 to 100 × 50, dirty',
-      measured: netMs(large, 'ours', 'dirty') / netMs(small, 'ours', 'dirty'),
+      measured: timesOf(netMs(large, 'ours', 'dirty'), netMs(small, 'ours', 'dirty')),
       bound: 'at most',
       limit: 1.2,
       unit: '×',
