@@ -89,16 +89,6 @@ describe('announcing', () => {
     expect(changes[0]).toMatchObject({ from: 'c/r0/a0', to: 'c/r1/b1', cause: 'move', direction: 'right' });
   });
 
-  it('[FO48] asks for native focus before bringing into view, and leaves the page still under the pointer', () => {
-    const engine = createFocusEngine();
-    mount(engine, page);
-    const types: string[][] = [];
-    engine.subscribe(({ effects }) => types.push(effects.map(({ type }) => type)));
-    engine.move('right');
-    engine.focus('c/r1/b1', { cause: 'pointer' });
-    expect(types).toEqual([['native-focus', 'reveal'], ['native-focus']]);
-  });
-
   it('[FO48] names the cause of each change', () => {
     const engine = createFocusEngine();
     const causes: string[] = [];

@@ -41,7 +41,7 @@ export function createAnnouncer(): Announcer {
       const end = emitter.subscribe(listener);
       return () => {
         end();
-        if (emitter.size === 0 && nodes.get(id) === emitter) nodes.delete(id);
+        if (emitter.size === 0) nodes.delete(id);
       };
     },
     add(change, from, to) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
-import { box, column, keys, leaves, mount, row, type Shape } from './tree-fixture';
+import { beam } from './policies/beam';
+import { box, column, keys, leaves, mount, row, type Shape, setOpen } from './tree-fixture';
 
 /** Moves by each direction and gives the last key of where focus was after each. */
 function walk(engine: FocusEngine, ...directions: readonly ('up' | 'down' | 'left' | 'right')[]): readonly string[] {
@@ -16,7 +17,7 @@ function at(
   shapes: readonly Shape[],
   options: Parameters<typeof createFocusEngine>[0] = {},
 ): FocusEngine {
-  const engine = createFocusEngine(options);
+  const engine = createFocusEngine({ geometry: beam, ...options });
   mount(engine, shapes);
   expect(engine.focus(start)).toBe(true);
   return engine;
@@ -88,7 +89,7 @@ describe('mounting and loss', () => {
   });
 
   it('[FO2] [mem-parent-registered-after-child] lets a parent that comes late find that it holds focus', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, leaves('leaf2', 'leaf1'), 'root/p');
     mount(engine, [{ key: 'root', kind: 'group' }]);
     engine.focus('root/p/leaf2');
@@ -99,7 +100,7 @@ describe('mounting and loss', () => {
   });
 
   it('[FO1] [ord-conditional-first-child] puts a first child that mounts later first', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [{ key: 'r', kind: 'row' }]);
     for (const order of [2, 3, 1]) engine.register({ kind: 'leaf', id: `r/b${order}`, parent: 'r', order });
     expect(engine.getFocused()).toBe('r/b2');
@@ -107,7 +108,7 @@ describe('mounting and loss', () => {
   });
 
   it('[FO1] [ord-conditional-child-removed-index] keeps no stale index when an earlier sibling goes', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const mounted = mount(engine, [row('r', ['b1', 'b2'])]);
     engine.focus('r/b2');
     mounted.unmount('r/b1');
@@ -119,7 +120,7 @@ describe('mounting and loss', () => {
       ['a2', 'a3'],
       ['a5', 'a4'],
     ]) {
-      const engine = createFocusEngine();
+      const engine = createFocusEngine({ geometry: beam });
       const mounted = mount(engine, [row('r', keys('a', 6))]);
       engine.focus(`r/${gone}`);
       mounted.unmount(`r/${gone}`);
@@ -128,7 +129,7 @@ describe('mounting and loss', () => {
   });
 
   it('[FO27] [unm-container-with-focus] goes to the nearest row, same column', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const mounted = mount(engine, [
       column(
         'c',
@@ -141,7 +142,7 @@ describe('mounting and loss', () => {
   });
 
   it('[FO30] [unm-key-after-removal] [unm-only-node] takes a key without a node, then the first that mounts', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const mounted = mount(engine, [row('r', keys('a', 6))]);
     mounted.unmount('r');
     expect(engine.getFocused()).toBeNull();
@@ -151,7 +152,7 @@ describe('mounting and loss', () => {
   });
 
   it('[FO27] [ptr-last-focused-gone] climbs to the nearest group that can take focus, not to the root', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const expander = column('exp', [{ key: 'label' }, column('list', leaves('o1', 'o2'))]);
     const mounted = mount(engine, [column('p', [{ key: 'top' }, expander])]);
     engine.focus('p/exp/list/o2');
@@ -210,35 +211,35 @@ describe('boundaries and layers', () => {
   });
 
   it('[FO34] [trap-single-button] [trap-modal-open-at-mount] keeps a modal of one button, open from the start', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [page, { key: 'dlg', kind: 'layer', children: leaves('close') }]);
     expect(walk(engine, 'left', 'down', 'up', 'right')).toEqual(['close', 'close', 'close', 'close']);
   });
 
   it('[FO35] [trap-open-close-restores] gives focus back to the opener', () => {
     const engine = at('page/t3', [page, dialog('dlg', 'ok', 'cancel')]);
-    engine.openLayer('dlg');
+    setOpen(engine, 'dlg');
     expect([lastKey(engine.getFocused()), ...walk(engine, 'right')]).toEqual(['ok', 'cancel']);
-    engine.closeLayer('dlg');
+    setOpen(engine, 'dlg', false);
     expect(engine.getFocused()).toBe('page/t3');
   });
 
   it('[FO37] [trap-pointer-behind] goes on inside the modal after the pointer was behind it', () => {
     const engine = at('page/t0', [page, dialog('dlg', 'ok', 'cancel')]);
-    engine.openLayer('dlg');
+    setOpen(engine, 'dlg');
     engine.focus('page/t0', { cause: 'pointer' });
     expect(walk(engine, 'right')).toEqual(['cancel']);
   });
 
   it('[FO36] [trap-stacked] returns level by level', () => {
     const engine = at('page/t1', [page, dialog('dlg', 'ok', 'cancel'), dialog('dlg2', 'yes')]);
-    engine.openLayer('dlg');
+    setOpen(engine, 'dlg');
     walk(engine, 'right');
-    engine.openLayer('dlg2');
+    setOpen(engine, 'dlg2');
     expect(walk(engine, 'left')).toEqual(['yes']);
-    engine.closeLayer('dlg2');
+    setOpen(engine, 'dlg2', false);
     expect(engine.getFocused()).toBe('dlg/cancel');
-    engine.closeLayer('dlg');
+    setOpen(engine, 'dlg', false);
     expect(engine.getFocused()).toBe('page/t1');
   });
 
@@ -259,14 +260,14 @@ describe('restore, virtual lists and pointer', () => {
   });
 
   it('[FO39] [asy-restore-by-id-not-index] restores by identity', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     engine.restore({ version: 1, path: ['r1', 'm42'].map((key) => ({ key, index: 1 })), memories: {} });
     mount(engine, [row('r1', ['m99', 'm41', 'm42', 'm43'])]);
     expect(engine.getFocused()).toBe('r1/m42');
   });
 
   it('[FO39] [asy-push-pop] restores exactly after the page was unmounted', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const page = column(
       'page',
       keys('r', 4).map((key) => row(key, keys(`${key}_`, 6))),
@@ -291,13 +292,13 @@ describe('restore, virtual lists and pointer', () => {
 
   it('[FO24] [vir-hold-down-rows] holds down through rows that mount as they are reached', () => {
     const items = { count: 40, keyOf: (index: number) => `row${index}` };
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [row('p', [], { children: [{ key: 'menu' }, column('page', [], { items })] })]);
     const mountRow = (index: number) => mount(engine, [row(`row${index}`, keys('t', 6))], 'p/page');
     for (let index = 0; index < 5; index++) mountRow(index);
     engine.focus('p/page/row0/t0');
-    engine.subscribe(({ effects }) => {
-      for (const effect of effects) if (effect.type === 'ensure') mountRow(effect.index);
+    engine.subscribe(({ to, isMounted }) => {
+      if (to && !isMounted) mountRow(Number(lastKey(to).slice(3)));
     });
     for (let step = 0; step < 12; step++) engine.move('down');
     expect(engine.getFocused()).toBe('p/page/row12/t0');
@@ -305,7 +306,7 @@ describe('restore, virtual lists and pointer', () => {
 
   it('[FO20] [vir-reenter-row-after-recycle] remembers the place in a row that was unmounted far away', () => {
     const items = { count: 20, keyOf: (index: number) => `row${index}` };
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [column('page', [], { items })]);
     const mounted = keys('row', 8).map((key) => mount(engine, [row(key, keys('t', 6))], 'page'));
     engine.focus('page/row0/t3');

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { explainMove } from './explain';
 import { createFocusEngine } from './focus-engine';
+import { beam } from './policies/beam';
 import { box, column, leaves, mount, row } from './tree-fixture';
 
 describe('explain', () => {
   it('[FO49] names each candidate with the rule that dropped it, and moves nothing', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [
       column('c', [
         row('r0', ['a']),
@@ -31,7 +32,7 @@ describe('explain', () => {
   });
 
   it('[FO49] tells what lay behind and what was further away', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const children = [
       { key: 'from', rect: box(100, 0, 50, 50) },
       { key: 'back', rect: box(0, 0, 50, 50) },
@@ -47,7 +48,7 @@ describe('explain', () => {
   });
 
   it('[FO14] climbs past every group without an answer and stops at the first that holds focus back', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [
       column('p', [
         { key: 'north' },
@@ -62,7 +63,7 @@ describe('explain', () => {
   });
 
   it('[FO14] holds all four directions in a trap that is no layer', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [column('p', [{ key: 'north' }, row('r', ['a', 'b'], { isTrap: true }), { key: 'south' }])]);
     engine.focus('p/r/a');
     for (const direction of ['up', 'down', 'left'] as const) expect(engine.move(direction).outcome).toBe('blocked');
@@ -70,7 +71,7 @@ describe('explain', () => {
   });
 
   it('[FO15] tells an edge of the whole tree from a boundary', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     mount(engine, [column('p', leaves('a', 'b'))]);
     expect(engine.move('left')).toEqual({ outcome: 'edge', from: 'p/a', to: 'p/a', blockedBy: null });
   });

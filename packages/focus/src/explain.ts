@@ -2,7 +2,7 @@ import type { Direction } from '@fjernsyn/kernel';
 import type { FocusEngine } from './focus-engine';
 import { navigate } from './navigate';
 import { type FocusView, groupAbove, type PathStep } from './path';
-import { NOT_THERE, scoresFrom } from './policies/free';
+import { NOT_THERE, scoresFrom } from './policies/beam';
 import { groupOf, type Slots } from './slots';
 import type { ExplainedCandidate, Explanation, NodeId, Verdict } from './types';
 
@@ -25,7 +25,7 @@ export function explainMove(engine: FocusEngine, direction: Direction): Explanat
   const candidates: ExplainedCandidate[] = [];
   for (const { slots, seen } of looks.slice()) {
     const { kind } = groupOf(slots.group) ?? {};
-    const from = view.path.find((_, level) => groupAbove(view, view.path, level) === slots.group);
+    const from = view.path.find((_, level) => groupAbove(view, level) === slots.group);
     const isPlaced = kind === 'free' || kind === 'layer';
     const scoreAt = isPlaced ? scoresFrom(slots, from ? slots.indexOf(from.key, from.index) : -1, context) : null;
     for (const index of Array.from(seen).sort((one, other) => one - other)) {
@@ -49,7 +49,7 @@ function verdictOf(slots: Slots, index: number, scoreAt: ((index: number) => num
 function askedBy(view: FocusView, to: readonly PathStep[] | null, blockedBy: NodeId | null): readonly NodeId[] {
   const asked: NodeId[] = [];
   for (let level = view.path.length - 1; level >= 0; level--) {
-    const group = groupAbove(view, view.path, level);
+    const group = groupAbove(view, level);
     if (!group) continue;
     asked.push(group.id);
     const answered = to?.[level - 1]?.id ?? '';

@@ -145,7 +145,6 @@ describe('focus engine: requests', () => {
     const drops = [
       (engine: ReturnType<typeof createFocusEngine>) => engine.move('right'),
       (engine: ReturnType<typeof createFocusEngine>) => engine.focus('home/r0/a1'),
-      (engine: ReturnType<typeof createFocusEngine>) => engine.cancelPending(),
     ];
     for (const drop of drops) {
       const engine = createFocusEngine();

@@ -8,7 +8,6 @@ import { isWithin } from './node-id';
 import { endOf, type FocusView, pathWithout, toSteps } from './path';
 import { resolvePlace } from './place';
 import { landAt, settle } from './settle';
-import { groupOf } from './slots';
 import { toSnapshot } from './snapshot';
 import { isAttached } from './tree';
 import type {
@@ -45,13 +44,6 @@ export interface FocusEngine {
    * as the one pending request. Behind an open layer it becomes the place to return to.
    */
   focus(id: NodeId, options?: FocusOptions): boolean;
-  /** Drops the pending request, if there is one. */
-  cancelPending(): void;
-
-  /** Puts a registered layer on top of the stack and moves focus into it. */
-  openLayer(id: NodeId): void;
-  /** Takes a layer out of the stack and gives focus back to its opener, or to what is nearest to it. */
-  closeLayer(id: NodeId): void;
   /** The topmost open layer, null when none is open. A key press belongs to the layer in which it began. */
   getTopLayer(): NodeId | null;
 
@@ -87,7 +79,7 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
   const announcer = createAnnouncer();
   const state = createFocusState(options, announcer);
   const { tree, memories } = state;
-  const registrations = new Map<NodeId, symbol>();
+  const registrations = new Map<NodeId, object>();
   let depth = 0;
   let inputMode: InputMode = 'keys';
   let automatic: NodeId | null = null;
@@ -125,11 +117,6 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     state.isDirty = true;
   }
 
-  function setOpen(id: NodeId, isOpen: boolean): void {
-    const layer = groupOf(tree.get(id));
-    if (layer?.kind === 'layer') change(() => declare({ ...layer, isOpen }));
-  }
-
   function request(id: NodeId, cause: 'focus' | 'pointer', shouldWait: boolean): boolean {
     settle(state);
     const steps = toSteps(id);
@@ -149,7 +136,7 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
 
   const engine: FocusEngine = {
     register(node) {
-      const registration = Symbol(node.id);
+      const registration = {};
       change(() => {
         declare(node);
         registrations.set(node.id, registration);
@@ -185,13 +172,7 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
       }
       return change(() => request(id, cause, shouldWait));
     },
-    cancelPending() {
-      automatic = null;
-      state.request = null;
-    },
 
-    openLayer: (id) => setOpen(id, true),
-    closeLayer: (id) => setOpen(id, false),
     getTopLayer: () => scopeOf(state.stack) || null,
 
     getFocused: () => endOf(state.path),

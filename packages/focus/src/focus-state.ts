@@ -5,7 +5,7 @@ import { isWithin } from './node-id';
 import { endOf, type FocusView, type PathStep } from './path';
 import type { PolicyContext, Sticky } from './policies/policy';
 import { createFocusTree } from './tree';
-import type { FocusCause, FocusEffect, FocusEngineOptions, NodeId, ReadingDirection, SnapshotStep } from './types';
+import type { FocusCause, FocusEngineOptions, NodeId, ReadingDirection, SnapshotStep } from './types';
 
 /** The one thing that focus waits for; the viewer's first move ends it. */
 export interface Request {
@@ -39,13 +39,14 @@ export interface FocusState extends FocusView {
 
 /** Creates the state of an empty tree. */
 export function createFocusState(
-  { readingDirection = 'ltr', layout }: FocusEngineOptions,
+  { readingDirection = 'ltr', layout, geometry }: FocusEngineOptions,
   announcer: Announcer,
 ): FocusState {
   return {
     announcer,
     tree: createFocusTree(),
     layout,
+    geometry,
     memories: new Map(),
     readingDirection,
     path: [],
@@ -83,18 +84,6 @@ export function land(
     state.arrival = null;
   }
   if (isSame && (state.isMounted === wasMounted || !target)) return;
-  const effects = target ? effectsOf(state, target, cause, direction) : [];
-  state.announcer.add({ from: endOf(from), to: endOf(to), cause, direction, effects }, from, to);
-}
-
-function effectsOf(
-  { path, isMounted }: FocusState,
-  { id, key, index }: PathStep,
-  cause: FocusCause,
-  direction: Direction | null,
-): readonly FocusEffect[] {
-  const first: FocusEffect = isMounted
-    ? { type: 'native-focus', id }
-    : { type: 'ensure', parent: path[path.length - 2]?.id ?? '', id, key, index };
-  return cause === 'pointer' ? [first] : [first, { type: 'reveal', id, direction }];
+  const { isMounted } = state;
+  state.announcer.add({ from: endOf(from), to: endOf(to), cause, direction, isMounted }, from, to);
 }

@@ -11,6 +11,7 @@ export type {
   KeyInputStep,
 } from './key-input-types';
 export { toNodeId } from './node-id';
+export { beam } from './policies/beam';
 export { type Extent, nearestInView, revealOffset, type ScrollAlign, type ScrollBox } from './scroll';
 export type {
   EntryMemory,
@@ -18,12 +19,12 @@ export type {
   Explanation,
   FocusCause,
   FocusChange,
-  FocusEffect,
   FocusEngineOptions,
   FocusListener,
   FocusOptions,
   FocusRect,
   FocusSnapshot,
+  Geometry,
   GroupDeclaration,
   GroupKind,
   IndexedItems,

@@ -23,18 +23,14 @@ function listen(engine: FocusEngine): FocusChange[] {
 }
 
 describe('items that exist by index', () => {
-  it('[FO22] focuses an index that is not mounted at once, asks for it and is confirmed when it mounts', () => {
+  it('[FO22] [FO48] focuses an index that is not mounted at once, says so, and is confirmed when it mounts', () => {
     const engine = createFocusEngine();
     mount(engine, [rail('r', 50)]);
     const changes = listen(engine);
     expect(engine.move('right').to).toBe('r/i1');
-    expect(changes[0]?.effects).toEqual([
-      { type: 'ensure', parent: 'r', id: 'r/i1', key: 'i1', index: 1 },
-      { type: 'reveal', id: 'r/i1', direction: 'right' },
-    ]);
+    expect(changes[0]).toMatchObject({ to: 'r/i1', direction: 'right', isMounted: false });
     engine.register({ kind: 'leaf', id: 'r/i1', parent: 'r' });
-    expect(changes[1]).toMatchObject({ from: 'r/i1', to: 'r/i1', cause: 'pending' });
-    expect(changes[1]?.effects[0]).toEqual({ type: 'native-focus', id: 'r/i1' });
+    expect(changes[1]).toMatchObject({ from: 'r/i1', to: 'r/i1', cause: 'pending', isMounted: true });
   });
 
   it('[FO22] keeps moving while nothing has mounted yet', () => {
@@ -61,7 +57,7 @@ describe('items that exist by index', () => {
     const changes = listen(engine);
     end();
     expect(engine.getFocused()).toBe('r/i4');
-    expect(changes[0]?.effects[0]).toMatchObject({ type: 'ensure', index: 4 });
+    expect(changes[0]).toMatchObject({ to: 'r/i4', isMounted: false });
     engine.update({ kind: 'row', id: 'r', parent: null, items: { count: 3, keyOf: (index) => `i${index + 3}` } });
     expect(engine.getFocused()).toBe('r/i4');
     expect(engine.move('right').to).toBe('r/i5');

@@ -1,4 +1,4 @@
-import { isWithin } from './node-id';
+import { isWithin, toKeys } from './node-id';
 import type { PathStep } from './path';
 import { groupOf } from './slots';
 import type { FocusTree, TreeNode } from './tree';
@@ -56,18 +56,15 @@ export function reconcileLayers(
 /** Ids of the layers that take part, outer before inner, else in order of arrival. */
 export function openLayersOf(tree: FocusTree): readonly NodeId[] {
   const ids = Array.from(tree.layerIds).filter((id) => isInPlay(tree, tree.get(id)));
-  return ids.length < 2 ? ids : ids.sort((one, other) => depthOf(one) - depthOf(other));
-}
-
-function depthOf(id: NodeId): number {
-  return id.split('/').length;
+  return ids.length < 2 ? ids : ids.sort((one, other) => toKeys(one).length - toKeys(other).length);
 }
 
 /** Declared up to the root, with nothing disabled and no closed layer on the way. */
 function isInPlay(tree: FocusTree, layer: TreeNode | undefined): boolean {
   let node: TreeNode | null | undefined = layer;
   while (node && node !== tree.root) {
-    if (!node.declaration || node.declaration.isDisabled || groupOf(node)?.isOpen === false) return false;
+    const declaration = groupOf(node);
+    if (!declaration || declaration.isDisabled || declaration.isOpen === false) return false;
     node = node.parent;
   }
   return node === tree.root;

@@ -1,6 +1,6 @@
 import type { Direction } from '@fjernsyn/kernel';
 import { enter } from './enter';
-import { endOf, type FocusView, groupAbove, type PathStep, rectOfEnd, slotsOf, stepAt } from './path';
+import { endOf, type FocusView, groupAbove, type PathStep, slotsOf, stepAt } from './path';
 import { axisOf, EXIT, type PolicyContext, type Sticky } from './policies/policy';
 import { policyOf } from './policies/policy-of';
 import { groupOf } from './slots';
@@ -20,15 +20,15 @@ export interface Navigation {
 
 /** Climbs while the policy of each group has no answer and nothing holds focus back, then goes down; pure. */
 export function navigate(view: FocusView, direction: Direction, isHeld = false): Navigation {
-  const { path, readingDirection } = view;
+  const { path } = view;
   const from = endOf(path);
   const sticky = stickyOn(view, axisOf(direction) === 'x' ? 'y' : 'x');
-  const context: PolicyContext = { direction, readingDirection, sticky, fromRect: () => rectOfEnd(view) };
+  const context: PolicyContext = { view, direction, sticky };
   let outcome: MoveResult['outcome'] = 'edge';
   let blockedBy: MoveResult['blockedBy'] = null;
 
   for (let level = path.length - 1; level >= 0 && blockedBy === null; level--) {
-    const group = groupAbove(view, path, level);
+    const group = groupAbove(view, level);
     const step = path[level];
     const declaration = groupOf(group);
     if (!group || !step || !declaration) continue;
@@ -41,7 +41,7 @@ export function navigate(view: FocusView, direction: Direction, isHeld = false):
       const result: MoveResult = { outcome: 'moved', from, to: endOf(to), blockedBy };
       return { result, path: to, sticky: entry && !entry.keepsSticky ? null : sticky, context };
     }
-    const around = groupOf(groupAbove(view, path, level - 1));
+    const around = groupOf(groupAbove(view, level - 1));
     if (holdsBack(declaration, direction) || (isHeld && isEdgeOf(declaration, around, direction))) {
       outcome = 'blocked';
       blockedBy = group.id;

@@ -9,17 +9,12 @@ export function toNodeId(parent: NodeId | null, key: string): NodeId {
 }
 
 /** Keys of an id, from the top down. */
-export function toKeys(id: NodeId): readonly string[] {
+export function toKeys(id: NodeId): string[] {
   return id.split(SEPARATOR).map(decode);
 }
 
-/** The last key of an id. */
-export function toKey(id: NodeId): string {
-  return decode(id.slice(id.lastIndexOf(SEPARATOR) + 1));
-}
-
 function decode(part: string): string {
-  return part.indexOf('%') < 0 ? part : part.replace(/%2F/g, SEPARATOR).replace(/%25/g, '%');
+  return part.replace(/%2F/g, SEPARATOR).replace(/%25/g, '%');
 }
 
 /** Whether `id` is `ancestor` or lies below it; everything lies below the root, whose id is empty. */

@@ -1,8 +1,8 @@
-import { isWithin, toKeys, toNodeId } from './node-id';
+import { toKeys, toNodeId } from './node-id';
 import type { Sticky } from './policies/policy';
 import { createSlots, type Slots } from './slots';
 import type { FocusTree, TreeNode } from './tree';
-import type { FocusRect, LayoutSource, NodeId, ReadingDirection, SnapshotStep } from './types';
+import type { FocusRect, Geometry, LayoutSource, NodeId, ReadingDirection, SnapshotStep } from './types';
 
 /** One level of a path, from the top down. */
 export interface PathStep extends SnapshotStep {
@@ -13,6 +13,7 @@ export interface PathStep extends SnapshotStep {
 export interface FocusView {
   readonly tree: FocusTree;
   readonly layout: LayoutSource | undefined;
+  readonly geometry: Geometry | undefined;
   readonly readingDirection: ReadingDirection;
   /** Remembered child of every visited group, mounted or not. */
   readonly memories: ReadonlyMap<NodeId, SnapshotStep>;
@@ -40,17 +41,17 @@ export function endOf(path: readonly PathStep[]): NodeId | null {
   return last ? last.id : null;
 }
 
-/** The node that holds the step at `level`; undefined when it has gone. */
-export function groupAbove(view: FocusView, path: readonly PathStep[], level: number): TreeNode | undefined {
+/** The node that holds the step at `level` of the path; undefined when it has gone. */
+export function groupAbove({ tree, path }: FocusView, level: number): TreeNode | undefined {
   const above = path[level - 1];
-  return above ? view.tree.get(above.id) : view.tree.root;
+  return above ? tree.get(above.id) : tree.root;
 }
 
 /** Rect of the last step, null when it has none. */
 export function rectOfEnd(view: FocusView): FocusRect | null {
   const level = view.path.length - 1;
   const last = view.path[level];
-  const group = groupAbove(view, view.path, level);
+  const group = groupAbove(view, level);
   return last && group ? slotsOf(view, group).rectAt(last.index) : null;
 }
 
@@ -69,19 +70,13 @@ export function toSteps(source: NodeId | readonly SnapshotStep[]): readonly Path
  * between. Called while it is still in the tree.
  */
 export function pathWithout(tree: FocusTree, path: readonly PathStep[], removed: TreeNode): readonly PathStep[] {
-  const parentId = removed.parent?.id;
+  const { parent, position } = removed;
   // Below a parent that has gone the indices stay: they tell where to land in the row that takes its place.
-  if (
-    parentId === undefined ||
-    !removed.parent?.declaration ||
-    path.length === 0 ||
-    !isWithin(endOf(path) ?? '', parentId)
-  )
-    return path;
+  if (!parent?.declaration) return path;
   return path.map((step, level) => {
-    if ((path[level - 1]?.id ?? '') !== parentId) return step;
-    if (step.id === removed.id) return { ...step, index: removed.position };
-    const isLost = !tree.get(step.id)?.declaration;
-    return isLost && removed.position < step.index ? { ...step, index: step.index - 1 } : step;
+    const { id, index } = step;
+    if ((path[level - 1]?.id ?? '') !== parent.id) return step;
+    if (id === removed.id) return { ...step, index: position };
+    return position < index && !tree.get(id)?.declaration ? { ...step, index: index - 1 } : step;
   });
 }

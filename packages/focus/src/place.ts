@@ -45,7 +45,7 @@ export function resolvePlace(
     if (index < 0 || slots.refusalAt(index) !== null) {
       if (!isWithin(group.id, scopeId)) return null;
       const near = nextOrPrevious(slots, index < 0 ? step.index : index);
-      if (near < 0) return isLoading(group) ? { path, matched: level, isExact: false, missing: null } : null;
+      if (near < 0) return into(group, level, false, {});
       path.push(stepAt(slots, near));
       return into(slots.nodeAt(near), level, false, { index: wanted[level + 1]?.index ?? 0 });
     }

@@ -1,4 +1,3 @@
-import type { Aim } from './enter';
 import { type FocusState, land } from './focus-state';
 import { openLayersOf, reconcileLayers, scopeOf } from './layers';
 import { navigate } from './navigate';
@@ -21,11 +20,12 @@ export function settle(state: FocusState): void {
   if (tryRequest(state) || (layerCause === null && tryPassOn(state))) return;
 
   const scope = scopeOf(stack);
-  const aim: Aim = state.arrival && layerCause === null ? { move: state.arrival } : {};
-  const place = resolvePlace(state, scope, wanted, aim) ?? (wanted.length > 0 ? resolvePlace(state, scope, []) : null);
+  const move = layerCause === null ? state.arrival : null;
+  const place =
+    resolvePlace(state, scope, wanted, { move }) ?? (wanted.length > 0 ? resolvePlace(state, scope, []) : null);
   const cause = layerCause ?? causeOf(state, place);
   if (cause === 'remove') state.request ??= { steps: state.path, reason: 'recall', matched: 0 };
-  if (place && !('move' in aim)) landAt(state, place, cause);
+  if (place && !move) landAt(state, place, cause);
   else land(state, place ? place.path : [], cause);
 }
 

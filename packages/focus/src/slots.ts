@@ -53,8 +53,9 @@ export function createSlots(tree: FocusTree, group: TreeNode, layout?: LayoutSou
         const index = items.indexOf(key);
         return index < items.count ? index : -1;
       }
-      for (let index = 0; index < items.count; index++) if (items.keyOf(index) === key) return index;
-      return -1;
+      let index = items.count - 1;
+      while (index >= 0 && items.keyOf(index) !== key) index--;
+      return index;
     },
     refusalAt(index) {
       if (items?.isFocusable?.(index) === false) return 'disabled';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
-import { column, keys, leaves, mount, row } from './tree-fixture';
+import { column, keys, leaves, mount, row, setOpen } from './tree-fixture';
 import type { FocusSnapshot } from './types';
 
 const page = (first = keys('a', 5)) => column('home', [row('r0', first), row('r1', keys('b', 5))]);
@@ -76,11 +76,11 @@ describe('snapshot', () => {
     const engine = createFocusEngine();
     mount(engine, [page(), { key: 'dialog', kind: 'layer', isOpen: false, children: leaves('ok') }]);
     engine.focus('home/r1/b2');
-    engine.openLayer('dialog');
+    setOpen(engine, 'dialog');
     expect(engine.snapshot().path.map(({ key }) => key)).toEqual(['home', 'r1', 'b2']);
     engine.restore(saved());
     expect(engine.getFocused()).toBe('dialog/ok');
-    engine.closeLayer('dialog');
+    setOpen(engine, 'dialog', false);
     expect(engine.getFocused()).toBe('home/r0/a3');
   });
 

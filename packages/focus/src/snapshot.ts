@@ -7,9 +7,5 @@ export function toSnapshot(path: readonly PathStep[], memories: ReadonlyMap<Node
   memories.forEach((step, id) => {
     saved[id] = step;
   });
-  return {
-    version: 1,
-    path: path.map(({ key, index }) => ({ key, index })),
-    memories: saved,
-  };
+  return { version: 1, path: path.map(({ key, index }) => ({ key, index })), memories: saved };
 }

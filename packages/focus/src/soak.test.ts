@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { explainMove } from './explain';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
 import { toNodeId } from './node-id';
+import { beam } from './policies/beam';
+import { setOpen } from './tree-fixture';
 import type { GroupKind, NodeDeclaration, NodeId } from './types';
 
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
@@ -54,7 +56,7 @@ function check(engine: FocusEngine, declared: Declared, trace: string): void {
 function run(seed: number): void {
   const random = seeded(seed);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
-  const engine = createFocusEngine({ readingDirection: seed % 2 ? 'ltr' : 'rtl' });
+  const engine = createFocusEngine({ geometry: beam, readingDirection: seed % 2 ? 'ltr' : 'rtl' });
   const declared: Declared = { nodes: new Map(), ends: new Map() };
 
   const declare = (node: NodeDeclaration): void => {
@@ -110,7 +112,7 @@ function run(seed: number): void {
     },
     layer: () => {
       const layer = pick(Array.from(declared.nodes.values()).filter(({ kind }) => kind === 'layer'));
-      if (layer) (random() < 0.5 ? engine.openLayer : engine.closeLayer)(layer.id);
+      if (layer) setOpen(engine, layer.id, random() < 0.5);
     },
     move: () => void engine.move(pick(DIRECTIONS)),
     moveOn: () => void engine.move(pick(DIRECTIONS)),
@@ -137,7 +139,7 @@ describe('soak', () => {
   it('[FO51] returns by the opposite key within a row', () => {
     const random = seeded(7);
     for (let round = 0; round < 200; round++) {
-      const engine = createFocusEngine({ readingDirection: round % 2 ? 'ltr' : 'rtl' });
+      const engine = createFocusEngine({ geometry: beam, readingDirection: round % 2 ? 'ltr' : 'rtl' });
       engine.batch(() => {
         engine.register({ kind: 'row', id: 'r', parent: null, shouldWrap: random() < 0.3 });
         const count = 1 + Math.floor(random() * 9);

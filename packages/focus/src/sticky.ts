@@ -12,7 +12,7 @@ export function stickyOn(view: FocusView, axis: 'x' | 'y'): Sticky {
   let guide: GroupDeclaration | null = null;
   let index = 0;
   view.path.forEach((step, level) => {
-    const group = groupAbove(view, view.path, level);
+    const group = groupAbove(view, level);
     const declaration = groupOf(group);
     const kind = declaration?.kind;
     if (kind === 'epg') guide = declaration;

@@ -68,3 +68,9 @@ export function box(x: number, y: number, width: number, height: number): FocusR
 export function keys(prefix: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => prefix + index);
 }
+
+/** Declares a layer open or closed, as a binding does. */
+export function setOpen(engine: FocusEngine, id: NodeId, isOpen = true): void {
+  const declaration = engine.inspect().tree.get(id)?.declaration;
+  if (declaration?.kind === 'layer') engine.update({ ...declaration, isOpen });
+}

@@ -1,6 +1,4 @@
-import { AppError } from '@fjernsyn/kernel';
-import { focusErrors } from './errors';
-import { toKey, toNodeId } from './node-id';
+import { toKeys, toNodeId } from './node-id';
 import type { NodeDeclaration, NodeId } from './types';
 
 /** A place in the tree. Without a declaration it is only implied by children that came before it. */
@@ -40,7 +38,6 @@ interface MutableNode extends TreeNode {
   parent: MutableNode | null;
   readonly children: MutableNode[];
   position: number;
-  arrival: number;
 }
 
 /** Creates a tree that holds only its root, whose id is empty. */
@@ -49,7 +46,6 @@ export function createFocusTree(): FocusTree {
   root.declaration = { id: '', parent: null, kind: 'group' };
   const nodes = new Map<NodeId, MutableNode>([['', root]]);
   const layerIds = new Set<NodeId>();
-  let arrivals = 0;
 
   function implied(id: NodeId): MutableNode {
     const known = nodes.get(id);
@@ -67,9 +63,8 @@ export function createFocusTree(): FocusTree {
       const { id, parent, kind } = declaration;
       const node = implied(id);
       if (node === root || id !== toNodeId(parent, node.key)) {
-        throw new AppError(focusErrors.foreignId, { facts: { id, parent: parent ?? '' } });
+        throw new Error(`The focus id ${id} is not made of ${parent} and one key.`);
       }
-      if (node.declaration === null) node.arrival = arrivals++;
       const isMoved = node.parent === null || node.declaration?.order !== declaration.order;
       node.declaration = declaration;
       if (isMoved) {
@@ -81,8 +76,7 @@ export function createFocusTree(): FocusTree {
       return node;
     },
     remove(id) {
-      const node = nodes.get(id);
-      if (!node || node === root) return;
+      const node = implied(id);
       const { parent } = node;
       unlink(node);
       node.declaration = null;
@@ -100,19 +94,18 @@ export function createFocusTree(): FocusTree {
 function createNode(id: NodeId): MutableNode {
   return {
     id,
-    key: toKey(id),
+    key: toKeys(id).pop() ?? '',
     declaration: null,
     parent: null,
     children: [],
     position: -1,
-    arrival: -1,
   };
 }
 
 function link(node: MutableNode, parent: MutableNode): void {
   const siblings = parent.children;
   let place = siblings.length;
-  while (place > 0 && isBefore(node, siblings[place - 1])) place--;
+  while (place > 0 && orderOf(node) < orderOf(siblings[place - 1] as MutableNode)) place--;
   siblings.splice(place, 0, node);
   node.parent = parent;
   renumber(siblings, place);
@@ -132,9 +125,7 @@ function renumber(siblings: readonly MutableNode[], from: number): void {
   }
 }
 
-function isBefore(node: MutableNode, other: MutableNode | undefined): boolean {
-  if (!other) return false;
-  const order = node.declaration?.order ?? Number.POSITIVE_INFINITY;
-  const otherOrder = other.declaration?.order ?? Number.POSITIVE_INFINITY;
-  return order === otherOrder ? node.arrival < other.arrival : order < otherOrder;
+/** Place among the siblings; without a declared one, after all that have one. */
+function orderOf(node: MutableNode): number {
+  return node.declaration?.order ?? Number.POSITIVE_INFINITY;
 }

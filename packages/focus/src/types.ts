@@ -1,4 +1,6 @@
 import type { Direction } from '@fjernsyn/kernel';
+import type { PolicyContext } from './policies/policy';
+import type { Slots } from './slots';
 
 /**
  * Stable identity of a node: the keys from the top down to it, joined by `/` (`home/rail-3/tile-12`).
@@ -43,8 +45,8 @@ export interface FocusRect {
 }
 
 /**
- * Children that exist by index, mounted or not; a registered child that is not in the list does not exist. Each index is a possible target: focus moves there at once, an
- * `ensure` effect asks the list to mount it and a later `register` of that id confirms it.
+ * Children that exist by index, mounted or not; a registered child that is not in the list does not exist. Each index is a possible target: focus moves there at once, the
+ * change says that it is not mounted, and a later `register` of that id confirms it.
  */
 export interface IndexedItems {
   readonly count: number;
@@ -122,21 +124,6 @@ export type FocusCause =
   | 'close'
   | 'restore';
 
-/** What the engine asks of its adapters; order within one change: `native-focus`, `ensure`, `reveal`. */
-export type FocusEffect =
-  /** Give the platform's own focus to this node without scrolling, before anything is written to the page. */
-  | { readonly type: 'native-focus'; readonly id: NodeId }
-  /** Mount the child `index` of the list `parent`; its registration confirms the focus. */
-  | {
-      readonly type: 'ensure';
-      readonly parent: NodeId;
-      readonly id: NodeId;
-      readonly key: string;
-      readonly index: number;
-    }
-  /** Bring this node into view. */
-  | { readonly type: 'reveal'; readonly id: NodeId; readonly direction: Direction | null };
-
 /** One change of focus; `from` and `to` are the same where a node that had focus already has mounted or left the page. */
 export interface FocusChange {
   readonly from: NodeId | null;
@@ -144,7 +131,8 @@ export interface FocusChange {
   readonly cause: FocusCause;
   /** The viewer's direction, where one caused it. */
   readonly direction: Direction | null;
-  readonly effects: readonly FocusEffect[];
+  /** False while the new focus exists by its index only: its list is to mount it, and a change from it to itself says that it has. */
+  readonly isMounted: boolean;
 }
 
 /**
@@ -230,11 +218,16 @@ export interface LayoutSource {
   rectOf(id: NodeId): FocusRect | null;
 }
 
+/** Finds what a direction meets first among children with rects, −1 for nothing; null where there are no rects to go by. */
+export type Geometry = (slots: Slots, from: number, context: PolicyContext) => number | null;
+
 /** Options of `createFocusEngine`. */
 export interface FocusEngineOptions {
   /** Reading direction; left and right stay physical on the screen. Default `ltr`. */
   readonly readingDirection?: ReadingDirection;
   readonly layout?: LayoutSource;
+  /** How free groups and layers read the places of their children: `beam`. Without it they go by order alone. */
+  readonly geometry?: Geometry;
 }
 
 /** Direction of reading of the whole screen. */

@@ -1,4 +1,5 @@
 import {
+  beam,
   createFocusEngine,
   type FocusEngine,
   type GroupDeclaration,
@@ -39,7 +40,7 @@ export interface CasePage {
 
 /** Makes the page of a case, with nothing declared yet. */
 export const createCasePage = (source: FocusCase): CasePage => {
-  const engine = createFocusEngine({ readingDirection: source.dir ?? 'ltr' });
+  const engine = createFocusEngine({ readingDirection: source.dir ?? 'ltr', geometry: beam });
   const nodes = new Map<string, CaseNode>();
   const declared = new Map<string, { readonly text: string; readonly end: Unsubscribe }>();
   const named = nodesIn(source);

@@ -1,7 +1,6 @@
 import { firstOpen, groupOf, openIn, type Slots, spanOf } from '../slots';
-import { pickByBeam } from './free';
-import { lineAt, linesOf, pickInLine } from './grid';
-import { nearestIn, nextIn, outwards, type Span } from './nearest';
+import { lineAt, linesOf, pickAcross } from './grid';
+import { nearestIn, nextIn, outwards } from './nearest';
 import { axisOf, EXIT, type PolicyContext, type Sticky, stepOf } from './policy';
 
 /** The child that a direction meets first on its way into a group, `EXIT` when the kind has no opinion; pure. */
@@ -10,8 +9,8 @@ export function nearestEntry(slots: Slots, context: PolicyContext): number {
   const axis = axisOf(context.direction);
   if (kind === 'grid') return gridEntry(slots, context);
   if (axis === 'y' ? kind === 'row' : kind === 'column' || kind === 'epg') return alongside(slots, context.sticky);
-  const met = kind === 'free' ? pickByBeam(slots, EXIT, context) : null;
-  if (met !== null && met !== EXIT) return met;
+  const met = kind === 'free' ? context.view.geometry?.(slots, EXIT, context) : null;
+  if (met != null && met !== EXIT) return met;
   const step = stepOf(context);
   return firstOpen(slots, step > 0 ? 0 : slots.count - 1, step);
 }
@@ -25,22 +24,14 @@ export function alongside(slots: Slots, sticky: Sticky): number {
 function gridEntry(slots: Slots, context: PolicyContext): number {
   const lines = linesOf(slots);
   const step = stepOf(context);
-  let found = EXIT;
-  /** The child of a line that comes first that way, or at the sticky column. */
-  const isMet = (line: number): boolean => {
-    const span = lineAt(slots, line);
-    found =
-      axisOf(context.direction) === 'y'
-        ? pickInLine(slots, line, context)
-        : nextIn(span, step > 0 ? span.start - 1 : span.end, step, openIn(slots));
-    return found !== EXIT;
-  };
-  if (axisOf(context.direction) === 'y') nextIn(lines, step > 0 ? -1 : lines.end, step, isMet);
-  else outwards(lines, nearestLine(slots, lines, context), isMet);
-  return found;
-}
-
-function nearestLine(slots: Slots, lines: Span, context: PolicyContext): number {
+  if (axisOf(context.direction) === 'y') return pickAcross(slots, step > 0 ? -1 : lines.end, context);
+  // From a side: the line beside, and in it the child that comes first that way.
   const firsts: Slots = { ...slots, rectAt: (line) => slots.rectAt(lineAt(slots, line).start) };
-  return nearestIn(firsts, lines, context.sticky);
+  let found = EXIT;
+  outwards(lines, nearestIn(firsts, lines, context.sticky), (line) => {
+    const span = lineAt(slots, line);
+    found = nextIn(span, step > 0 ? span.start - 1 : span.end, step, openIn(slots));
+    return found !== EXIT;
+  });
+  return found;
 }

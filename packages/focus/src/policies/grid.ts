@@ -30,24 +30,22 @@ export function linesOf(slots: Slots): Span {
   return { start: 0, end: lineOf(slots, slots.count - 1) + 1 };
 }
 
-/** The child of a line that is nearest to the sticky column and can be entered, `EXIT` when the line has none. */
-export function pickInLine(slots: Slots, line: number, context: PolicyContext): number {
-  const span = lineAt(slots, line);
-  return outwards(span, nearestIn(slots, span, context.sticky), openIn(slots));
+/** The child at the sticky column in the next line after `line` in which one can be entered, `EXIT` when there is none. */
+export function pickAcross(slots: Slots, line: number, context: PolicyContext): number {
+  let found = EXIT;
+  const canEnter = (next: number): boolean => {
+    const span = lineAt(slots, next);
+    found = outwards(span, nearestIn(slots, span, context.sticky), openIn(slots));
+    return found !== EXIT;
+  };
+  nextIn(linesOf(slots), line, stepOf(context), canEnter, wraps(slots));
+  return found;
 }
 
 /** A grid: along its line on left and right, to the sticky column of another line on up and down. */
 export const gridPolicy: Policy = (slots, from, context) => {
-  const step = stepOf(context);
   const line = lineOf(slots, from);
-  if (axisOf(context.direction) === 'x') {
-    return nextIn(lineAt(slots, line), from, step, openIn(slots), wraps(slots));
-  }
-  let found = EXIT;
-  const canEnter = (next: number) => {
-    found = pickInLine(slots, next, context);
-    return found !== EXIT;
-  };
-  nextIn(linesOf(slots), line, step, canEnter, wraps(slots));
-  return found;
+  return axisOf(context.direction) === 'x'
+    ? nextIn(lineAt(slots, line), from, stepOf(context), openIn(slots), wraps(slots))
+    : pickAcross(slots, line, context);
 };

@@ -10,6 +10,10 @@ export const rowPolicy: Policy = (slots, from, context) =>
 export const columnPolicy: Policy = (slots, from, context) =>
   axisOf(context.direction) === 'y' ? orderPolicy(slots, from, context) : EXIT;
 
+/** A free group or a layer: what the geometry finds, else the neighbour in order. */
+export const freePolicy: Policy = (slots, from, context) =>
+  context.view.geometry?.(slots, from, context) ?? orderPolicy(slots, from, context);
+
 /** A group without an arrangement: the neighbour in order, on either axis. */
 export const orderPolicy: Policy = (slots, from, context) =>
   nextIn(spanOf(slots), from, stepOf(context), openIn(slots), wraps(slots));

@@ -12,30 +12,34 @@ export interface Span {
  * The child of a line that lies nearest to the sticky place, whether it can be entered or not: by halving on rects,
  * which must go one way along the line, else by index. −1 for an empty span.
  */
-export function nearestIn(slots: Slots, span: Span, sticky: Sticky): number {
-  const { start, end } = span;
+export function nearestIn(slots: Slots, { start, end }: Span, { axis, coordinate, index }: Sticky): number {
   if (start >= end) return -1;
-  const { coordinate, axis } = sticky;
-  const byIndex = Math.min(start + Math.max(0, sticky.index), end - 1);
+  const byIndex = Math.min(start + Math.max(0, index), end - 1);
   if (coordinate === null) return byIndex;
   const first = slots.rectAt(start);
   const last = slots.rectAt(end - 1);
   if (!first || !last) return byIndex;
 
   // Right-to-left rows go down in x.
-  const isRising = centreOf(first, axis) <= centreOf(last, axis);
+  const way = first[axis] <= last[axis] ? 1 : -1;
+  /** How far a child still lies before the place (above 0) or already past it (below 0), 0 where it covers it. */
+  const leadOf = (rect: FocusRect): number => {
+    const near = rect[axis];
+    const far = near + (axis === 'x' ? rect.width : rect.height);
+    return way * (Math.min(0, coordinate - near) || Math.max(0, coordinate - far));
+  };
   let low = start;
   let high = end - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
     const rect = slots.rectAt(middle);
     if (!rect) return byIndex;
-    const isPast = isRising ? farOf(rect, axis) > coordinate : nearOf(rect, axis) <= coordinate;
-    if (isPast) high = middle;
-    else low = middle + 1;
+    if (leadOf(rect) > 0) low = middle + 1;
+    else high = middle;
   }
-  if (low === start) return low;
-  return gap(slots.rectAt(low - 1), sticky) <= gap(slots.rectAt(low), sticky) ? low - 1 : low;
+  const found = slots.rectAt(low);
+  const before = low > start ? slots.rectAt(low - 1) : null;
+  return before && found && leadOf(before) <= -leadOf(found) ? low - 1 : low;
 }
 
 /** The first child after `from` by `step` for which `canEnter` holds, `EXIT` when there is none before it comes round. */
@@ -70,18 +74,5 @@ export function outwards(span: Span, index: number, canEnter: (index: number) =>
 
 /** Middle of a rect on one axis. */
 export function centreOf(rect: FocusRect, axis: 'x' | 'y'): number {
-  return (nearOf(rect, axis) + farOf(rect, axis)) / 2;
-}
-
-function nearOf(rect: FocusRect, axis: 'x' | 'y'): number {
-  return axis === 'x' ? rect.x : rect.y;
-}
-
-function farOf(rect: FocusRect, axis: 'x' | 'y'): number {
-  return axis === 'x' ? rect.x + rect.width : rect.y + rect.height;
-}
-
-function gap(rect: FocusRect | null, { axis, coordinate }: Sticky): number {
-  if (!rect || coordinate === null) return Number.POSITIVE_INFINITY;
-  return Math.max(nearOf(rect, axis) - coordinate, coordinate - farOf(rect, axis), 0);
+  return rect[axis] + (axis === 'x' ? rect.width : rect.height) / 2;
 }

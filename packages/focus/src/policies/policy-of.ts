@@ -1,7 +1,6 @@
 import type { EntryMemory, GroupKind } from '../types';
-import { freePolicy } from './free';
 import { gridPolicy } from './grid';
-import { columnPolicy, orderPolicy, rowPolicy } from './line';
+import { columnPolicy, freePolicy, orderPolicy, rowPolicy } from './line';
 import type { Policy } from './policy';
 
 /** How each kind moves among its children. */

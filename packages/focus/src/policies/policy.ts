@@ -1,6 +1,6 @@
 import type { Direction } from '@fjernsyn/kernel';
+import type { FocusView } from '../path';
 import { groupOf, type Slots } from '../slots';
-import type { FocusRect, ReadingDirection } from '../types';
 
 /** No child answers: the move leaves the group. */
 export const EXIT = -1;
@@ -16,11 +16,10 @@ export interface Sticky {
 
 /** What a policy may know besides the children. */
 export interface PolicyContext {
+  /** What the engine knows at the move; its path ends where the move begins. */
+  readonly view: FocusView;
   readonly direction: Direction;
-  readonly readingDirection: ReadingDirection;
   readonly sticky: Sticky;
-  /** Rect of the focused leaf; read only by those who need it. */
-  fromRect(): FocusRect | null;
 }
 
 /** Chooses the child to go to from the child at `from`, or `EXIT`; pure. */
@@ -32,8 +31,8 @@ export function axisOf(direction: Direction): 'x' | 'y' {
 }
 
 /** +1 where a direction goes on in reading order, −1 where it goes back. */
-export function stepOf({ direction, readingDirection }: PolicyContext): 1 | -1 {
-  return direction === 'down' || direction === (readingDirection === 'ltr' ? 'right' : 'left') ? 1 : -1;
+export function stepOf({ direction, view }: PolicyContext): 1 | -1 {
+  return direction === 'down' || direction === (view.readingDirection === 'ltr' ? 'right' : 'left') ? 1 : -1;
 }
 
 /** Whether the first child follows the last. */

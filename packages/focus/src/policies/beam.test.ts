@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { explainMove } from '../explain';
 import { createFocusEngine, type FocusEngine } from '../focus-engine';
 import { box, leaves, mount, type Shape } from '../tree-fixture';
+import { beam } from './beam';
 
 function free(children: readonly Shape[], readingDirection: 'ltr' | 'rtl' = 'ltr'): FocusEngine {
-  const engine = createFocusEngine({ readingDirection });
+  const engine = createFocusEngine({ geometry: beam, readingDirection });
   mount(engine, [{ key: 'f', kind: 'free', children }]);
   return engine;
 }
@@ -56,7 +57,7 @@ describe('free', () => {
   });
 
   it('[FO10] leaves a group for what lies beyond it, however far aside, but never for what lies beside it', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const row = (key: string, y: number, x: number) => ({
       key,
       kind: 'row' as const,
@@ -93,13 +94,13 @@ describe('free', () => {
       ['f/b', box(0, 50, 10, 10)],
       ['f/c', box(0, 20, 10, 10)],
     ]);
-    const engine = createFocusEngine({ layout: { rectOf: (id) => places.get(id) ?? null } });
+    const engine = createFocusEngine({ geometry: beam, layout: { rectOf: (id) => places.get(id) ?? null } });
     mount(engine, [{ key: 'f', kind: 'free', children: leaves('a', 'b', 'c') }]);
     expect(engine.move('down').to).toBe('f/c');
   });
 
   it('[FO10] enters at what the move meets first', () => {
-    const engine = createFocusEngine();
+    const engine = createFocusEngine({ geometry: beam });
     const children = [
       { key: 'left', rect: box(0, 100, 100, 50) },
       { key: 'below', rect: box(400, 100, 100, 50) },

@@ -1,8 +1,8 @@
 import type { Direction } from '@fjernsyn/kernel';
+import { rectOfEnd } from '../path';
 import { groupOf, type Slots } from '../slots';
-import type { FocusRect } from '../types';
-import { orderPolicy } from './line';
-import { axisOf, EXIT, type Policy, type PolicyContext } from './policy';
+import type { FocusRect, Geometry } from '../types';
+import { axisOf, EXIT, type PolicyContext } from './policy';
 
 /** More than any way across a screen: a step between ranks of candidates. */
 const RANK = 1e9;
@@ -19,19 +19,15 @@ interface Turned {
 }
 
 /**
- * Children placed anywhere: of the nearest line in the beam of the focused rect the child at the sticky place, else the nearest that lies
- * more ahead than aside; equal ones in reading order. Where the focused leaf or every child has no rect, by order alone.
+ * The geometry of free groups and layers: of the nearest line in the beam of the focused rect the child at the sticky place, else the
+ * nearest that lies more ahead than aside; equal ones in reading order.
  */
-export const freePolicy: Policy = (slots, from, context) =>
-  pickByBeam(slots, from, context) ?? orderPolicy(slots, from, context);
-
-/** The child that a direction meets first, `EXIT` when none lies there; null where there are no rects to go by. */
-export function pickByBeam(slots: Slots, from: number, context: PolicyContext): number | null {
+export const beam: Geometry = (slots, from, context) => {
   const scoreAt = scoresFrom(slots, from, context);
   if (!scoreAt) return null;
   const readAt = (index: number): number => {
     const { x = 0, y = 0 } = slots.rectAt(index) ?? {};
-    return y * RANK + (context.readingDirection === 'ltr' ? x : -x);
+    return y * RANK + (context.view.readingDirection === 'ltr' ? x : -x);
   };
   let best = EXIT;
   let bestScore = NOT_THERE;
@@ -44,7 +40,7 @@ export function pickByBeam(slots: Slots, from: number, context: PolicyContext): 
     }
   }
   return best;
-}
+};
 
 /**
  * Scores of the children seen from the focused rect, the lower the nearer: what stands in the nearest line of the beam, then the beam, then
@@ -52,7 +48,7 @@ export function pickByBeam(slots: Slots, from: number, context: PolicyContext): 
  */
 export function scoresFrom(slots: Slots, from: number, context: PolicyContext): ((index: number) => number) | null {
   const { direction, sticky } = context;
-  const fromRect = context.fromRect();
+  const fromRect = rectOfEnd(context.view);
   if (!fromRect) return null;
   const source = turn(fromRect, direction);
   const place = sticky.coordinate ?? (source.low + source.high) / 2;
