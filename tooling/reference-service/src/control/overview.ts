@@ -16,7 +16,8 @@ export const controlCalls = {
   'GET /__control/clock': 'what the service believes the time to be',
   'PUT /__control/clock': 'moves it: {"shiftMs":-7200000}, or {"at":"2026-11-28T20:00:00Z"}',
   'GET /__control/surroundings': 'where sets are taken to be, and how the service says it is',
-  'PUT /__control/surroundings': 'changes them: {"place":"abroad"}, {"health":"unavailable"}',
+  'PUT /__control/surroundings':
+    'changes them: {"place":"abroad"}, {"health":"unavailable"}, {"anonymousTokens":"fallback"}',
   'POST /__control/tokens/expire': 'lets every token that was given out expire now',
 } as const;
 

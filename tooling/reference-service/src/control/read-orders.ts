@@ -3,7 +3,7 @@ import { referenceServiceErrors } from '../errors';
 import type { FaultRule } from '../faults/fault-rule';
 import { readFault } from '../faults/read-fault';
 import { readFaultText } from '../faults/read-fault-text';
-import { healthShapes, places, type Surroundings } from '../server/surroundings';
+import { anonymousTokens, healthShapes, places, type Surroundings } from '../server/surroundings';
 
 /**
  * The faults of a body: a JSON object, a list of them, or lines as on the command line. All are read before the first is given. Throws
@@ -29,15 +29,19 @@ export function readClockOrder(body: string, trueNowAt: number): number {
   return shift;
 }
 
+const surroundingWords = { place: places, health: healthShapes, anonymousTokens } as const satisfies {
+  readonly [Name in keyof Surroundings]: readonly Surroundings[Name][];
+};
+
 /** What is to change about the surroundings. Throws `reference-service/control-refused`. */
 export function readSurroundingsOrder(body: string): Partial<Surroundings> {
-  const { place, health, ...unknown } = Object(parsed(body)) as { readonly place?: unknown; readonly health?: unknown };
-  const knownPlace = places.find((each) => each === place);
-  const knownHealth = healthShapes.find((each) => each === health);
-  const isSense = knownPlace === place && knownHealth === health && Object.keys(unknown).length === 0;
-  if (!isSense || (place === undefined && health === undefined))
-    throw refused(`The surroundings take "place": ${places.join(', ')}; and "health": ${healthShapes.join(', ')}.`);
-  return { ...(knownPlace && { place: knownPlace }), ...(knownHealth && { health: knownHealth }) };
+  const order = Object(parsed(body)) as Readonly<Record<string, unknown>>;
+  const known: Readonly<Record<string, readonly unknown[]>> = surroundingWords;
+  const names = Object.keys(order);
+  const isSense = names.every((name) => Object.hasOwn(known, name) && known[name]?.includes(order[name]));
+  if (names.length > 0 && isSense) return order as Partial<Surroundings>;
+  const choices = Object.entries(surroundingWords).map(([name, words]) => `"${name}": ${words.join(', ')}`);
+  throw refused(`The surroundings take ${choices.join('; ')}.`);
 }
 
 /** Beyond these no date can be written. */

@@ -1,4 +1,5 @@
 import type { RouteDeps, ServiceApp } from '../server/bindings';
+import type { Wire } from '../shapes/wire';
 import { isPinOf, issueAccountTokens, scopesOf } from '../tokens/account-tokens';
 import { forAccount } from '../tokens/secured';
 import { toToken } from '../tokens/token-book';
@@ -6,11 +7,16 @@ import { bodyOf } from './json-body';
 
 /** Tokens for nobody, for an account, for a profile, and for an older token (C7.13, C7.14, C7.17, C7.18). */
 export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
-  const { store, tokens } = deps;
+  const { answerContext, store, tokens } = deps;
 
-  app.post('/authorization/anonymous-sso', (context) =>
-    context.json((['UserAccount', 'UserProfile'] as const).map((type) => toToken(tokens.issue({ type })))),
-  );
+  app.post('/authorization/anonymous-sso', (context) => {
+    const isFallback =
+      deps.surroundings().anonymousTokens === 'fallback' && context.req.query('supportFallbackToken') === 'true';
+    const extras = isFallback ? fallbackExtras(answerContext(context).isAbroad === true) : undefined;
+    return context.json(
+      (['UserAccount', 'UserProfile'] as const).map((type) => toToken(tokens.issue({ type }), extras?.[type])),
+    );
+  });
 
   app.post('/authorization', async (context) => {
     const { email, password, pin, scopes } = await bodyOf(context);
@@ -48,4 +54,19 @@ export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
       ? context.json({ code: 400, message: 'Token kan ikke fornyes' }, 400)
       : context.json(toToken(renewed));
   });
+}
+
+/** What fallback tokens say beside the usual, flags once as texts. */
+function fallbackExtras(isAbroad: boolean): Readonly<Record<'UserAccount' | 'UserProfile', Wire>> {
+  const shared = { isFallbackToken: true, geoLocation: isAbroad ? 'abroad' : 'dk' };
+  return {
+    UserAccount: { ...shared, isDeviceAbroad: isAbroad, isCountryVerified: true, sid: 's-1', scope: 'Catalog' },
+    UserProfile: {
+      ...shared,
+      isDeviceAbroad: String(isAbroad),
+      isCountryVerified: 'true',
+      profileId: '',
+      userAccountId: '',
+    },
+  };
 }

@@ -1,11 +1,9 @@
 import { entriesById, seasonsOf } from '../catalogue/catalogue';
 import { entryOfCustomId } from '../catalogue/custom-id';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
-import { type Expand, toChildren, toExpandedItem } from '../shapes/to-expanded-item';
+import { toChildren, toExpandedItem } from '../shapes/to-expanded-item';
 import { toRelated } from '../shapes/to-related';
-import { wholeNumberOf } from './query';
-
-const expands: readonly string[] = ['all', 'children', 'ancestors', 'parent'] satisfies readonly Expand[];
+import { expandOf, wholeNumberOf } from './query';
 
 /** `/items/{id}` with its children and what is near to it (C7.23, C7.24). */
 export function itemRoutes(app: ServiceApp, { answerContext }: RouteDeps): void {
@@ -13,12 +11,10 @@ export function itemRoutes(app: ServiceApp, { answerContext }: RouteDeps): void 
     const id = context.req.param('id');
     const entry = context.req.query('use_custom_id') === 'true' ? entryOfCustomId(id) : entriesById.get(id);
     if (entry === undefined) return context.json({ message: 'Titel ikke fundet' }, 404);
-    const asked = context.req.query('expand') ?? '';
-    const expand = expands.includes(asked) ? (asked as Expand) : 'none';
     const selected = context.req.query('select_season');
     const seasons = entry.type === 'show' && selected !== undefined ? seasonsOf(entry.show) : [];
     const season = selected === 'first' ? seasons[0] : seasons[seasons.length - 1];
-    return context.json(toExpandedItem(season ?? entry, expand, answerContext(context)));
+    return context.json(toExpandedItem(season ?? entry, expandOf(context.req.query('expand')), answerContext(context)));
   });
 
   app.get('/items/:id/children', (context) => {

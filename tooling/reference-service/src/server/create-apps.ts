@@ -8,10 +8,14 @@ import { catalogueRoutes } from '../routes/catalogue-routes';
 import { deviceCodeRoutes } from '../routes/device-code-routes';
 import { exchangeRoutes } from '../routes/exchange-routes';
 import { identityRoutes } from '../routes/identity-routes';
+import { markRoutes } from '../routes/mark-routes';
 import { mediaRoutes } from '../routes/media-routes';
 import { pictureRoutes } from '../routes/picture-routes';
 import { profileRoutes } from '../routes/profile-routes';
 import { securedContentRoutes } from '../routes/secured-content-routes';
+import { suggestionRoutes } from '../routes/suggestion-routes';
+import { viewerListRoutes } from '../routes/viewer-list-routes';
+import { watchedRoutes } from '../routes/watched-routes';
 import type { RouteDeps, ServiceApp, ServiceEnv } from './bindings';
 import { allowOrigins, answerPreflights } from './cors';
 import { logRequests, type RequestRecord } from './request-log';
@@ -36,6 +40,10 @@ export function createServiceApp(deps: AppDeps): ServiceApp {
   exchangeRoutes(app, deps);
   identityRoutes(app, deps);
   securedContentRoutes(app, deps);
+  markRoutes(app, deps);
+  watchedRoutes(app, deps);
+  viewerListRoutes(app, deps);
+  suggestionRoutes(app, deps);
   return app;
 }
 

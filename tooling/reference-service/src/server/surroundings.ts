@@ -4,11 +4,16 @@ export const healthShapes = ['status', 'boolean', 'milliseconds', 'unavailable',
 /** Where sets can be. */
 export const places = ['denmark', 'abroad'] as const;
 
+/** What sets are given where nobody is signed in. */
+export const anonymousTokens = ['plain', 'fallback'] as const;
+
 /** What the service says beside the catalogue. */
 export interface Surroundings {
   /** Where every set is taken to be; an account of its own may be abroad as well. */
   readonly place: (typeof places)[number];
   readonly health: (typeof healthShapes)[number];
+  /** A set is given fallback tokens only where it says that it knows them. */
+  readonly anonymousTokens: (typeof anonymousTokens)[number];
 }
 
 /** The surroundings of a running service. */
@@ -17,9 +22,9 @@ export interface SurroundingsSwitch {
   change(part: Partial<Surroundings>): void;
 }
 
-const defaults: Surroundings = { place: 'denmark', health: 'status' };
+const defaults: Surroundings = { place: 'denmark', health: 'status', anonymousTokens: 'plain' };
 
-/** Makes the {@link SurroundingsSwitch}: at home, and in good health, where nothing is said. */
+/** Makes the {@link SurroundingsSwitch}: at home, in good health and with plain tokens where nothing is said. */
 export function createSurroundings(first: Partial<Surroundings> = {}): SurroundingsSwitch {
   let current: Surroundings = { ...defaults, ...first };
   return {

@@ -73,7 +73,7 @@ function filesOf(clip: Clip): readonly DraftFile[] {
 }
 
 /** The clip that stands for an entry; MP4 alone needs one that has it. */
-function clipOf(entry: PlayedEntry, clips: readonly Clip[], trial: PlayTrial | undefined): Clip | undefined {
+export function clipOf(entry: PlayedEntry, clips: readonly Clip[], trial?: PlayTrial): Clip | undefined {
   const { clipId } = entry.type === 'program' ? entry.film : entry.show;
   const fitting = trial === 'mp4-only' ? clips.filter((clip) => clip.mp4 !== undefined) : clips;
   return fitting.find((clip) => clip.id === clipId) ?? fitting[seedOf(entry.id) % Math.max(1, fitting.length)];

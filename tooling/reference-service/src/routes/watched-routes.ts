@@ -1,0 +1,68 @@
+import { entriesById } from '../catalogue/catalogue';
+import { rootOf } from '../catalogue/rails';
+import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { toWatched } from '../shapes/to-account';
+import { changeProfile } from '../state/create-store';
+import type { WatchedState } from '../state/service-state';
+import { forProfile } from '../tokens/secured';
+import { isWatchedWhole, lengthOf } from '../viewer/watched-whole';
+import { wordsOf } from './query';
+import { refuseUnknown } from './refuse-unknown';
+
+/** How far a profile has watched what, and taking titles off what it goes on with (C7.38, C7.45). */
+export function watchedRoutes(app: ServiceApp, deps: RouteDeps): void {
+  app.put(
+    '/account/profile/watched/:id',
+    forProfile(deps, (context, { account, profile }) => {
+      const entry = entriesById.get(context.req.param('id') ?? '');
+      if (entry === undefined) return refuseUnknown(context);
+      const positionSeconds = Number(context.req.query('position') || Number.NaN);
+      if (lengthOf(entry) === undefined || !Number.isInteger(positionSeconds) || positionSeconds < 0)
+        return context.json({ code: 400, message: 'Ugyldig værdi' }, 400);
+      const { nowAt } = deps.answerContext(context);
+      const watched: WatchedState = {
+        positionSeconds,
+        firstWatchedAt: profile.watched[entry.id]?.firstWatchedAt ?? nowAt,
+        lastWatchedAt: nowAt,
+        isFullyWatched: isWatchedWhole(entry, positionSeconds, deps.media.clips),
+      };
+      changeProfile(deps.store, account.id, profile.id, (each) => ({
+        ...each,
+        watched: { ...each.watched, [entry.id]: watched },
+        dismissed: without(each.dismissed, [rootOf(entry)]),
+      }));
+      return context.json(toWatched(entry.id, watched));
+    }),
+  );
+
+  // Like the real one: without names everything is forgotten.
+  app.delete(
+    '/account/profile/watched',
+    forProfile(deps, (context, { account, profile }) => {
+      const named = wordsOf(context.req.query('item_ids'));
+      changeProfile(deps.store, account.id, profile.id, (each) => ({
+        ...each,
+        watched: named === undefined ? {} : without(each.watched, named),
+      }));
+      return context.body(null, 204);
+    }),
+  );
+
+  app.delete(
+    '/account/profile/continue-watching/:id',
+    forProfile(deps, (context, { account, profile }) => {
+      const entry = entriesById.get(context.req.param('id') ?? '');
+      if (entry === undefined) return refuseUnknown(context);
+      const { nowAt } = deps.answerContext(context);
+      changeProfile(deps.store, account.id, profile.id, (each) => ({
+        ...each,
+        dismissed: { ...each.dismissed, [rootOf(entry)]: nowAt },
+      }));
+      return context.body(null, 204);
+    }),
+  );
+}
+
+function without<Kept>(all: Readonly<Record<string, Kept>>, ids: readonly string[]): Record<string, Kept> {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)));
+}
