@@ -1,0 +1,77 @@
+import {
+  type Api,
+  type BrowseApi,
+  createApi,
+  createBrowseApi,
+  createSessionApi,
+  createViewerApi,
+  type SessionApi,
+  type TokenScope,
+  type TokenSource,
+  type ViewerApi,
+} from '@fjernsyn/api';
+import { createFetchTransport } from '@fjernsyn/browser';
+import type { Clock } from '@fjernsyn/platform';
+import { createRecordedTelemetry, type RecordedTelemetry } from '@fjernsyn/platform/testing';
+import type { ReferenceService } from '@fjernsyn/reference-service';
+
+/** Every call of the product, on the real transport, against a running service. */
+export interface ServiceClient {
+  readonly api: Api;
+  readonly session: SessionApi;
+  readonly viewer: ViewerApi;
+  readonly browse: BrowseApi;
+  readonly telemetry: RecordedTelemetry;
+}
+
+/** An adult of the accounts to try, with a PIN. */
+export const malene = { email: 'malene@fjernsyn.example', password: 'fjernsyn', pin: '1234' } as const;
+
+const scopes: Readonly<Record<TokenScope, readonly ['UserAccount' | 'UserProfile', string]>> = {
+  'account-catalog': ['UserAccount', 'Catalog'],
+  'account-settings': ['UserAccount', 'Settings'],
+  'account-playback': ['UserAccount', 'Playback'],
+  'account-commerce': ['UserAccount', 'Commerce'],
+  'profile-catalog': ['UserProfile', 'Catalog'],
+};
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  after(delayMs, task) {
+    const timer = setTimeout(task, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Makes a {@link ServiceClient} that brings no tokens, or those of `tokens`. */
+export function createServiceClient({ url, cdnUrl }: ReferenceService, tokens: TokenSource): ServiceClient {
+  const telemetry = createRecordedTelemetry();
+  const api = createApi({
+    http: createFetchTransport({ fetch, clock: systemClock, AbortController }),
+    clock: systemClock,
+    telemetry,
+    tokens,
+    serviceUrl: url,
+    cdnUrl,
+    common: () => ({ device: 'tv_web', sub: 'Registered', segments: ['drtv', 'optedin'] }),
+  });
+  return {
+    api,
+    session: createSessionApi(api),
+    viewer: createViewerApi(api),
+    browse: createBrowseApi(api),
+    telemetry,
+  };
+}
+
+/** The tokens of {@link malene}, one for every scope that a call names. */
+export async function tokensOf({ session }: ServiceClient): Promise<TokenSource> {
+  const values = new Map<string, string>();
+  for (const scope of ['Catalog', 'Settings', 'Playback', 'Commerce'] as const)
+    for (const { type, value } of await session.authorization.account({ ...malene, scopes: [scope] }))
+      values.set(`${type} ${scope}`, value);
+  return {
+    tokenFor: (scope) => Promise.resolve(values.get(scopes[scope].join(' '))),
+    refreshed: () => Promise.resolve(undefined),
+  };
+}
