@@ -251,6 +251,11 @@ const rows: Readonly<Record<string, Row>> = {
     call: ({ browse }) => browse.schedules.byChannel('900001', { startAt: Date.now(), hours: 6 }),
     answer: { channelId: '900001' },
   },
+  'GET /v2/search': {
+    path: '/v2/search',
+    call: ({ browse }) => browse.search.find({ term: 'mar', sessionId: 's-1' }),
+    answer: { term: 'mar' },
+  },
   'GET /channels/{groupId}': {
     path: '/channels/400008',
     call: ({ browse }) => browse.channels.page('400008', 1),
