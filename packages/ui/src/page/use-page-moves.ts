@@ -1,4 +1,5 @@
 import type { FocusChange, NodeId } from '@fjernsyn/focus';
+import type { Unsubscribe } from '@fjernsyn/kernel';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
 import { isLeftAlone } from '../settings/is-left-alone';
@@ -39,15 +40,17 @@ export function usePageMoves(moves: PageMoves): PageElements {
 
   useLayoutEffect(() => {
     const heights = { topRem, hasHero, hasFooter, layout, heightBefore: stage.heightBefore };
-    const isScrolling = layout.name === 'phone';
+    const { scrollTo } = layout;
     let stoodRem = 0;
+    let stopScrolling: Unsubscribe | undefined;
     const stand = (): void => {
       const offsetRem = pageOffsetRem(section.current, heights);
       stoodRem = offsetRem;
       const isAtTop = offsetRem === 0;
-      if (isScrolling) {
+      if (scrollTo !== undefined) {
+        stopScrolling?.();
         // The root size of this layout is 16 px.
-        if (page.current !== null) page.current.scrollTop = offsetRem * 16;
+        if (page.current !== null) stopScrolling = scrollTo(page.current, offsetRem * 16);
       } else if (column.current !== null) column.current.style.transform = `translateY(${-offsetRem}rem)`;
       setMark(page.current, 'data-moved', !isAtTop);
       // The footer is the end: nothing is cut below it.
@@ -74,7 +77,7 @@ export function usePageMoves(moves: PageMoves): PageElements {
       const scrolledRem = (page.current?.scrollTop ?? 0) / 16;
       if (stage.focusAt(orderAt(scrolledRem, topRem, stage))) latest.current.onNearChange?.(stage.getNear());
     };
-    const scroller = isScrolling ? page.current : null;
+    const scroller = scrollTo === undefined ? null : page.current;
     scroller?.addEventListener('scroll', hearScroll, { passive: true });
     follow();
     stand();
@@ -89,11 +92,12 @@ export function usePageMoves(moves: PageMoves): PageElements {
         if (pageOffsetRem(section.current, heights) !== stoodRem) stand();
       }),
     ];
-    const standing = { page: page.current, column: column.current };
+    const moved = column.current;
     return () => {
       // The next layout may move the page the other way.
-      if (isScrolling && standing.page !== null) standing.page.scrollTop = 0;
-      if (!isScrolling && standing.column !== null) standing.column.style.transform = '';
+      stopScrolling?.();
+      if (scroller !== null) scroller.scrollTop = 0;
+      else if (moved !== null) moved.style.transform = '';
       scroller?.removeEventListener('scroll', hearScroll);
       for (const end of ends) end();
     };

@@ -1,3 +1,4 @@
+import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { ComponentType } from 'react';
 import type { RailArrowsProps } from '../rail/rail-arrows';
 import { type TileRole, type TileSize, tileSizes } from '../rail/tile-roles';
@@ -27,6 +28,8 @@ export interface Layout {
   readonly footerRem: number;
   /** Rules after those of the theme: type a notch smaller, what a pointer does. */
   readonly rules: readonly string[];
+  /** Scrolls a page that scrolls by itself; called back, it stops trying. Others move by transforms. */
+  readonly scrollTo?: ((page: HTMLElement, topPx: number) => Unsubscribe) | undefined;
   /** Edges of a rail for the pointer, where there is one. */
   readonly Arrows?: ComponentType<RailArrowsProps> | undefined;
 }

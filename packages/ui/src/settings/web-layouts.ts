@@ -3,6 +3,7 @@ import type { TileRole, TileSize } from '../rail/tile-roles';
 import { toRem } from '../theme/rem';
 import type { Layout } from './layout';
 import type { LayoutOptions } from './load-layout';
+import { scrollWhenTall } from './scroll-when-tall';
 import { webRules } from './web-rules';
 
 /** Root size of the layouts that are no TV's: their measures are CSS px. */
@@ -93,6 +94,7 @@ function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     heroRailRem: toRem(Math.round(widthPx * 1.222) - 22),
     footerRem: toRem(120),
     rules: webRules('phone', theme),
+    scrollTo: scrollWhenTall,
   };
 }
 
