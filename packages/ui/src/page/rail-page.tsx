@@ -38,8 +38,9 @@ const FOOTER_ORDER = 99_999;
 /** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design section 8). */
 export function RailPage(props: RailPageProps): ReactNode {
   const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange } = props;
-  const { parentId } = useFocusScope();
+  const { binding, parentId } = useFocusScope();
   const { layout } = useUiSettings();
+  const { PageArrows } = layout;
   const stage = useMemo(createRailStage, []);
   const hasHero = hero !== undefined && hero !== null;
   const hasFooter = footer !== undefined;
@@ -80,6 +81,7 @@ export function RailPage(props: RailPageProps): ReactNode {
         </div>
         <div className={`${styles.fade} ${styles.sill} fs-fade`} />
         <div className={`${styles.fade} fs-fade fs-fades`} />
+        {PageArrows !== undefined && <PageArrows onStep={binding.engine.move} />}
       </main>
     </FocusGroup>
   );

@@ -43,6 +43,8 @@ export function usePageMoves(moves: PageMoves): PageElements {
     const { scrollTo } = layout;
     let stoodRem = 0;
     let stopScrolling: Unsubscribe | undefined;
+    const isEnd = (at: PageSection): boolean =>
+      at === 'footer' || (!hasFooter && at !== 'hero' && at.order >= stage.lastOrder());
     const stand = (): void => {
       const offsetRem = pageOffsetRem(section.current, heights);
       stoodRem = offsetRem;
@@ -53,8 +55,8 @@ export function usePageMoves(moves: PageMoves): PageElements {
         if (page.current !== null) stopScrolling = scrollTo(page.current, offsetRem * 16);
       } else if (column.current !== null) column.current.style.transform = `translateY(${-offsetRem}rem)`;
       setMark(page.current, 'data-moved', !isAtTop);
-      // The footer is the end: nothing is cut below it.
-      setMark(page.current, 'data-end', section.current === 'footer');
+      // Nothing is cut below the end.
+      setMark(page.current, 'data-end', isEnd(section.current));
       if (wasAtTop.current === isAtTop) return;
       wasAtTop.current = isAtTop;
       latest.current.onTopChange?.(isAtTop);

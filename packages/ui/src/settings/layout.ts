@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { ComponentType } from 'react';
+import type { PageArrowsProps } from '../page/page-arrows';
 import type { RailArrowsProps } from '../rail/rail-arrows';
 import { type TileRole, type TileSize, tileSizes } from '../rail/tile-roles';
 import { toRem } from '../theme/rem';
@@ -32,6 +33,8 @@ export interface Layout {
   readonly scrollTo?: ((page: HTMLElement, topPx: number) => Unsubscribe) | undefined;
   /** Edges of a rail for the pointer, where there is one. */
   readonly Arrows?: ComponentType<RailArrowsProps> | undefined;
+  /** Top and bottom of a page for it. */
+  readonly PageArrows?: ComponentType<PageArrowsProps> | undefined;
 }
 
 const { canvas, rail } = coreTokens;

@@ -1,3 +1,4 @@
+import { PageArrows } from '../page/page-arrows';
 import { RailArrows } from '../rail/rail-arrows';
 import type { TileRole, TileSize } from '../rail/tile-roles';
 import { toRem } from '../theme/rem';
@@ -76,6 +77,7 @@ function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     footerRem: toRem(120),
     rules: webRules('desktop', theme),
     Arrows: RailArrows,
+    PageArrows,
   };
 }
 
