@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards';
+import { findNumberViolations } from './decision-guards';
 import { HOUSE } from './house-table';
 import {
   findEdgeViolations,
@@ -68,4 +69,10 @@ it('[HO19] turbo.json follows the table', () => {
   const { boundaries } = readJson<{ boundaries?: TurboBoundaries }>(join(root, 'turbo.json'), {});
   expect(findBoundaryViolations(boundaries)).toEqual([]);
   expect(boundaries?.implicitDependencies).toEqual(['vitest']);
+});
+
+it('[HO33] the records of decisions are numbered through', () => {
+  const folder = join(root, 'docs/decisions');
+  const records = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  expect(findNumberViolations(records)).toEqual([]);
 });
