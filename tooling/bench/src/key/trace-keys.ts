@@ -5,9 +5,12 @@ import { type KeyWork, keyWorksOf, type TraceEvent } from './key-work';
 /** A key of the walk. */
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** As long as a viewer takes to the next press, and longer than any transition. */
-const betweenKeysMs = 450;
+/** Longer than any transition: what asks the page where focus is must disturb no frame. */
+const settledMs = 400;
 const categories = 'devtools.timeline,disabled-by-default-devtools.timeline';
+
+/** The browser's record holds so many seconds of a page under load; what is more would be lost. */
+const keysPerRecord = 20;
 
 /** Presses keys one after the other and gives the work for each; rejects where a press moves no focus. */
 export async function traceKeys(
@@ -15,25 +18,41 @@ export async function traceKeys(
   session: CDPSession,
   keys: readonly ArrowKey[],
 ): Promise<readonly KeyWork[]> {
+  const works: KeyWork[] = [];
+  for (let done = 0; done < keys.length; done += keysPerRecord) {
+    const part = keys.slice(done, done + keysPerRecord);
+    const found = keyWorksOf(await recordTrace(session, () => pressAll(page, part)));
+    if (found.length !== part.length) throw new Error(`${found.length} of ${part.length} keys led to a frame.`);
+    works.push(...found);
+  }
+  return works;
+}
+
+async function recordTrace(session: CDPSession, run: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  const collect = ({ value }: { readonly value: object[] }): void => {
+    events.push(...(value as TraceEvent[]));
+  };
+  session.on('Tracing.dataCollected', collect);
   const complete = new Promise<void>((resolve) => {
     session.once('Tracing.tracingComplete', () => resolve());
   });
   await session.send('Tracing.start', { transferMode: 'ReportEvents', categories });
-  for (const [index, key] of keys.entries()) {
-    const before = await focusedId(page);
-    await wait(betweenKeysMs / 2);
-    await page.keyboard.press(key);
-    await wait(betweenKeysMs);
-    if ((await focusedId(page)) === before)
-      throw new Error(`Press ${index + 1}, ${key}, moved nothing from ${before}.`);
-  }
+  await run();
   await session.send('Tracing.end');
   await complete;
-  const works = keyWorksOf(events);
-  if (works.length !== keys.length) throw new Error(`${works.length} of ${keys.length} keys led to a frame.`);
-  return works;
+  session.off('Tracing.dataCollected', collect);
+  return events;
+}
+
+async function pressAll(page: Page, keys: readonly ArrowKey[]): Promise<void> {
+  for (const key of keys) {
+    const before = await focusedId(page);
+    await wait(settledMs);
+    await page.keyboard.press(key);
+    await wait(settledMs);
+    if ((await focusedId(page)) === before) throw new Error(`${key} moved nothing from ${before}.`);
+  }
 }
 
 /** The id of what shows the focus; a press that moves nothing would cost nothing. */
