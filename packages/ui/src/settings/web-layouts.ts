@@ -71,7 +71,7 @@ function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     safeRem: toRem(safePx),
     gapRem: toRem(gapPx),
     tiles: tilesOf(sizes, captions),
-    rail: { gap: gapPx, space: 28, title: 26, titleGap: 14, captionGap: 12, captionTitle: 22, captionMeta: 20 },
+    rail: { gap: gapPx, space: 28, title: 26, titleGap: 20, captionGap: 12, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(93),
     heroRailRem: toRem(Math.min(658, Math.max(460, Math.round(heightPx * 0.609)))),
     footerRem: toRem(120),
