@@ -71,6 +71,8 @@ export default {
       'modal',
       'focus-within',
     ],
+    // Every write of an inline style, and so every move of a page, would have everything below looked at anew.
+    'selector-attribute-name-disallowed-list': ['style'],
     'at-rule-disallowed-list': [...youngRules, 'import'],
     // A window is measured in px; only what stands in it is in rem.
     'unit-disallowed-list': [absoluteUnits, { ignoreMediaFeatureNames: { px: ['/^(min|max)-(width|height)$/'] } }],

@@ -56,6 +56,10 @@ it('[HO23] lets a window be measured in px, and the theme hold the colours it is
   expect(await rulesBrokenBy('.a { width: max(1rem, 2vw); }', theme)).toContain('function-disallowed-list');
 });
 
+it('[HO34] refuses to ask for inline styles, which every move of a page changes', async () => {
+  expect(await rulesBrokenBy(".a[style*='top'] > .b { top: 0; }")).toEqual(['selector-attribute-name-disallowed-list']);
+});
+
 it('[HO22] lets through what Chromium 63 draws', async () => {
   const code = `
     .tile { position: relative; display: flex; flex-wrap: nowrap; width: 12rem; padding-top: 56.25%; color: inherit; }

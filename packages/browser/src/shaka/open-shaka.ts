@@ -1,6 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import type { DeviceClass, MediaAbilities, MediaEngine, MediaFormat, MediaSurface } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
+import { markPlacedLines } from './mark-placed-lines';
 import { toSubtitleHost, toVideoElement } from './media-surface';
 import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
 import { toMediaError } from './shaka-error';
@@ -28,13 +29,15 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface): Pro
   player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks));
   const host = toSubtitleHost(video);
   if (host) player.setVideoContainer(host);
+  const unmark = host ? markPlacedLines(host, deps.window) : undefined;
   try {
     await player.attach(video);
   } catch (thrown) {
+    unmark?.();
     const { facts } = toMediaError(thrown);
     throw new AppError(browserErrors.engineUnavailable, { facts: { ...facts, why: 'no-attach' } });
   }
-  return createShakaEngine({ player, video, abilities });
+  return createShakaEngine({ player, video, abilities, onDispose: unmark });
 }
 
 function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {

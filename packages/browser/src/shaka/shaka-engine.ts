@@ -27,12 +27,13 @@ export interface ShakaEngineDeps {
   readonly player: ShakaPlayer;
   readonly video: HTMLVideoElement;
   readonly abilities: MediaAbilities;
+  readonly onDispose?: (() => void) | undefined;
 }
 
 const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', mp4: 'video/mp4' } as const;
 
 /** Makes the engine around a player that is attached to its video. */
-export function createShakaEngine({ player, video, abilities }: ShakaEngineDeps): MediaEngine {
+export function createShakaEngine({ player, video, abilities, onDispose }: ShakaEngineDeps): MediaEngine {
   const changes = createEmitter<MediaObservation>();
   const errors = createEmitter<AppError>();
   let observation = nothingObserved;
@@ -126,6 +127,7 @@ export function createShakaEngine({ player, video, abilities }: ShakaEngineDeps)
         for (const type of videoEvents) video.removeEventListener(type, publish);
         video.pause();
         await player.destroy().catch(() => undefined);
+        onDispose?.();
         // The decoder is given back only by an element that loads nothing.
         video.removeAttribute('src');
         video.load();

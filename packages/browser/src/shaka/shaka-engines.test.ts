@@ -12,6 +12,9 @@ function setUp(hasMediaSource = true) {
   const scripts: (EventTarget & { src?: string; remove(): void })[] = [];
   const window = {
     ...(hasMediaSource ? { MediaSource: class {} } : {}),
+    MutationObserver: class {
+      observe(): void {}
+    },
     document: {
       createElement: () => Object.assign(new EventTarget(), { remove: () => undefined }),
       head: { appendChild: (script: EventTarget & { remove(): void }) => scripts.push(script) },

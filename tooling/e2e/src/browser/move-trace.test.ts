@@ -42,6 +42,10 @@ function expectTwoTilesAndStrip(trace: MoveTrace, doesSlide: boolean): void {
   expect(layoutCount).toBeLessThanOrEqual(3);
 }
 
+/** Elements of a tile, and how many more than those of two tiles a move may have restyled: their strips, their rails and the page. */
+const tileElements = 12;
+const aroundTiles = 40;
+
 describe('a move along a rail of home', () => {
   const journey = withProduct();
 
@@ -60,6 +64,27 @@ describe('a move along a rail of home', () => {
     await page.waitFor('a page that has settled', hasSettled);
     expectTwoTilesAndStrip(await traceMove(page, 'right'), true);
     expect(page.consoleErrors).toEqual([]);
+  });
+
+  it('[EE63] restyles the tiles that lose and gain focus and what stands around them, and not the page', async () => {
+    const { page, product } = journey();
+    await answerStillHome(product.service);
+    await prepareTraces(page);
+    await openHome(page, product);
+    for (const key of ['down', 'down', 'up'] as const) await moveFocus(page, key);
+    await page.waitFor('a page that has settled', hasSettled);
+    const all = await page.evaluate(() => document.querySelectorAll('main *').length);
+    const counts: Record<string, number> = {};
+    for (const key of ['right', 'down', 'up'] as const) {
+      counts[key] = (await traceMove(page, key)).restyledCount;
+      await page.waitFor('a page that has settled', hasSettled);
+    }
+    const most = 2 * tileElements + aroundTiles;
+    expect(all).toBeGreaterThan(10 * most);
+    for (const [key, count] of Object.entries(counts)) {
+      expect(count, key).toBeGreaterThan(0);
+      expect(count, key).toBeLessThanOrEqual(most);
+    }
   });
 
   it('[EE62] finds nothing else animated once home has settled', async () => {

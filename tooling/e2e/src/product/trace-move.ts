@@ -13,6 +13,8 @@ export interface MoveTrace {
   /** Where something asked for a layout, each once. */
   readonly laidOut: readonly string[];
   readonly layoutCount: number;
+  /** How many elements' styles were reckoned anew for the key itself; those of animations follow, frame by frame. */
+  readonly restyledCount: number;
 }
 
 interface Watch {
@@ -71,5 +73,8 @@ export async function traceMove(page: BrowserPage, key: KeyName): Promise<MoveTr
     painted: await placesOf('Paint'),
     laidOut: await placesOf('LayoutInvalidationTracking'),
     layoutCount: events.filter(({ name }) => name === 'Layout').length,
+    restyledCount: Math.max(
+      ...events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => Number(args.elementCount)),
+    ),
   };
 }
