@@ -12,6 +12,7 @@ it('[SB3] reads what the toolbars stand at when Storybook opens', () => {
     frame: frames.tv,
     hasSafeArea: false,
     isFar: false,
+    isFocusDrawn: false,
   });
 });
 

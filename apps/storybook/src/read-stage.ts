@@ -11,6 +11,8 @@ export interface StageSettings {
   readonly hasSafeArea: boolean;
   /** Drawn at a quarter, as a set looks from the sofa. */
   readonly isFar: boolean;
+  /** The focus tree is drawn over the story. */
+  readonly isFocusDrawn: boolean;
 }
 
 const universes: Readonly<Record<string, UniverseName>> = { komet: 'komet', hopla: 'hopla', pip: 'pip' };
@@ -31,6 +33,7 @@ export function readStage(globals: Readonly<Record<string, unknown>>): StageSett
     frame: frameOf(globals.viewport),
     hasSafeArea: globals.overlay === 'safeArea' || globals.overlay === 'both',
     isFar: globals.overlay === 'threeMetres' || globals.overlay === 'both',
+    isFocusDrawn: globals.focus === 'tree',
   };
 }
 

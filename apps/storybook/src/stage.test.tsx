@@ -89,3 +89,10 @@ test('[SB8] lays a page out as its screen asks for', async () => {
   expect(await layoutOn('desktop')).toBe('desktop');
   expect(await layoutOn('phone')).toBe('phone');
 });
+
+test('[SB9] the toolbar draws the focus tree over a story, and takes it away', async () => {
+  await open({ focus: 'tree' });
+  expect(document.querySelector('[data-focus-debugger]')).not.toBeNull();
+  await open({ focus: 'plain' });
+  expect(document.querySelector('[data-focus-debugger]')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { createFocusEngine } from '@fjernsyn/focus';
-import { FocusGroup, FocusProvider, installTheme, keepRootSize, UiProvider } from '@fjernsyn/ui';
+import { FocusDebugger, FocusGroup, FocusProvider, installTheme, keepRootSize, UiProvider } from '@fjernsyn/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { followKeys } from './follow-keys';
 import type { Look } from './load-look';
@@ -17,7 +17,7 @@ export interface StageProps {
 /** What a target puts around the client, around a story: theme, root size, a focus engine and the keys that move it. */
 export function Stage({ settings, look, children }: StageProps): ReactElement {
   const { theme, layout } = look;
-  const { locale, readingDirection, hasSafeArea, isFar } = settings;
+  const { locale, readingDirection, hasSafeArea, isFar, isFocusDrawn } = settings;
   const engine = useMemo(() => createFocusEngine({ readingDirection }), [readingDirection]);
 
   useLayoutEffect(() => {
@@ -37,6 +37,7 @@ export function Stage({ settings, look, children }: StageProps): ReactElement {
             {hasSafeArea && <SafeArea />}
           </div>
         </FocusGroup>
+        {isFocusDrawn && <FocusDebugger />}
       </FocusProvider>
     </UiProvider>
   );

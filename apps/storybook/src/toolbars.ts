@@ -35,6 +35,7 @@ export const toolbars = {
     item('threeMetres', 'From three metres'),
     item('both', 'Safe area from three metres'),
   ]),
+  focus: toolbar('Focus', 'structure', [item('plain', 'Focus as it is'), item('tree', 'Focus tree and last move')]),
 };
 
 /** What the toolbars stand at when Storybook opens. */
@@ -48,4 +49,5 @@ export const initialGlobals = {
   contrast: 'normal',
   motion: 'full',
   overlay: 'none',
+  focus: 'plain',
 };

@@ -1,3 +1,4 @@
+export { explainMove } from './explain';
 export { createFocusEngine, type FocusEngine } from './focus-engine';
 export { initialKeyInput, keyInputDefaults, longPressAt, reduceKeyInput } from './key-input';
 export type {

@@ -11,6 +11,7 @@ export { FocusGroup, type FocusGroupProps, FocusLayer } from './focus/focus-grou
 export { FocusProvider, type FocusProviderProps } from './focus/focus-provider';
 export { useFocusWithin } from './focus/use-focus-within';
 export { type Focusable, type FocusableOptions, type FocusableProps, useFocusable } from './focus/use-focusable';
+export { FocusDebugger } from './focus-debugger/focus-debugger';
 export { Header, type HeaderEntry, type HeaderProps } from './header/header';
 export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconProps } from './icons/icon';
