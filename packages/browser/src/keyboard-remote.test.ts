@@ -32,6 +32,10 @@ function toText(event: RemoteEvent): string {
       return `${event.key}${event.isRepeat ? ' again' : ''}`;
     case 'release':
       return `${event.key} up`;
+    case 'tab':
+    case 'pointer-show':
+    case 'pointer-hide':
+      return event.type;
     default:
       return `${event.type} ${event.x} ${event.y} ${event.wheelY}`;
   }
@@ -112,4 +116,20 @@ test('[BR16] tells of the pointer, and not of a move to where it is', () => {
   const wheel = new window.WheelEvent('wheel', { deltaY: 3, deltaMode: 1 });
   window.dispatchEvent(Object.assign(wheel, { clientX: 4, clientY: 5 }));
   expect(heard).toEqual(['pointer-move 4 5 0', 'pointer-press 4 5 0', 'wheel 4 5 48']);
+});
+
+test('[BR53] tells of Tab, and leaves it to the browser', () => {
+  const { heard, key } = setUp();
+  expect(key('Tab')).toBe(false);
+  expect(heard).toEqual(['tab']);
+});
+
+test('[BR54] tells of a pointer that the set shows and hides, by its event or its codes', () => {
+  const { heard, key, window } = setUp();
+  for (const visibility of [true, false]) {
+    window.document.dispatchEvent(new window.CustomEvent('cursorStateChange', { detail: { visibility } }));
+  }
+  key('Unidentified', { keyCode: 1536 });
+  key('Unidentified', { keyCode: 1537 });
+  expect(heard).toEqual(['pointer-show', 'pointer-hide', 'pointer-show', 'pointer-hide']);
 });

@@ -1,5 +1,5 @@
 import { createEmitter, type RemoteKey } from '@fjernsyn/kernel';
-import type { Clock, RemoteEvent, RemoteInput } from '@fjernsyn/platform';
+import type { Clock, RemoteEvent, RemoteInput, RemoteModeEvent } from '@fjernsyn/platform';
 import { type KeyMap, toRemoteKey } from './key-map';
 import { isKeptByTextField } from './text-field';
 
@@ -26,6 +26,8 @@ export function createKeyboardRemote(window: Window, keyMap: KeyMap, clock: Cloc
   };
 
   window.addEventListener('keydown', (event) => {
+    const mode = modeOf(event);
+    if (mode !== undefined) tell({ type: mode, at: clock.now() });
     const key = toRemoteKey(keyMap, event);
     if (!key || isForBrowser(event) || isKeptByTextField(event.target, event.key, key)) return;
     const isUsed = tell({ type: 'press', key, isRepeat: event.repeat || held.has(key), at: clock.now() });
@@ -47,6 +49,11 @@ export function createKeyboardRemote(window: Window, keyMap: KeyMap, clock: Cloc
     if (pointer?.x === x && pointer.y === y) return;
     pointer = { x, y };
     tell({ type: 'pointer-move', x, y, wheelY: 0, at: clock.now() });
+  });
+  // webOS 4 and later tell of their pointer by this event of the document, older ones by the codes below.
+  window.document.addEventListener('cursorStateChange', (event) => {
+    const { detail } = event as CustomEvent<{ readonly visibility?: boolean } | null>;
+    tell({ type: detail?.visibility === true ? 'pointer-show' : 'pointer-hide', at: clock.now() });
   });
   window.addEventListener('mousedown', (event) => {
     if (event.button !== 0) return;
@@ -70,6 +77,11 @@ export function createKeyboardRemote(window: Window, keyMap: KeyMap, clock: Cloc
         if (listener(told.event)) told.isUsed = true;
       }),
   };
+}
+
+function modeOf({ key, keyCode }: KeyboardEvent): RemoteModeEvent['type'] | undefined {
+  if (key === 'Tab' || keyCode === 9) return 'tab';
+  return keyCode === 1536 ? 'pointer-show' : keyCode === 1537 ? 'pointer-hide' : undefined;
 }
 
 /** Whether the browser or an input method wants the key for itself. */

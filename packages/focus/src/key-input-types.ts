@@ -1,4 +1,5 @@
 import type { Direction, DurationMs, Instant, RemoteKey } from '@fjernsyn/kernel';
+import type { RecentKeys } from './key-sequences';
 import type { NodeId } from './types';
 
 /** Which device the viewer uses: hover and a visible pointer belong to `pointer` alone. */
@@ -13,8 +14,12 @@ export type InputEvent =
   | { readonly type: 'wheel'; readonly deltaX: number; readonly deltaY: number; readonly at: Instant }
   | { readonly type: 'pointer-move'; readonly x: number; readonly y: number; readonly at: Instant }
   | { readonly type: 'pointer-down'; readonly at: Instant }
+  /** The device showed its pointer. */
+  | { readonly type: 'pointer-show'; readonly at: Instant }
   /** The device hid its pointer. */
   | { readonly type: 'pointer-hide'; readonly at: Instant }
+  /** A key that is none of the remote's was used to get about: Tab. */
+  | { readonly type: 'tab'; readonly at: Instant }
   /** Time alone, for a device that sends no repeats: wakes a long press at `longPressAt`. */
   | { readonly type: 'tick'; readonly at: Instant }
   /** The window lost its keys (blur, suspend): held presses are over and do nothing. */
@@ -38,6 +43,8 @@ export type InputAction =
   | { readonly type: 'scroll'; readonly direction: Direction }
   /** Any other key; repeats are throttled like arrows. */
   | { readonly type: 'key'; readonly key: RemoteKey; readonly isRepeat: boolean }
+  /** The keys of a configured sequence have been pressed one after another; told after the action of the last. */
+  | { readonly type: 'sequence'; readonly name: string }
   | { readonly type: 'mode'; readonly mode: InputMode };
 
 /** Timing of key input. */
@@ -53,6 +60,10 @@ export interface KeyInputOptions {
   readonly longPressMs: DurationMs;
   /** Least time between two steps of the wheel (S9). */
   readonly wheelStepMs: DurationMs;
+  /** Keys that mean something when pressed one after another, by name (S9: the secret menu). */
+  readonly sequences: Readonly<Record<string, readonly RemoteKey[]>>;
+  /** From this pause between two keys on a sequence begins anew. */
+  readonly sequenceGapMs: DurationMs;
 }
 
 /** A key that is down. */
@@ -76,6 +87,8 @@ export interface KeyInputState {
   readonly held: readonly HeldKey[];
   readonly wheelActedAt: Instant | null;
   readonly pointer: { readonly x: number; readonly y: number } | null;
+  /** What may become a sequence; null while none is configured or begun. */
+  readonly recent: RecentKeys | null;
 }
 
 /** A step of the reducer: the next state and what to do, in order. */

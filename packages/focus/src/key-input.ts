@@ -9,6 +9,7 @@ import type {
   KeyInputState,
   KeyInputStep,
 } from './key-input-types';
+import { followSequences } from './key-sequences';
 import { reducePointer } from './pointer-input';
 
 /** The timing of decisions "Input" (S9, C9). */
@@ -17,6 +18,8 @@ export const keyInputDefaults = {
   backRepeatMs: 350,
   longPressMs: 800,
   wheelStepMs: 300,
+  sequences: {},
+  sequenceGapMs: 2000,
 } as const satisfies KeyInputOptions;
 
 /** State before any input: keys, nothing held. */
@@ -26,6 +29,7 @@ export const initialKeyInput: KeyInputState = {
   held: [],
   wheelActedAt: null,
   pointer: null,
+  recent: null,
 };
 
 type Press = Extract<InputEvent, { type: 'press' }>;
@@ -63,8 +67,14 @@ function press(state: KeyInputState, event: Press, context: InputContext, option
   const inKeys: KeyInputState = { ...state, mode: 'keys' };
   const held = state.held.find((other) => other.key === key);
   const isRepeat = event.isRepeat || (held !== undefined && isStillHeld(state, held, at, options));
-  const step = isRepeat ? repeat(inKeys, held, event, context, options) : begin(inKeys, key, at, context);
-  return { state: step.state, actions: [...mode, ...step.actions] };
+  if (isRepeat) {
+    const step = repeat(inKeys, held, event, context, options);
+    return { state: step.state, actions: [...mode, ...step.actions] };
+  }
+  const step = begin(inKeys, key, at, context);
+  const { recent, found } = followSequences(state.recent, key, at, options);
+  const sequence: readonly InputAction[] = found === null ? [] : [{ type: 'sequence', name: found }];
+  return { state: { ...step.state, recent }, actions: [...mode, ...step.actions, ...sequence] };
 }
 
 function isStillHeld(state: KeyInputState, held: HeldKey, at: Instant, options: KeyInputOptions): boolean {

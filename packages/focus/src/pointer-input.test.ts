@@ -64,4 +64,14 @@ describe('wheel', () => {
   it('[FO60] takes no step for a wheel that did not turn', () => {
     expect(feed([wheel(0, 0, 0), wheel(0, 1, 1)]).actions).toEqual([{ type: 'scroll', direction: 'down' }]);
   });
+
+  it('[FO69] follows Tab and a pointer that the device shows', () => {
+    const context = { layer: null, hasLongAction: false };
+    const shown = reduceKeyInput(initialKeyInput, { type: 'pointer-show', at: 0 }, context);
+    expect(shown.actions).toEqual([{ type: 'mode', mode: 'pointer' }]);
+    expect(reduceKeyInput(shown.state, { type: 'tab', at: 5 }, context).actions).toEqual([
+      { type: 'mode', mode: 'keys' },
+    ]);
+    expect(reduceKeyInput(initialKeyInput, { type: 'tab', at: 5 }, context).actions).toEqual([]);
+  });
 });

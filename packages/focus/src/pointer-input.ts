@@ -2,7 +2,7 @@ import type { Direction } from '@fjernsyn/kernel';
 import { hasPassed } from './has-passed';
 import type { InputEvent, InputMode, KeyInputOptions, KeyInputState, KeyInputStep } from './key-input-types';
 
-type PointerEvent = Extract<InputEvent, { type: 'wheel' | 'pointer-move' | 'pointer-down' | 'pointer-hide' }>;
+type PointerEvent = Extract<InputEvent, { type: 'wheel' | 'tab' | `pointer-${string}` }>;
 
 /** The part of the reducer that knows pointer and wheel; pure. */
 export function reducePointer(state: KeyInputState, event: PointerEvent, options: KeyInputOptions): KeyInputStep {
@@ -18,7 +18,10 @@ export function reducePointer(state: KeyInputState, event: PointerEvent, options
       return isMove ? inMode(next, 'pointer') : { state: next, actions: [] };
     }
     case 'pointer-down':
+    case 'pointer-show':
       return inMode(state, 'pointer');
+    case 'tab':
+      return inMode(state, 'keys');
     case 'pointer-hide':
       return inMode({ ...state, pointer: null }, 'keys');
   }

@@ -21,7 +21,7 @@ export {
 } from './media-engine';
 export type { Ports } from './ports';
 export type { Random } from './random';
-export type { RemoteEvent, RemoteInput, RemoteKeyEvent, RemotePointerEvent } from './remote-input';
+export type { RemoteEvent, RemoteInput, RemoteKeyEvent, RemoteModeEvent, RemotePointerEvent } from './remote-input';
 export type { Speech } from './speech';
 export type { Telemetry } from './telemetry';
 export type {

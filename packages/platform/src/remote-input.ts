@@ -19,8 +19,14 @@ export interface RemotePointerEvent {
   readonly at: Instant;
 }
 
+/** A change of what the viewer uses: Tab on a keyboard, or the set's own pointer that comes or goes. */
+export interface RemoteModeEvent {
+  readonly type: 'tab' | 'pointer-show' | 'pointer-hide';
+  readonly at: Instant;
+}
+
 /** What a viewer does with the remote, the keyboard or the mouse. */
-export type RemoteEvent = RemoteKeyEvent | RemotePointerEvent;
+export type RemoteEvent = RemoteKeyEvent | RemotePointerEvent | RemoteModeEvent;
 
 /** Buttons and pointer by meaning, whatever the target's codes. */
 export interface RemoteInput {

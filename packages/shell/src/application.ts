@@ -1,7 +1,7 @@
 import { anonymousTokenSource, createApi } from '@fjernsyn/api';
 import { createSitemap, type Sitemap } from '@fjernsyn/catalogue';
 import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
-import { AppError, createObservable, type Observed } from '@fjernsyn/kernel';
+import { AppError, createObservable, type Observed, type RemoteKey } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Announcer, createAnnouncer } from './announcer';
@@ -119,6 +119,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     remote: ports.remote,
     focus,
     clock,
+    sequences: toSequences(configuration.keySequences),
     goBack: () => open !== undefined && goBack(open.navigation, configuration.paths.home),
   });
 
@@ -174,4 +175,10 @@ function goBack(navigation: Navigation, home: string): boolean {
   if (navigation.location.get().screen.path === home) return false;
   navigation.replace(home);
   return true;
+}
+
+function toSequences(texts: Readonly<Record<string, string>>): Readonly<Record<string, readonly RemoteKey[]>> {
+  const sequences: Record<string, readonly RemoteKey[]> = {};
+  for (const name of Object.keys(texts)) sequences[name] = (texts[name] ?? '').split(/\s+/) as RemoteKey[];
+  return sequences;
 }

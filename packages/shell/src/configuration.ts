@@ -27,6 +27,8 @@ export interface Configuration {
   readonly playerUrl: string;
   /** Children's worlds of the theme, by the page key of their home (decisions "Words"). */
   readonly universes: Readonly<Record<string, string>>;
+  /** Keys of the remote, with spaces between, that mean something when pressed one after another, by name (S9). */
+  readonly keySequences: Readonly<Record<string, string>>;
   /** Inside paths that the application itself leads to (S2). */
   readonly paths: { readonly home: string; readonly search: string; readonly error: string };
 }
@@ -57,6 +59,7 @@ export function parseConfiguration(value: unknown): Configuration {
     segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),
     playerUrl: asText(fields.playerUrl ?? 'shaka-player.js', 'playerUrl'),
     universes: asTextMap(fields.universes ?? defaultUniverses, 'universes'),
+    keySequences: asTextMap(fields.keySequences ?? {}, 'keySequences'),
     paths: {
       home: asPath(paths.home ?? '/', 'paths.home'),
       search: asPath(paths.search ?? '/search', 'paths.search'),

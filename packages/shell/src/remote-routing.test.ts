@@ -1,9 +1,10 @@
 import { createFocusEngine } from '@fjernsyn/focus';
+import type { RemoteKey } from '@fjernsyn/kernel';
 import { createFakeClock, createFakeRemoteInput } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createRemoteRouting } from './remote-routing';
 
-const setUp = (canGoBack = true) => {
+const setUp = (canGoBack = true, sequences: Readonly<Record<string, readonly RemoteKey[]>> = {}) => {
   const clock = createFakeClock();
   const remote = createFakeRemoteInput(clock);
   const focus = createFocusEngine();
@@ -15,7 +16,7 @@ const setUp = (canGoBack = true) => {
     told.push('back');
     return canGoBack;
   };
-  const routing = createRemoteRouting({ remote, focus, clock, goBack });
+  const routing = createRemoteRouting({ remote, focus, clock, goBack, sequences });
   routing.activations.subscribe((id) => told.push(`ok ${id}`));
   return { clock, remote, focus, routing, told };
 };
@@ -85,4 +86,24 @@ test('[SH21] a key that was held when the application was left starts anew', () 
   focus.focus('row/a');
   remote.send({ type: 'press', key: 'right', isRepeat: false, at: clock.now() + 10 });
   expect(focus.getFocused()).toBe('row/b');
+});
+
+test('[SH60] tells handlers of a sequence of keys that was configured', () => {
+  const { remote, routing } = setUp(true, { menu: ['rewind', 'fastForward', 'pause'] });
+  const heard: string[] = [];
+  routing.handle((action) => {
+    if (action.type === 'sequence') heard.push(action.name);
+    return false;
+  });
+  for (const key of ['rewind', 'fastForward', 'pause'] as const) remote.press(key);
+  expect(heard).toEqual(['menu']);
+});
+
+test('[SH61] goes to keys with Tab, and to the pointer and back as the set shows and hides its own', () => {
+  const { remote, routing, clock } = setUp();
+  const modes = (['pointer-show', 'tab', 'pointer-show', 'pointer-hide'] as const).map((type) => {
+    remote.send({ type, at: clock.now() });
+    return routing.mode.get();
+  });
+  expect(modes).toEqual(['pointer', 'keys', 'pointer', 'keys']);
 });

@@ -4,6 +4,8 @@ import {
   type InputEvent,
   type InputMode,
   initialKeyInput,
+  type KeyInputOptions,
+  keyInputDefaults,
   type NodeId,
   reduceKeyInput,
 } from '@fjernsyn/focus';
@@ -18,6 +20,8 @@ export interface RemoteRoutingDeps {
   readonly remote: RemoteInput;
   readonly focus: FocusEngine;
   readonly clock: Clock;
+  /** Keys that mean something when pressed one after another, by name: handlers hear a `sequence` (S9). */
+  readonly sequences?: KeyInputOptions['sequences'];
   /** Back when nobody else wants it; answers whether there was somewhere to go. */
   readonly goBack: () => boolean;
 }
@@ -37,7 +41,8 @@ export interface RemoteRouting {
 
 /** Makes the {@link RemoteRouting} of an application. */
 export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
-  const { focus } = deps;
+  const { focus, sequences = {} } = deps;
+  const options: KeyInputOptions = { ...keyInputDefaults, sequences };
   const mode = createObservable<InputMode>('keys');
   const activations = createEmitter<NodeId>();
   let handlers: readonly ActionHandler[] = [];
@@ -67,6 +72,7 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
       case 'back':
         return deps.goBack();
       case 'long-activate':
+      case 'sequence':
       case 'key':
         return false;
     }
@@ -74,7 +80,7 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
 
   /** Leads on every action of an event, even after one that was used; answers whether any was. */
   const take = (event: InputEvent): boolean => {
-    const step = reduceKeyInput(state, event, { layer: focus.getTopLayer(), hasLongAction: false });
+    const step = reduceKeyInput(state, event, { layer: focus.getTopLayer(), hasLongAction: false }, options);
     state = step.state;
     return step.actions.map(route).some((isUsed) => isUsed);
   };
@@ -99,6 +105,9 @@ function toInput(event: RemoteEvent): InputEvent {
   switch (event.type) {
     case 'press':
     case 'release':
+    case 'tab':
+    case 'pointer-show':
+    case 'pointer-hide':
       return event;
     case 'wheel':
       return { type: 'wheel', deltaX: 0, deltaY: event.wheelY, at: event.at };

@@ -53,6 +53,7 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
     case 'scroll':
       return { type: 'show' };
     case 'long-activate':
+    case 'sequence':
     case 'mode':
       return pass;
     default:

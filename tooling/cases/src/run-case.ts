@@ -46,6 +46,9 @@ export const runCase = (source: FocusCase): CaseRecord => {
       case 'back':
         events.push('back');
         return true;
+      case 'sequence':
+        events.push(`sequence:${action.name}`);
+        return false;
       case 'key':
         events.push(`key:${action.key}`);
         return false;
