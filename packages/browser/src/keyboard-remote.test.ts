@@ -118,13 +118,13 @@ test('[BR16] tells of the pointer, and not of a move to where it is', () => {
   expect(heard).toEqual(['pointer-move 4 5 0', 'pointer-press 4 5 0', 'wheel 4 5 48']);
 });
 
-test('[BR53] tells of Tab, and leaves it to the browser', () => {
+test('[BR61] tells of Tab, and leaves it to the browser', () => {
   const { heard, key } = setUp();
   expect(key('Tab')).toBe(false);
   expect(heard).toEqual(['tab']);
 });
 
-test('[BR54] tells of a pointer that the set shows and hides, by its event or its codes', () => {
+test('[BR62] tells of a pointer that the set shows and hides, by its event or its codes', () => {
   const { heard, key, window } = setUp();
   for (const visibility of [true, false]) {
     window.document.dispatchEvent(new window.CustomEvent('cursorStateChange', { detail: { visibility } }));
