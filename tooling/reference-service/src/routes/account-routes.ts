@@ -52,7 +52,7 @@ function accountOfKey(
   accounts: Readonly<Record<string, AccountState>>,
 ): AccountState | undefined {
   const id = /^mail-(.+)$/.exec(req.header('authorization') ?? '')?.[1];
-  return id === undefined ? undefined : accounts[id];
+  return Object.values(accounts).find((account) => account.id === id);
 }
 
 function refuseKey(context: Context<ServiceEnv>): Response {

@@ -40,10 +40,10 @@ export function identityRoutes(app: ServiceApp, deps: RouteDeps): void {
   app.get(
     signInPath,
     withSignIn(async (context, { xsrf }) => {
-      const { accounts } = store.read();
-      const tried = accounts[context.req.query('som') ?? ''];
+      const accounts = Object.values(store.read().accounts);
+      const tried = accounts.find(({ id }) => id === context.req.query('som'));
       const filledIn = tried && { email: tried.email, password: tried.password };
-      return context.html(await signInPage({ xsrf, accounts: Object.values(accounts), ...filledIn }));
+      return context.html(await signInPage({ xsrf, accounts, ...filledIn }));
     }),
   );
   app.post(

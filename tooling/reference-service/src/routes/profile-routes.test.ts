@@ -48,7 +48,8 @@ test('[RS160] [RS161] a profile is made with a good name that no other has', asy
   expect(await current(await malene.choose(made.id))).toMatchObject({ name: 'Fætter' });
   expect(await make({ name: 'fætter' })).toMatchObject({ status: 409, body: { message: 'Navnet er i brug' } });
   expect((await make({ name: 'F' })).status).toBe(400);
-  expect((await make({})).status).toBe(400);
+  for (const name of [undefined, null, 12, {}, { toString: 1 }, ['Fætter'], [{ toString: 1 }]])
+    expect((await make({ name })).status).toBe(400);
 });
 
 test('[RS162] an account has nineteen profiles at most', async () => {
@@ -75,6 +76,25 @@ test('[RS163] a change says what changes; its kind decides the limit', async () 
   const grown = await current(await malene.choose('p-storebror', '1234'));
   expect(grown.maxRatingContentFilter).toBeUndefined();
   expect(await change('p-nobody', { name: 'Nogen' })).toMatchObject({ status: 404 });
+});
+
+test('[RS163] a segment that every object knows as a word limits nothing', async () => {
+  for (const segment of ['constructor', '__proto__']) {
+    const { body } = await make({ name: segment, segments: [segment] });
+    const { id } = profileFrom(body);
+    expect(await change(id, { segments: [segment, 'optedin'] })).toMatchObject({ status: 204 });
+    const { status } = await (await malene.choose(id))('GET', '/page?path=/');
+    expect(status).toBe(200);
+  }
+});
+
+test('[RS191] of calls at once that want one name, or the last place, one has it', async () => {
+  const atOnce = (names: readonly string[]) =>
+    Promise.all(names.map((name) => make({ name, padding: ' '.repeat(200_000) })));
+  const same = await atOnce(Array(6).fill('Tvilling'));
+  expect(same.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
+  const guests = await atOnce(Array.from({ length: 20 }, (_, number) => `Gæst ${number}`));
+  expect(guests.filter(({ status }) => status === 200)).toHaveLength(14);
 });
 
 test('[RS163] the primary profile stays one for adults', async () => {

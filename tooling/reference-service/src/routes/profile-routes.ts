@@ -4,7 +4,7 @@ import { toProfile } from '../shapes/to-account';
 import { newProfile, ratingLimits } from '../state/accounts-to-try';
 import { changeAccount, changeProfile } from '../state/create-store';
 import type { AccountState, ProfileState } from '../state/service-state';
-import { forAccount, forProfile } from '../tokens/secured';
+import { type AccountBearer, forAccount, forProfile } from '../tokens/secured';
 import { isProfileName, isSameName, toProfileName } from '../viewer/profile-name';
 import { bodyOf } from './json-body';
 
@@ -17,6 +17,8 @@ type Refusal = readonly [status: 400 | 403 | 409, message: string];
 /** The profile that was chosen, and an account's profiles made, changed and ended (C7.9 to C7.11, C7.34). */
 export function profileRoutes(app: ServiceApp, deps: RouteDeps): void {
   const { store, tokens } = deps;
+  // While a body arrives, another call may change the account that the rules are asked about.
+  const accountNow = ({ account }: AccountBearer): AccountState => store.read().accounts[account.id] ?? account;
 
   app.get(
     '/account/profile',
@@ -25,9 +27,10 @@ export function profileRoutes(app: ServiceApp, deps: RouteDeps): void {
 
   app.post(
     '/account/profiles',
-    forAccount(deps, 'Settings', async (context, { account }) => {
+    forAccount(deps, 'Settings', async (context, bearer) => {
       const body = await bodyOf(context);
-      const name = toProfileName(String(body.name ?? ''));
+      const account = accountNow(bearer);
+      const name = toProfileName(typeof body.name === 'string' ? body.name : '');
       const refusal = refusalOfName(name, account.profiles) ?? refusalOfCount(account);
       if (refusal !== undefined) return context.json({ message: refusal[1] }, refusal[0]);
       const colour = colours[account.profiles.length % colours.length] ?? '';
@@ -42,10 +45,11 @@ export function profileRoutes(app: ServiceApp, deps: RouteDeps): void {
 
   app.patch(
     '/account/profiles/:id',
-    forAccount(deps, 'Settings', async (context, { account }) => {
+    forAccount(deps, 'Settings', async (context, bearer) => {
+      const body = await bodyOf(context);
+      const account = accountNow(bearer);
       const profile = account.profiles.find(({ id }) => id === context.req.param('id'));
       if (profile === undefined) return context.json({ message: 'Profilen findes ikke' }, 404);
-      const body = await bodyOf(context);
       const changed = changedProfile(profile, body);
       const refusal = refusalOfChange(changed, profile, account);
       if (refusal !== undefined) return context.json({ message: refusal[1] }, refusal[0]);
@@ -75,7 +79,7 @@ export function profileRoutes(app: ServiceApp, deps: RouteDeps): void {
 function changedProfile(profile: ProfileState, body: Readonly<Record<string, unknown>>): ProfileState {
   const segments = segmentsOf(body.segments);
   const { maxRating: _old, ...rest } = profile;
-  const maxRating = segments === undefined ? profile.maxRating : ratingLimits[segments[0] ?? ''];
+  const maxRating = segments === undefined ? profile.maxRating : ratingLimits.get(segments[0]);
   return {
     ...rest,
     ...(maxRating !== undefined && { maxRating }),

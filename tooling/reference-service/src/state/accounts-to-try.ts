@@ -31,7 +31,7 @@ export function firstAccounts(nowAt: number): Readonly<Record<string, AccountSta
 
 /** A profile that nobody has used yet. */
 export function newProfile(id: string, name: string, segments: readonly string[], color: string): ProfileState {
-  const maxRating = ratingLimits[segments[0] ?? ''];
+  const maxRating = ratingLimits.get(segments[0]);
   return {
     id,
     name,
@@ -49,11 +49,11 @@ export function newProfile(id: string, name: string, segments: readonly string[]
 }
 
 /** The class that limits what a child's profile is shown, by its first segment. */
-export const ratingLimits: Readonly<Record<string, string>> = {
-  ultra: 'DR-Ultra',
-  ramasjang: 'DR-Ramasjang',
-  minisjang: 'DR-Minisjang',
-};
+export const ratingLimits: ReadonlyMap<string | undefined, string> = new Map([
+  ['ultra', 'DR-Ultra'],
+  ['ramasjang', 'DR-Ramasjang'],
+  ['minisjang', 'DR-Minisjang'],
+]);
 
 function familyAccount(nowAt: number): AccountState {
   const watched = (minutes: number, daysAgo: number, isFullyWatched = false): WatchedState => {

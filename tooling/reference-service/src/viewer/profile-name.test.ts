@@ -8,6 +8,18 @@ test('[RS160] [profiles-01] [profiles-09] a name has 2 to 20 characters as a per
     expect([name, isProfileName(name)]).toEqual([name, false]);
 });
 
+test('[RS160] what nobody sees is no character, and half a character no name', () => {
+  for (const name of [
+    '\u200b\u200b',
+    '\u202e\u202e',
+    '\u3164\u3164',
+    'J\u2060\u2060',
+    '\ud83d\ud83d',
+    'To\u2028linjer',
+  ])
+    expect([name, isProfileName(name)]).toEqual([name, false]);
+});
+
 test('[RS160] [profiles-02] a name of two letters with hundreds of marks is too long', () => {
   expect(isProfileName(`Ma${'\u0301'.repeat(200)}`)).toBe(false);
 });
@@ -18,6 +30,7 @@ test('[RS161] [profiles-04] [profiles-05] [profiles-08] names are the same whate
     ['Åse', '\u212Bse'],
     ['Åse', '  åSE '],
     ['Freja', 'Fre\u200Bja'],
+    ['Freja', 'Freja\u3164'],
     ['IDA', 'ida'],
   ] as const)
     expect([one, other, isSameName(one, other)]).toEqual([one, other, true]);

@@ -1,5 +1,6 @@
-const marksOnly = /\p{Cf}/gu;
-const controls = /\p{Cc}/u;
+// What prints nothing by itself: joiners and marks of direction, and fillers, which count as letters.
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const senseless = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const characters = new Intl.Segmenter('da', { granularity: 'grapheme' });
 const longestCodeUnits = 80;
 
@@ -10,8 +11,8 @@ export function toProfileName(sent: string): string {
 
 /** Whether a kept name has 2 to 20 characters as a person counts them, all of which print. */
 export function isProfileName(name: string): boolean {
-  if (name.length > longestCodeUnits || controls.test(name)) return false;
-  const count = [...characters.segment(name)].length;
+  if (name.length > longestCodeUnits || senseless.test(name)) return false;
+  const count = [...characters.segment(name)].filter(({ segment }) => segment.replace(unseen, '') !== '').length;
   return count >= 2 && count <= 20;
 }
 
@@ -21,5 +22,5 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function keyOf(name: string): string {
-  return toProfileName(name.replace(marksOnly, '')).toLowerCase();
+  return toProfileName(name.replace(unseen, '')).toLowerCase();
 }
