@@ -71,7 +71,13 @@ export const faultKinds = {
     calls: whole(0, 1_000_000),
     windowMs: lengthMs(1),
   }),
-  'html-page': fault('html-page', { status: whole(200, 599).optional() }),
+  'html-page': fault('html-page', {
+    status: whole(200, 599)
+      .refine((status) => !statusesWithoutBody.includes(status), {
+        error: `takes no status without a body: ${statusesWithoutBody.join(', ')}`,
+      })
+      .optional(),
+  }),
   'wrong-type': fault('wrong-type', {
     contentType: z
       .string('takes a media type such as text/html')

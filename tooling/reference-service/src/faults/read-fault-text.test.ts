@@ -38,6 +38,7 @@ describe('readFaultText', () => {
     ['/page status=lots', 'status takes a whole number from 200 to 599'],
     ['/page status=99', 'status takes a whole number from 200 to 599'],
     ['/page status=204 message=Nej', 'status takes no body with 204, 205, 304'],
+    ['/page html-page=204', 'status takes no status without a body: 204, 205, 304'],
     ['/page code=1', 'status takes a whole number'],
     ['/page hang times=0', 'times takes a whole number from 1'],
     ['/page hang probability=2', 'probability takes a share from 0 to 1'],
