@@ -112,6 +112,10 @@ test('[RS212] forms that come from elsewhere are refused', async () => {
   expect(await createBrowser().submit(signIn, malene)).toMatchObject({ status: 400, title: 'Begynd forfra' });
   const { userCode, deviceCode } = await television.authorize();
   const code = await phone.open(`${service.url}/tv`);
+  expect(await createBrowser().submit(code, { user_code: userCode })).toMatchObject({
+    status: 400,
+    title: 'Begynd forfra',
+  });
   const forged = await phone.submit(code, { user_code: userCode, confirm: 'yes', xsrf: 'made-up' });
   expect(forged.title).toBe('Log ind på dit fjernsyn');
   expect(await television.poll(deviceCode)).toBe('authorization_pending');
