@@ -6,9 +6,11 @@ import { parseServiceOptions, SERVICE_HELP, type ServiceOptions } from './servic
 /** Words that make no sense, as against a service that could not start. */
 const UNREADABLE_WORDS = 2;
 
+const warn = (line: string): void => console.error(line);
+
 const serve = async ({ isVerbose, ...options }: ServiceOptions): Promise<void> => {
   const log = isVerbose ? (line: string) => console.log(line) : undefined;
-  const service = await startReferenceService({ ...options, state: statePath, ...(log && { log }) });
+  const service = await startReferenceService({ ...options, state: statePath, warn, ...(log && { log }) });
   console.log(`Service: ${service.url}`);
   console.log(`CDN: ${service.cdnUrl}`);
   console.log(`Control: ${service.url}/__control`);

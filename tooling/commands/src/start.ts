@@ -8,7 +8,8 @@ import { waitForAnswer } from './wait-for-answer';
 const start = async (options: StartOptions): Promise<void> => {
   const running = await startAll(
     {
-      startService: (wishes) => startReferenceService({ ...wishes, state: statePath }),
+      startService: (wishes) =>
+        startReferenceService({ ...wishes, state: statePath, warn: (line) => console.error(line) }),
       serveWeb,
       waitForAnswer,
       say: (line) => console.log(line),

@@ -39,7 +39,10 @@ export interface ReferenceServiceOptions {
   readonly isControlOpen?: boolean;
   /** The true time, epoch ms. */
   readonly now?: () => number;
+  /** Is told of every request. */
   readonly log?: (line: string) => void;
+  /** Is told where what viewers changed cannot be read or kept. */
+  readonly warn?: (line: string) => void;
 }
 
 /** A running reference service. */
@@ -60,14 +63,14 @@ export interface ReferenceService {
  * on a port; looking for a free one is the caller's business.
  */
 export async function startReferenceService(options: ReferenceServiceOptions = {}): Promise<ReferenceService> {
-  const { port = 0, cdnPort = 0, host = '127.0.0.1', log } = options;
+  const { port = 0, cdnPort = 0, host = '127.0.0.1', log, warn } = options;
   const clock = createServiceClock(options.now ?? Date.now);
   const { now } = clock;
   const faults = createFaults(clock.trueNow);
   for (const fault of options.initialFaults ?? []) faults.add(fault);
-  const file = options.state === undefined ? undefined : createStateFile(options.state);
+  const file = options.state === undefined ? undefined : createStateFile(options.state, warn);
   const kept = await file?.load();
-  const store = createStore(kept ?? firstState(now()), file, log);
+  const store = createStore(kept ?? firstState(now()), file, warn);
   const tokens = createTokenBook({ store, now });
   const requests = createRequestLog(log);
   const surroundings = createSurroundings(options.surroundings);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -28,15 +28,32 @@ test('[RS130] keeps changes in one file, across runs, in a folder it makes itsel
 
 test('[RS131] a file that is gone begins anew, one that cannot be read is set aside', async () => {
   expect(await createStateFile(join(folder, 'none.json')).load()).toBeUndefined();
+  const lines: string[] = [];
   for (const [name, text] of [
     ['half.json', '{"version":1,"state":{'],
     ['old.json', '{"version":0,"state":{}}'],
     ['null.json', 'null'],
+    ['empty.json', '{"version":1,"state":{}}'],
+    ['torn.json', JSON.stringify({ version: 1, state: { ...state, accounts: { 'a-ny': { id: 'a-ny' } } } })],
   ] as const) {
     await writeFile(join(folder, name), text);
-    expect(await createStateFile(join(folder, name)).load()).toBeUndefined();
+    expect(await createStateFile(join(folder, name), (line) => void lines.push(line)).load()).toBeUndefined();
     expect(await readFile(join(folder, `${name}.unreadable`), 'utf8')).toBe(text);
+    expect(lines.pop()).toBe(`${join(folder, name)} could not be read; it is now ${name}.unreadable.`);
   }
+});
+
+test('[RS131] what is set aside takes the place of nothing that was before it, a folder included', async () => {
+  const path = join(folder, 'again.json');
+  for (const text of ['first', 'second']) {
+    await writeFile(path, text);
+    await createStateFile(path).load();
+  }
+  await mkdir(path);
+  await createStateFile(path).load();
+  expect(await readFile(`${path}.unreadable`, 'utf8')).toBe('first');
+  expect(await readFile(`${path}.unreadable-2`, 'utf8')).toBe('second');
+  expect(await readdir(`${path}.unreadable-3`)).toEqual([]);
 });
 
 test('[RS132] writes one state at a time, and the last one in the end', async () => {

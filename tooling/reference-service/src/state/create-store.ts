@@ -10,7 +10,7 @@ export interface Store {
 }
 
 /** Makes the {@link Store}, which begins as `initial` and is written to `file` a change or many at a time; without one it lives in memory. */
-export function createStore(initial: ServiceState, file?: StateFile, log?: (line: string) => void): Store {
+export function createStore(initial: ServiceState, file?: StateFile, warn?: (line: string) => void): Store {
   let state = initial;
   let saved = initial;
   let saving: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export function createStore(initial: ServiceState, file?: StateFile, log?: (line
   const saveAll = async (target: StateFile): Promise<void> => {
     while (saved !== state) {
       const next = state;
-      await target.save(next).catch((error: unknown) => log?.(`The state could not be written: ${String(error)}`));
+      await target.save(next).catch((error: unknown) => warn?.(`The state could not be written: ${String(error)}`));
       saved = next;
     }
   };

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { isServiceState } from './is-service-state';
 import type { ServiceState } from './service-state';
 
 /** Where state outlives a run. */
@@ -13,31 +14,47 @@ export interface StateFile {
 const version = 1;
 
 /**
- * The state as one file of JSON. It may be deleted at any time; a file that cannot be read is set aside as `….unreadable`, so nothing is
- * lost by starting anew.
+ * The state as one file of JSON. It may be deleted at any time; a file that cannot be read is set aside as `….unreadable`, beside
+ * those that were so before, and `warn` is told: nothing is lost by starting anew.
  */
-export function createStateFile(path: string): StateFile {
+export function createStateFile(path: string, warn?: (line: string) => void): StateFile {
+  // Two services at once write beside one another.
+  const next = `${path}.${process.pid}.next`;
   return {
     async load() {
-      const text = await readFile(path, 'utf8').catch(() => undefined);
-      if (text === undefined) return undefined;
-      const state = stateOf(text);
-      if (state === undefined) await rename(path, `${path}.unreadable`).catch(() => undefined);
+      const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error);
+      if (text instanceof Error && text.code === 'ENOENT') return undefined;
+      const state = text instanceof Error ? undefined : stateOf(text);
+      if (state === undefined) {
+        const aside = await setAside(path).catch(() => undefined);
+        warn?.(
+          `${path} could not be read; ${aside === undefined ? 'it is still there' : `it is now ${basename(aside)}`}.`,
+        );
+      }
       return state;
     },
     async save(state) {
       await mkdir(dirname(path), { recursive: true });
       // Written beside and moved, so a crash in the middle leaves the last good one.
-      await writeFile(`${path}.next`, JSON.stringify({ version, state }, null, 1), { mode: 0o600 });
-      await rename(`${path}.next`, path);
+      await writeFile(next, JSON.stringify({ version, state }, null, 1), { mode: 0o600 });
+      await rename(next, path);
     },
   };
 }
 
+/** Moves a file to a name that nothing has yet, and gives that name. */
+async function setAside(path: string): Promise<string> {
+  const taken = new Set(await readdir(dirname(path)));
+  const names = [`${path}.unreadable`, ...Array.from(taken, (_, index) => `${path}.unreadable-${index + 2}`)];
+  const aside = names.find((name) => !taken.has(basename(name))) ?? path;
+  await rename(path, aside);
+  return aside;
+}
+
 function stateOf(text: string): ServiceState | undefined {
   try {
-    const kept = JSON.parse(text) as { readonly version?: unknown; readonly state?: ServiceState } | null;
-    return kept?.version === version ? kept.state : undefined;
+    const kept = JSON.parse(text) as { readonly version?: unknown; readonly state?: unknown } | null;
+    return kept?.version === version && isServiceState(kept.state) ? kept.state : undefined;
   } catch {
     return undefined;
   }
