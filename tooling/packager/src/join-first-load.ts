@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type OnResolveResult, type Plugin } from 'esbuild';
 import type { AppBundle } from './bundle-app';
+import { minifyScript } from './minify-script';
 import type { PackagedFile } from './packaged-file';
 import { targets } from './targets';
 
@@ -127,21 +128,25 @@ async function minified(
     outfile: 'script.js',
     format: 'esm',
     target: targets.web.engine,
-    minify: true,
+    minifySyntax: true,
     sourcemap: 'external',
     legalComments: 'external',
     charset: 'utf8',
     logLevel: 'silent',
     plugins: [plugin],
   });
-  const endingIn = (ending: string): Uint8Array =>
-    outputFiles.find((file) => file.path.endsWith(ending))?.contents ?? new Uint8Array();
+  const endingIn = (ending: string): string => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  const { code, map } = await minifyScript({ code: endingIn('.js'), map: endingIn('.js.map') });
   const name = path.slice(path.lastIndexOf('/') + 1);
   return [
-    { path, contents: endingIn('.js'), kind },
-    { path: `maps/${name}.map`, contents: endingIn('.js.map'), kind: 'map' },
-    ...licences(path, endingIn('.LEGAL.txt')),
+    { path, contents: toBytes(code), kind },
+    { path: `maps/${name}.map`, contents: toBytes(map), kind: 'map' },
+    ...licences(path, toBytes(endingIn('.LEGAL.txt'))),
   ];
+}
+
+function toBytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 /** The licences of what a script contains lie beside it. */

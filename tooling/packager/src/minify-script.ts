@@ -1,0 +1,24 @@
+import { minify } from '@swc/core';
+
+/** A script and its source map, both as text. */
+export interface MappedScript {
+  readonly code: string;
+  readonly map: string;
+}
+
+/**
+ * Minifies a bundled module. swc looks further than esbuild does (it joins variables, drops what is never read, inlines what is read
+ * once), and keeps to the syntax that the script already has: what an engine of the floor cannot read was rewritten before.
+ */
+export async function minifyScript(script: MappedScript): Promise<MappedScript> {
+  const { code, map = '' } = await minify(script.code, {
+    module: true,
+    ecma: 2017,
+    compress: { ecma: 2017, passes: 3 },
+    mangle: true,
+    format: { comments: false },
+    // The map to lead on from; its types (1.16) know a yes or no alone.
+    sourceMap: { content: script.map } as unknown as boolean,
+  });
+  return { code, map };
+}
