@@ -1,4 +1,4 @@
-import { config, looseObject, transform } from 'zod/mini';
+import { config, looseObject, transform } from '#zod';
 
 export { parseFields as parse } from './parse-fields';
 

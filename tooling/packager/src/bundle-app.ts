@@ -32,6 +32,8 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     splitting: true,
     platform: 'browser',
     target: targets.web.engine,
+    // What packages offer to a product in place of what development needs; `module` is esbuild's own, lost where others are named.
+    conditions: ['module', 'fjernsyn-product'],
     jsx: 'automatic',
     entryNames: 'assets/[name].[hash]',
     chunkNames: 'assets/[name].[hash]',
