@@ -4,6 +4,7 @@ import type { BuildMode, FileKind } from './build-result';
 import { cssModuleNames } from './css-module-names';
 import { engineFixes } from './engine-fixes';
 import type { PackagedFile } from './packaged-file';
+import { pastIndexFiles } from './past-index-files';
 import { privateNamePattern } from './private-names';
 import { targets } from './targets';
 
@@ -46,7 +47,7 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     // Here and not later: fields become calls that carry their name as text.
     ...(isProduction ? { mangleProps: privateNamePattern } : {}),
     sourcemap: isProduction ? 'inline' : 'linked',
-    plugins: [cssModuleNames(), engineFixes()],
+    plugins: [pastIndexFiles(), cssModuleNames(), engineFixes()],
     legalComments: 'eof',
     charset: 'utf8',
     logLevel: 'silent',
