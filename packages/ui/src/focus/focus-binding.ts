@@ -24,6 +24,8 @@ export interface FocusBinding {
   subscribeWithin(groupId: NodeId, listener: FocusListener): Unsubscribe;
   /** Whether the pointer stands elsewhere than when last asked: engines send moves of a still pointer after a scroll. */
   hasPointerMoved(screenX: number, screenY: number): boolean;
+  /** Gives the focused element the platform's focus where it could not take it before, hidden as it was. */
+  keepInStep(): void;
   /** Starts following the engine. */
   connect(speak: Speak): Unsubscribe;
 }
@@ -90,6 +92,7 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       pointer = { x, y };
       return hasMoved;
     },
+    keepInStep: () => bringInStep(engine.getFocused()),
     connect(speak) {
       say = speak;
       const endNative = engine.subscribe((change) => bringInStep(change.to), 'native');

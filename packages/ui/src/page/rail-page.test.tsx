@@ -282,6 +282,21 @@ test('[UI26] the last rail of a page that would fold says that it is empty', () 
   expect([sections(), isEmptyShown()]).toEqual([1, true]);
 });
 
+test('[UI38] marks the strips that a TV does not draw, and never the one that focus jumps to', () => {
+  open();
+  page.idle();
+  const far = (): readonly number[] =>
+    Array.from(page.container.querySelectorAll('section')).flatMap((section, order) =>
+      section.querySelector('[role=list][data-far]') === null ? [] : [order],
+    );
+  const order = (from: number, to: number): readonly number[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  expect(far()).toEqual(order(4, 19));
+  act(() => void page.engine.focus('screen/page/rail-15/t0'));
+  expect(far()).toEqual([...order(0, 13), 19]);
+  expect(page.find('screen/page/rail-15/t0')).toBe(document.activeElement);
+}, 20_000);
+
 test('[UI12] keeps the focused tile when another rail is put in above', () => {
   open({ rails: 5, tiles: 8 });
   act(() => void page.engine.focus('screen/page/rail-4/t1'));

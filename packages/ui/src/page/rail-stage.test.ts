@@ -93,3 +93,22 @@ test('[UI35] a rail that is placed anew, at another height, counts once', () => 
   again();
   expect(stage.heightBefore()).toBe(30);
 });
+
+const shownOf = (stage: RailStage): readonly number[] =>
+  Array.from({ length: stage.lastOrder() + 1 }, (_, order) => order).filter((order) => stage.isShown(order));
+
+test('[UI38] shows what is near once the page is idle, and before that whatever can be seen', () => {
+  const stage = stageOf(60);
+  expect(shownOf(stage)).toEqual([0, 1, 2, 3]);
+  stage.focusAt(1);
+  expect(shownOf(stage)).toEqual([0, 1, 2, 3]);
+  expect(stage.grow()).toBe(true);
+  expect(shownOf(stage)).toEqual([0, 1, 2, 3, 4]);
+  for (const order of [2, 3]) stage.focusAt(order);
+  expect(shownOf(stage)).toEqual([2, 3, 4, 5, 6]);
+  stage.focusAt(30);
+  expect(shownOf(stage)).toEqual([29, 30, 31, 32, 33]);
+  stage.focusAt(-1);
+  growAll(stage);
+  expect(shownOf(stage)).toEqual([0, 1, 2, 3]);
+});

@@ -7,7 +7,7 @@ export interface NearRails {
   readonly last: number;
 }
 
-/** What a page keeps of its rails outside React: heights, which have their tiles mounted, which are near. */
+/** What a page keeps of its rails outside React: heights, which have their tiles mounted, which are drawn, which are near. */
 export interface RailStage {
   /** Declares a rail's height in rem, the space after it included. */
   place(focusKey: string, order: number, heightRem: number): Unsubscribe;
@@ -24,6 +24,8 @@ export interface RailStage {
   orderOf(focusKey: string): number;
   isMounted(order: number): boolean;
   isNear(order: number): boolean;
+  /** Whether the rail is drawn at all: those near are, once the page has been idle, and those that can be seen at once. */
+  isShown(order: number): boolean;
   /** Hears when rails are mounted or come near. */
   subscribe(listener: () => void): Unsubscribe;
   /** Hears when heights change. */
@@ -31,7 +33,7 @@ export interface RailStage {
   /** Makes `order` the rail around which others are near, −1 being the hero; true when the range changed. */
   focusAt(order: number): boolean;
   getNear(): NearRails;
-  /** Mounts one rail more; false when all of the window are mounted. */
+  /** Shows the rails that are near, and no others, or mounts one rail more; false when all is done. */
   grow(): boolean;
   /** Takes the tiles of rails off that lie outside the window; true when any did. */
   trim(): boolean;
@@ -40,6 +42,8 @@ export interface RailStage {
 const FIRST_MOUNTED = 2;
 const NEAR_ABOVE = 1;
 const NEAR_BELOW = 3;
+/** How many rails below the focused one can be seen. */
+const SEEN_BELOW = 2;
 /** Index of the last rail of the first window (S4 "Rows within index 40 are visible at first"). */
 const WINDOW_LAST = 40;
 
@@ -51,6 +55,7 @@ export function createRailStage(): RailStage {
   let mounted: NearRails = { first: 0, last: FIRST_MOUNTED };
   let focusedAt = -1;
   let near: NearRails = { first: 0, last: NEAR_BELOW };
+  let shown = near;
 
   const mount = (next: NearRails): boolean => {
     if (next.first === mounted.first && next.last === mounted.last) return false;
@@ -72,8 +77,9 @@ export function createRailStage(): RailStage {
     heightBefore: rails.heightBefore,
     lastOrder: rails.lastOrder,
     orderOf: rails.orderOf,
-    isMounted: (order) => order >= mounted.first && order <= mounted.last,
-    isNear: (order) => order >= near.first && order <= near.last,
+    isMounted: (order) => isWithin(order, mounted),
+    isNear: (order) => isWithin(order, near),
+    isShown: (order) => isWithin(order, shown),
     subscribe: (listener) => listen(listeners, listener),
     subscribeHeights: (listener) => listen(heightListeners, listener),
     focusAt(at) {
@@ -82,6 +88,7 @@ export function createRailStage(): RailStage {
       const next = { first: Math.max(0, order - NEAR_ABOVE), last: order + NEAR_BELOW };
       if (next.first === near.first && next.last === near.last) return false;
       near = next;
+      if (!isWithin(order, shown) || !isWithin(order + SEEN_BELOW, shown)) shown = near;
       const seenLast = Math.min(order + FIRST_MOUNTED, rails.lastOrder());
       mounted = withSeen(mounted, { first: Math.max(0, order - FIRST_MOUNTED), last: Math.max(order, seenLast) });
       tell(listeners);
@@ -89,6 +96,11 @@ export function createRailStage(): RailStage {
     },
     getNear: () => near,
     grow() {
+      if (shown !== near) {
+        shown = near;
+        tell(listeners);
+        return true;
+      }
       const window = windowAround(focusedAt, rails.lastOrder());
       if (mounted.last < Math.min(window.last, rails.lastOrder()))
         return mount({ first: mounted.first, last: mounted.last + 1 });
@@ -102,6 +114,10 @@ export function createRailStage(): RailStage {
       });
     },
   };
+}
+
+function isWithin(order: number, { first, last }: NearRails): boolean {
+  return order >= first && order <= last;
 }
 
 /** The rails that stay mounted while focus is at `order`: as many as a page shows at first, half of them above where it is long. */

@@ -73,7 +73,9 @@ export function usePageMoves(moves: PageMoves): PageElements {
         stand();
       }
       const order = isInRail ? found.order : found === 'hero' ? -1 : stage.lastOrder();
-      if (stage.focusAt(order)) latest.current.onNearChange?.(stage.getNear());
+      if (!stage.focusAt(order)) return;
+      binding.keepInStep();
+      latest.current.onNearChange?.(stage.getNear());
     };
     const hearScroll = (): void => {
       const scrolledRem = (page.current?.scrollTop ?? 0) / 16;

@@ -10,6 +10,7 @@ import { nearTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
 import { type TileSlot, TileSlotContext } from './tile-slot';
+import { useFarMark } from './use-far-mark';
 import { useMountedTiles } from './use-mounted-tiles';
 import { useNearRail } from './use-near-rail';
 
@@ -36,6 +37,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
   const { range, reach } = useMountedTiles(role, count, model.index);
   const latestReach = useRef(reach);
   const isRailNear = useNearRail(order);
+  useFarMark(order, stripRef);
 
   useLayoutEffect(() => {
     latestReach.current = reach;

@@ -3,6 +3,8 @@ import type { CdpConnection, CdpValues } from './cdp-connection';
 /** One event that the engine recorded of its own work, such as `Layout` or `Paint`. */
 export interface TraceEvent {
   readonly name: string;
+  /** µs. */
+  readonly ts: number;
   readonly args: CdpValues;
 }
 

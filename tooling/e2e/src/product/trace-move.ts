@@ -1,5 +1,6 @@
 import type { BrowserPage } from '../driver/browser-page';
 import type { KeyName } from '../driver/keys';
+import type { TraceEvent } from '../driver/trace';
 import { moveFocus } from './move-focus';
 
 /** What the engine did for one move of focus. A place is a tile's focus id, `strip`, `page`, or else an element's own text. */
@@ -13,7 +14,7 @@ export interface MoveTrace {
   /** Where something asked for a layout, each once. */
   readonly laidOut: readonly string[];
   readonly layoutCount: number;
-  /** How many elements' styles were reckoned anew for the key itself; those of animations follow, frame by frame. */
+  /** How many elements' styles were reckoned anew from the key to the frame that shows it; those of animations and idle time come later. */
   readonly restyledCount: number;
 }
 
@@ -73,8 +74,16 @@ export async function traceMove(page: BrowserPage, key: KeyName): Promise<MoveTr
     painted: await placesOf('Paint'),
     laidOut: await placesOf('LayoutInvalidationTracking'),
     layoutCount: events.filter(({ name }) => name === 'Layout').length,
-    restyledCount: Math.max(
-      ...events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => Number(args.elementCount)),
-    ),
+    restyledCount: restyledBetween(events),
   };
+}
+
+function restyledBetween(events: readonly TraceEvent[]): number {
+  const isKey = ({ name, args }: TraceEvent) =>
+    name === 'EventDispatch' && (args.data as { type?: string }).type === 'keydown';
+  const from = events.find(isKey)?.ts ?? 0;
+  const until = Math.min(...events.filter(({ name, ts }) => name === 'Paint' && ts > from).map(({ ts }) => ts));
+  return events
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts >= from && ts <= until)
+    .reduce((sum, { args }) => sum + Number(args.elementCount), 0);
 }
