@@ -4,6 +4,7 @@ import { rootKey } from '@fjernsyn/shell';
 import { FocusGroup, FocusProvider, UiProvider } from '@fjernsyn/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
+import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext } from './application-context';
 import type { Look } from './dress';
 import { useObserved } from './hooks/use-observed';
@@ -31,6 +32,7 @@ export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootP
                 <Phase application={application} />
               </div>
             </FocusGroup>
+            <DebugOverlay />
           </FocusProvider>
         </UiProvider>
       </QueryClientProvider>

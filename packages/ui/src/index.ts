@@ -7,7 +7,7 @@ export { Button, type ButtonProps, ButtonRow, type ButtonRowProps } from './butt
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { activateFocused } from './focus/activate-focused';
 export type { Speak } from './focus/focus-binding';
-export { FocusGroup, type FocusGroupProps, FocusLayer } from './focus/focus-group';
+export { FocusGroup, type FocusGroupProps, FocusTrap } from './focus/focus-group';
 export { FocusProvider, type FocusProviderProps } from './focus/focus-provider';
 export { useFocusWithin } from './focus/use-focus-within';
 export { type Focusable, type FocusableOptions, type FocusableProps, useFocusable } from './focus/use-focusable';

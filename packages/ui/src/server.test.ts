@@ -7,8 +7,8 @@ import {
   Button,
   ButtonRow,
   Dialog,
-  FocusLayer,
   FocusProvider,
+  FocusTrap,
   Header,
   Hero,
   Icon,
@@ -85,7 +85,7 @@ const parts: readonly (readonly [name: string, part: ReactNode])[] = [
   ['ButtonRow', createElement(ButtonRow)],
   ['ControlButton', createElement(ControlButton, { focusKey: 'sound', order: 0, icon: 'sound', label: 'Lyd' })],
   ['Dialog', createElement(Dialog, { focusKey: 'dialog', title: 'Titel', actions: null })],
-  ['FocusLayer', createElement(FocusLayer, { focusKey: 'layer' })],
+  ['FocusTrap', createElement(FocusTrap, { focusKey: 'layer' })],
   ['Icon', createElement(Icon, { name: 'rewind10' })],
   ['Keypad', createElement(Keypad, { text: '', rules: { maxCharacters: 9 }, texts: keys, onChange: nothing })],
   ['Logo', createElement(Logo, { name: 'fjernsyn' })],
@@ -116,7 +116,7 @@ const parts: readonly (readonly [name: string, part: ReactNode])[] = [
 ];
 
 test.each(parts)('[UI60] renders %s in Node', (name, part) => {
-  expect(render(part)).toMatch(name === 'FocusLayer' ? /^$/ : /^</);
+  expect(render(part)).toMatch(name === 'FocusTrap' ? /^$/ : /^</);
 });
 
 /** A focusable element of a screen's own. */

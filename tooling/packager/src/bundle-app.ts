@@ -34,7 +34,7 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     platform: 'browser',
     target: targets.web.engine,
     // What packages offer to a product in place of what development needs; `module` is esbuild's own, lost where others are named.
-    conditions: ['module', 'fjernsyn-product'],
+    conditions: isProduction ? ['module', 'fjernsyn-product'] : ['module'],
     jsx: 'automatic',
     entryNames: 'assets/[name].[hash]',
     chunkNames: 'assets/[name].[hash]',

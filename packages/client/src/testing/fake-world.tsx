@@ -19,6 +19,9 @@ import { danish } from '../messages/translate';
 /** Answers of the service by path and query, without the base; anything else is a 404. */
 export type FakeRoutes = (path: string, query: URLSearchParams) => FakeAnswer | undefined;
 
+/** Texts of the set's store, by key. */
+type Kept = Readonly<Record<string, string>>;
+
 /** The client on fake ports, with a page around it. */
 export interface FakeWorld {
   readonly ports: FakePorts;
@@ -34,7 +37,11 @@ export interface FakeWorld {
 }
 
 /** Makes an application on fake ports whose service answers by `routes`. */
-export function createFakeApplication(routes: FakeRoutes, path = '/'): { ports: FakePorts; application: Application } {
+export function createFakeApplication(
+  routes: FakeRoutes,
+  path = '/',
+  kept: Kept = {},
+): { ports: FakePorts; application: Application } {
   const ports = createFakePorts({
     path,
     service({ url }) {
@@ -43,6 +50,7 @@ export function createFakeApplication(routes: FakeRoutes, path = '/'): { ports: 
       return routes(pathname, searchParams) ?? known ?? { status: 404, body: { message: 'Side ikke fundet' } };
     },
   });
+  for (const [key, value] of Object.entries(kept)) ports.store.write(key, value);
   const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
   return { ports, application: createApplication(ports, configuration) };
 }
@@ -54,10 +62,10 @@ export function clientElement(application: Application, look: Observed<Look> = f
   return <ClientRoot {...{ application, look }} t={danish} toMediaSurface={() => fakeMediaSurface} />;
 }
 
-/** Opens the client at `path` in the test's page. */
-export async function openFakeWorld(routes: FakeRoutes, path = '/'): Promise<FakeWorld> {
+/** Opens the client at `path` in the test's page, on a set that has kept some texts. */
+export async function openFakeWorld(routes: FakeRoutes, path = '/', kept: Kept = {}): Promise<FakeWorld> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { ports, application } = createFakeApplication(routes, path);
+  const { ports, application } = createFakeApplication(routes, path, kept);
   application.remote.activations.subscribe(() => activateFocused(application.focus, document));
   const container = document.createElement('div');
   document.body.appendChild(container);

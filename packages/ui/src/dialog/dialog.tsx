@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonRow } from '../button/button';
-import { FocusLayer } from '../focus/focus-group';
+import { FocusTrap } from '../focus/focus-group';
 import { DottedSun } from '../logo/dotted-sun';
 import styles from './dialog.module.css';
 
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const titleId = useId();
   const textId = useId();
   return (
-    <FocusLayer focusKey={focusKey} label={text === undefined ? title : `${title}. ${text}`}>
+    <FocusTrap focusKey={focusKey} label={text === undefined ? title : `${title}. ${text}`}>
       <div className={styles.layer}>
         <div className={`${styles.backdrop} fs-backdrop fs-fades`} />
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are dialogs, which may be modal. */}
@@ -65,6 +65,6 @@ export function Dialog(props: DialogProps): ReactNode {
           </div>
         </div>
       </div>
-    </FocusLayer>
+    </FocusTrap>
   );
 }

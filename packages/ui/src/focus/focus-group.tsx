@@ -72,7 +72,7 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
 }
 
 /** A layer: while it is open focus stays in it, and closing gives focus back (S9). */
-export function FocusLayer(props: Omit<FocusGroupProps, 'kind'>): ReactNode {
+export function FocusTrap(props: Omit<FocusGroupProps, 'kind'>): ReactNode {
   return <FocusGroup {...props} kind="layer" />;
 }
 

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestPage, type TestPage, type TestPageOptions } from '../page-fixture';
 import { activateFocused } from './activate-focused';
-import { FocusGroup, FocusLayer } from './focus-group';
+import { FocusGroup, FocusTrap } from './focus-group';
 import { useFocusable } from './use-focusable';
 
 let page: TestPage;
@@ -190,9 +190,9 @@ test('[UI16] skips what is disabled and says so to the browser', () => {
 
 test('[UI17] traps focus in a layer and gives it back', () => {
   const layer = (
-    <FocusLayer focusKey="layer">
+    <FocusTrap focusKey="layer">
       <Key name="ok" />
-    </FocusLayer>
+    </FocusTrap>
   );
   open(abc);
   act(() => void page.engine.focus('screen/row/c'));

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/button';
-import { FocusLayer } from '../focus/focus-group';
+import { FocusTrap } from '../focus/focus-group';
 import { openTestPage, type TestPage } from '../page-fixture';
 import { TypingPage, type TypingPageProps } from './keypad-fixture';
 
@@ -88,9 +88,9 @@ test('[UI210] does not listen under a layer, beside another field, or while it i
   page.render(
     <>
       <TypingPage />
-      <FocusLayer focusKey="dialog">
+      <FocusTrap focusKey="dialog">
         <Button focusKey="ok" label="OK" />
-      </FocusLayer>
+      </FocusTrap>
     </>,
   );
   expect([key('a'), text()]).toEqual([true, 'a']);

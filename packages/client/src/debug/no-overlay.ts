@@ -1,0 +1,4 @@
+/** Stands for the overlay of developers in a product: nothing. */
+export function DebugOverlay(): null {
+  return null;
+}
