@@ -28,8 +28,10 @@ export function codeSources(store: Store): Sources {
     async userCodeInputSource(context, _form, _out, error) {
       const form = formOf(context);
       if (error?.name === 'AbortedError') return show(context, await refusedPage());
-      if (error !== undefined)
-        return show(context, await codePage(form, problems[error.name] ?? 'interrupted', typedCode(context)));
+      if (error !== undefined) {
+        const otherwise = context.oidc.route === 'device_resume' ? 'resumed' : 'interrupted';
+        return show(context, await codePage(form, problems[error.name] ?? otherwise, typedCode(context)));
+      }
       // The code that a set puts into its QR: shown to be confirmed, and never sent off by itself.
       const asked = context.query.kode;
       if (typeof asked !== 'string') return show(context, await codePage(form));

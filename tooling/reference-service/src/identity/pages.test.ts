@@ -89,6 +89,16 @@ test('[RS210] an address that holds a code asks for a yes, and does nothing by i
   expect((await phone.open(verificationUriComplete)).text).toContain('Koden er allerede brugt');
 });
 
+test('[RS216] the end of a sign-in, loaded again, does not ask for a code that was good', async () => {
+  const { verificationUriComplete = '' } = await television.authorize();
+  const signIn = await phone.submit(await phone.open(verificationUriComplete), { confirm: 'yes' });
+  const end = await phone.submit(signIn, malene);
+  expect(end.title).toBe('Se på dit fjernsyn');
+  const again = await phone.open(end.url);
+  expect(again.text).toContain('Er dit fjernsyn logget ind, er du færdig.');
+  expect(again.text).not.toContain('Siden var blevet gammel');
+});
+
 test('[RS211] the sign-in page says when a password is wrong, fills in an account to try, and lists them all', async () => {
   const signIn = await openSignIn();
   for (const { email } of service.accounts) expect(signIn.text).toContain(email);

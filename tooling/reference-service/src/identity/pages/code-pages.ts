@@ -11,7 +11,7 @@ export interface CodeForm {
 }
 
 /** Why a code is asked for again. */
-export type CodeProblem = 'missing' | 'unknown' | 'expired' | 'used' | 'interrupted';
+export type CodeProblem = 'missing' | 'unknown' | 'expired' | 'used' | 'interrupted' | 'resumed';
 
 const problemWords: Readonly<Record<CodeProblem, string>> = {
   missing: 'Skriv koden, som den står på skærmen.',
@@ -19,6 +19,7 @@ const problemWords: Readonly<Record<CodeProblem, string>> = {
   expired: 'Koden er udløbet. Få en ny kode på skærmen, og skriv den her.',
   used: 'Koden er allerede brugt. Få en ny kode på skærmen, og skriv den her.',
   interrupted: 'Siden var blevet gammel. Send koden igen.',
+  resumed: 'Er dit fjernsyn logget ind, er du færdig. Er det ikke, så skriv koden igen.',
 };
 
 /** Asks for the code on the set; after a mistake with what was typed. */
