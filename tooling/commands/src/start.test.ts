@@ -25,10 +25,10 @@ it('[CM15] passes a taken port by, answers at the address that it prints, and en
   }
 }, 60_000);
 
-it('[CM11] refuses a target of later with a failure', async () => {
+it('[CM11] refuses a target of later with the reason alone and 2', async () => {
   const { says, ended } = runCommand('start', ['--target', 'webos']);
-  await says(/The target webos does not exist yet/);
-  expect(await ended).toEqual([1, null]);
+  await says(/^The target webos does not exist yet/m);
+  expect(await ended).toEqual([2, null]);
 }, 60_000);
 
 it('[CM17] refuses a fault that cannot be read with a plain line and 2', async () => {

@@ -30,8 +30,8 @@ const fail = (error: unknown): never => {
 
 const request = parseStartOptions(process.argv.slice(2));
 if (request.kind === 'help') console.log(START_HELP);
-else if (request.kind === 'unreadable-fault') {
-  console.error(request.reason);
+else if (request.kind === 'start') start(request.options).catch(fail);
+else {
+  console.error(request.kind === 'refused' ? `${request.reason}\n\n${START_HELP}` : request.reason);
   process.exitCode = UNREADABLE_WORDS;
-} else if (request.kind === 'refused') fail(new Error(`${request.reason}\n\n${START_HELP}`));
-else start(request.options).catch(fail);
+}
