@@ -2,6 +2,7 @@ import { AppError } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer, type FakeService } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
 import { createApi } from './api';
+import { createMediaApi } from './media-api';
 import { anonymousTokenSource } from './token-source';
 
 function createSetting(service: FakeService, mediaFormats?: readonly ('dash' | 'hls' | 'mp4')[]) {
@@ -67,7 +68,7 @@ describe('the calls of first light', () => {
 
   it('[AP23] asks for streams at HD-1080 in the formats of the device, in its order', async () => {
     const { api, queries } = createSetting(() => ({ body: [file] }), ['mp4', 'dash', 'hls']);
-    expect(await api.items.videos('12')).toMatchObject([{ url: file.url, format: 'dash' }]);
+    expect(await createMediaApi(api).videos('12')).toMatchObject([{ url: file.url, format: 'dash' }]);
     expect(queries()[0]).toMatchObject({
       path: '/items/12/videos',
       query: { delivery: 'stream', resolution: 'HD-1080', formats: 'mp4,mpd,hls', sub: 'Anonymous' },
@@ -80,19 +81,22 @@ describe('the calls of first light', () => {
     ['an empty list', { body: [] }],
   ])('[AP24] asks once more without sub after %s', async (_, answer) => {
     const { api, queries } = createSetting(({ url }) => (url.includes('sub=') ? answer : { body: [file] }));
-    expect(await api.items.videos('12')).toHaveLength(1);
+    expect(await createMediaApi(api).videos('12')).toHaveLength(1);
     expect(queries().map(({ query }) => query.sub)).toEqual(['Anonymous', undefined]);
   });
 
   it('[AP24] then says that there are no files', async () => {
     const { api, queries } = createSetting(() => noFiles);
-    await expect(api.items.videos('12')).rejects.toMatchObject({ code: 'api/files-not-available' });
+    await expect(createMediaApi(api).videos('12')).rejects.toMatchObject({ code: 'api/files-not-available' });
     expect(queries()).toHaveLength(2);
   });
 
   it('[AP24] keeps every other refusal of media', async () => {
     const { api, queries } = createSetting(() => ({ status: 403, body: { code: 8010, message: 'DRM' } }));
-    await expect(api.items.videos('12')).rejects.toMatchObject({ code: 'api/refused', facts: { serviceCode: 8010 } });
+    await expect(createMediaApi(api).videos('12')).rejects.toMatchObject({
+      code: 'api/refused',
+      facts: { serviceCode: 8010 },
+    });
     expect(queries()).toHaveLength(1);
   });
 

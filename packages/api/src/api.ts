@@ -1,4 +1,4 @@
-import type { Health, Item, ItemList, MediaFile, Page, ServiceConfig } from '@fjernsyn/contracts';
+import type { Health, Item, ItemList, Page, ServiceConfig } from '@fjernsyn/contracts';
 import { type AppError, isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpTransport, MediaFormat, Telemetry } from '@fjernsyn/platform';
 import { type Caller, createCaller } from './caller';
@@ -11,7 +11,6 @@ import { type CommonQuery, commonParts, toCommonQuery } from './common-query';
 import { createFaultLog, type FaultLog } from './fault-log';
 import { toQueryText } from './request-address';
 import type { TokenSource } from './token-source';
-import { resolveOpenVideos, type VideosOptions } from './videos';
 
 /** What {@link createApi} stands on. */
 export interface ApiDeps {
@@ -43,15 +42,7 @@ export interface ApiWiring {
 export interface CoreApi {
   readonly config: { load(signal?: AbortSignal): Promise<ServiceConfig> };
   readonly pages: { byPath(path: string, signal?: AbortSignal, options?: PageOptions): Promise<Page> };
-  readonly items: {
-    detail(id: string, signal?: AbortSignal, options?: ItemOptions): Promise<Item>;
-    /** Never an empty list: rejects with `api/files-not-available`. */
-    videos(
-      id: string,
-      signal?: AbortSignal,
-      options?: Pick<VideosOptions, 'isLive2Vod'>,
-    ): Promise<readonly MediaFile[]>;
-  };
+  readonly items: { detail(id: string, signal?: AbortSignal, options?: ItemOptions): Promise<Item> };
   readonly lists: {
     /** The first page of at most five lists, in whatever order; an id the service does not know is missing. */
     byIds(ids: readonly string[], signal?: AbortSignal, order?: ListOrder): Promise<readonly ItemList[]>;
@@ -68,7 +59,7 @@ export interface CoreApi {
 export interface Api extends CoreApi {
   /** Where faults go that are found after a call: in items read late, in templates nobody knows. */
   readonly faults: FaultLog;
-  /** For `createSessionApi`, `createViewerApi` and `createBrowseApi`, which bring the other calls. */
+  /** For `createMediaApi`, `createSessionApi`, `createViewerApi` and `createBrowseApi`, which bring the other calls. */
   readonly wiring: ApiWiring;
   /** For whom answers are, as text: part of every cache key, so that no viewer sees what was read for another. */
   audience(): string;
@@ -89,14 +80,11 @@ export function createApi(deps: ApiDeps): Api {
 }
 
 /** Makes the {@link CoreApi}. */
-export function createCoreApi({ caller, mediaFormats: formats }: ApiWiring): CoreApi {
+export function createCoreApi({ caller }: Pick<ApiWiring, 'caller'>): CoreApi {
   return {
     config: { load: (signal) => caller.perform(configCall(), signal) },
     pages: { byPath: (path, signal, options) => caller.perform(pageCall(path, options), signal) },
-    items: {
-      detail: (id, signal, options) => caller.perform(itemCall(id, options), signal),
-      videos: (id, signal, options) => resolveOpenVideos(caller, id, { formats, ...options }, signal),
-    },
+    items: { detail: (id, signal, options) => caller.perform(itemCall(id, options), signal) },
     lists: {
       byIds(ids, signal, order) {
         if (ids.length > maxListsPerCall)

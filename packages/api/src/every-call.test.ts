@@ -121,7 +121,7 @@ const rows: Readonly<Record<string, Row>> = {
     }),
   },
   '[AP23] the media of an item': {
-    call: ({ api }) => api.items.videos('1', undefined, { isLive2Vod: true }),
+    call: ({ media }) => media.videos('1', undefined, { isLive2Vod: true }),
     answer: mediaFilesExample,
     asks: catalogue('/items/1/videos', { ...viewer, ...streams, geoLocation: 'dk', isLive2Vod: 'true' }),
   },

@@ -7,6 +7,7 @@ export type { PageOptions } from './calls/page-call';
 export type { CommonQuery } from './common-query';
 export { apiErrors, securityErrors } from './errors';
 export type { Fault, FaultLog } from './fault-log';
+export { createMediaApi, type MediaApi } from './media-api';
 export { type PollingOptions, startPolling } from './polling';
 export { type Security, secure, securityDefinitions } from './security';
 export type { Accounts, ProfileChange, Profiles } from './session/accounts';

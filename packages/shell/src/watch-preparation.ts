@@ -1,4 +1,4 @@
-import type { Api } from '@fjernsyn/api';
+import { type Api, createMediaApi, type MediaApi } from '@fjernsyn/api';
 import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { Ports } from '@fjernsyn/platform';
 import type { Playback } from '@fjernsyn/player';
@@ -50,8 +50,9 @@ export function createWatchPreparation(deps: WatchPreparationDeps): WatchPrepara
 
 async function prepare(deps: WatchPreparationDeps): Promise<PreparedWatch> {
   const { itemId, ports, api, queries, queryClient, loadPlayer = loadPlayerCode } = deps;
+  const media = createMediaApi(api);
   // The media are asked for before the item is known; the machine takes this answer the first time it resolves.
-  let ahead: ReturnType<Api['items']['videos']> | undefined = api.items.videos(itemId);
+  let ahead: ReturnType<MediaApi['videos']> | undefined = media.videos(itemId);
   ahead.catch(() => undefined);
   void ports.mediaEngines.prepare();
   const [item, { createPlayback }] = await Promise.all([queryClient.fetchQuery(queries.item(itemId)), loadPlayer()]);
@@ -63,7 +64,7 @@ async function prepare(deps: WatchPreparationDeps): Promise<PreparedWatch> {
     resolveMedia(id, signal) {
       const first = ahead;
       ahead = undefined;
-      return first ?? api.items.videos(id, signal);
+      return first ?? media.videos(id, signal);
     },
   });
   return { item, playback };

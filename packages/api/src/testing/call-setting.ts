@@ -3,6 +3,7 @@ import { createFakePorts, type FakeAnswer, type FakeService } from '@fjernsyn/pl
 import {
   createApi,
   createBrowseApi,
+  createMediaApi,
   createSessionApi,
   createViewerApi,
   type TokenScope,
@@ -30,6 +31,7 @@ export function createCallSetting(service: FakeService | FakeAnswer, tokens: Tok
   return {
     ...ports,
     api,
+    media: createMediaApi(api),
     session: createSessionApi(api),
     viewer: createViewerApi(api),
     browse: createBrowseApi(api),

@@ -17,10 +17,10 @@ export const catalogueSpecimens: Readonly<Record<string, Specimen>> = {
     whole: ({ api }) => api.items.detail('211010', undefined, { isCustomId: false, season: 'latest' }),
     bare: ({ api }) => api.items.detail('211010'),
   },
-  'api.items.videos': {
+  'media.videos': {
     summary: 'The media of an item, for everybody',
-    whole: ({ api }) => api.items.videos('210040', undefined, { isLive2Vod: true }),
-    bare: ({ api }) => api.items.videos('210040'),
+    whole: ({ media }) => media.videos('210040', undefined, { isLive2Vod: true }),
+    bare: ({ media }) => media.videos('210040'),
   },
   'api.lists.byIds': {
     summary: 'The first page of up to five lists, in whatever order',

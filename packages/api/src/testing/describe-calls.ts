@@ -6,6 +6,7 @@ import { type ApiWiring, createCoreApi } from '../api';
 import { createBrowseApi } from '../browse/browse-api';
 import { type Call, isOpen, type Query } from '../call';
 import { toCommonQuery } from '../common-query';
+import { createMediaApi } from '../media-api';
 import { parseNothing } from '../parse-nothing';
 import { createSessionApi } from '../session/session-api';
 import { createViewerApi } from '../viewer/viewer-api';
@@ -55,6 +56,7 @@ export async function describeCalls(): Promise<readonly DescribedCall[]> {
 export function createGroups(wiring: ApiWiring): Groups {
   return {
     api: createCoreApi(wiring),
+    media: createMediaApi({ wiring }),
     session: createSessionApi({ wiring }),
     viewer: createViewerApi({ wiring }),
     browse: createBrowseApi({ wiring }),

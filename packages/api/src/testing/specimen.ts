@@ -1,12 +1,14 @@
 import type { answerShapes } from '@fjernsyn/contracts/shapes';
 import type { CoreApi } from '../api';
 import type { BrowseApi } from '../browse/browse-api';
+import type { MediaApi } from '../media-api';
 import type { SessionApi } from '../session/session-api';
 import type { ViewerApi } from '../viewer/viewer-api';
 
 /** Every group of calls. */
 export interface Groups {
   readonly api: CoreApi;
+  readonly media: MediaApi;
   readonly session: SessionApi;
   readonly viewer: ViewerApi;
   readonly browse: BrowseApi;

@@ -34,7 +34,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'GET /items/{id}/videos': {
     path: `/items/${episode}/videos`,
-    call: ({ api }) => api.items.videos(episode),
+    call: ({ media }) => media.videos(episode),
     answer: [{ format: 'dash' }, {}, {}],
   },
   'GET /lists': {

@@ -3,8 +3,10 @@ import {
   type BrowseApi,
   createApi,
   createBrowseApi,
+  createMediaApi,
   createSessionApi,
   createViewerApi,
+  type MediaApi,
   type SessionApi,
   type TokenScope,
   type TokenSource,
@@ -18,6 +20,7 @@ import type { ReferenceService } from '@fjernsyn/reference-service';
 /** Every call of the product, on the real transport, against a running service. */
 export interface ServiceClient {
   readonly api: Api;
+  readonly media: MediaApi;
   readonly session: SessionApi;
   readonly viewer: ViewerApi;
   readonly browse: BrowseApi;
@@ -57,6 +60,7 @@ export function createServiceClient({ url, cdnUrl }: ReferenceService, tokens: T
   });
   return {
     api,
+    media: createMediaApi(api),
     session: createSessionApi(api),
     viewer: createViewerApi(api),
     browse: createBrowseApi(api),
