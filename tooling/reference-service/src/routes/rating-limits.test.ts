@@ -2,6 +2,7 @@ import { type Item, parseItemList, parsePage, toItemList } from '@fjernsyn/contr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { answerOf, faultNotes } from '../testing/answers';
+import { signIn } from '../testing/sign-in';
 
 const { report } = faultNotes();
 let service: ReferenceService;
@@ -37,6 +38,12 @@ test.each([
   expect(new Set(found.map(audienceOf))).toEqual(new Set(audiences));
   for (const item of found) expect(ratings, item.title).toContain(ratingOf(item));
   expect(await itemsOf(`/lists/400023?${query}`)).toEqual([]);
+});
+
+test('[RS233] the profile whose token comes along limits what is for everybody', async () => {
+  const child = await (await signIn(service.url, 'malene@fjernsyn.example')).choose('p-mini');
+  const found = parseItemList((await child('GET', '/lists/400020?page_size=100')).body, report).items;
+  expect(new Set(found.map(audienceOf))).toEqual(new Set(['Minisjang']));
 });
 
 test('[RS233] a page and what is near to an item keep the limit, and the rest of the segments none', async () => {

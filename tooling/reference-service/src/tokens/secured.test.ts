@@ -45,6 +45,10 @@ test('[RS145] a token opens the calls of its type and scope, in either header', 
   expect(await ask('/profile', bearer(tokens.issue(child).value))).toEqual([200, 'Storm']);
   expect((await ask('/profile', bearer(value)))[0]).toBe(403);
   expect((await ask('/settings', bearer(tokens.issue({ ...settings, scope: 'Catalog' }).value)))[0]).toBe(403);
+  const asProfile = tokens.issue({ ...settings, type: 'UserProfile', profileId: 'p-malene' });
+  expect((await ask('/settings', bearer(asProfile.value)))[0]).toBe(403);
+  const asAccount = tokens.issue({ ...child, type: 'UserAccount' });
+  expect((await ask('/profile', bearer(asAccount.value)))[0]).toBe(403);
 });
 
 test('[RS146] no token, and one that is not ours, is refused with 401 and no code', async () => {
