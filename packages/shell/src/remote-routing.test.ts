@@ -107,3 +107,9 @@ test('[SH61] goes to keys with Tab, and to the pointer and back as the set shows
   });
   expect(modes).toEqual(['pointer', 'keys', 'pointer', 'keys']);
 });
+
+test('[SH61] goes to the pointer with a press of the mouse', () => {
+  const { remote, routing, clock } = setUp();
+  remote.send({ type: 'pointer-press', x: 5, y: 5, wheelY: 0, at: clock.now() });
+  expect(routing.mode.get()).toBe('pointer');
+});
