@@ -79,3 +79,30 @@ export async function tokensOf({ session }: ServiceClient): Promise<TokenSource>
     refreshed: () => Promise.resolve(undefined),
   };
 }
+
+/** A source of tokens that renews them by the service, and remembers what it was asked to renew. */
+export interface RenewingTokens extends TokenSource {
+  readonly renewals: readonly string[];
+  /** Takes a token for a scope. */
+  take(scope: TokenScope, value: string): void;
+}
+
+/** Makes {@link RenewingTokens} without any token; `clientOf` gives the client that renews, made with this very source. */
+export function createRenewingTokens(clientOf: () => Pick<ServiceClient, 'session'>): RenewingTokens {
+  const values = new Map<TokenScope, string>();
+  const renewals: string[] = [];
+  return {
+    renewals,
+    take: (scope, value) => void values.set(scope, value),
+    tokenFor: (scope) => Promise.resolve(values.get(scope)),
+    async refreshed(refused) {
+      renewals.push(refused);
+      const renewed = await clientOf()
+        .session.authorization.refresh({ token: refused })
+        .catch(() => undefined);
+      if (renewed === undefined) return undefined;
+      for (const [scope, value] of values) if (value === refused) values.set(scope, renewed.value);
+      return renewed.value;
+    },
+  };
+}
