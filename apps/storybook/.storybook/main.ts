@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import type { Plugin } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
 
 /**
  * Keeps the fonts that ui's index brings. Its manifest says that only styles have side effects, and Vite passes over an
@@ -21,5 +21,10 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: false },
-  viteFinal: ({ plugins = [], ...config }) => ({ ...config, plugins: [...plugins, keepFonts] }),
+  // Stories show the product: what its packages offer in place of what development needs.
+  viteFinal: ({ plugins = [], resolve, ...config }) => ({
+    ...config,
+    resolve: { ...resolve, conditions: ['fjernsyn-product', ...(resolve?.conditions ?? defaultClientConditions)] },
+    plugins: [...plugins, keepFonts],
+  }),
 });
