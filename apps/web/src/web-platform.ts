@@ -29,6 +29,7 @@ export function createWebPlatform(window: Window & typeof globalThis, playerUrl:
       AbortController: window.AbortController,
     }),
     store: createStorageStore(window),
+    visitStore: createStorageStore(window, 'sessionStorage'),
     remote: createKeyboardRemote(window, webKeyMap, clock),
     lifecycle: createPageLifecycle(window),
     history: createWebHistory(window),

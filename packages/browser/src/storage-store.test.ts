@@ -13,9 +13,17 @@ test('[BR8] keeps texts in the storage and is durable', () => {
   expect([store.read('a'), window.localStorage.length]).toEqual([undefined, 0]);
 });
 
+test('[BR8] keeps what lasts as long as the visit apart from the rest', () => {
+  const window = createTestWindow();
+  createStorageStore(window, 'sessionStorage').write('a', '1');
+  expect([window.sessionStorage.getItem('a'), createStorageStore(window).read('a')]).toEqual(['1', undefined]);
+});
+
 test('[BR9] lives in memory where the storage is forbidden', () => {
+  const { sessionStorage } = createTestWindow();
   const window = {
     ...deaf,
+    sessionStorage,
     get localStorage(): Storage {
       throw new Error('SecurityError');
     },

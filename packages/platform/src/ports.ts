@@ -17,6 +17,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly http: HttpTransport;
   readonly store: KeyValueStore;
+  /** What lasts as long as the visit, a reload included: gone when the tab or the application is closed. */
+  readonly visitStore: KeyValueStore;
   readonly remote: RemoteInput;
   readonly lifecycle: Lifecycle;
   readonly history: History;

@@ -1,8 +1,9 @@
-import { anonymousTokenSource, createApi } from '@fjernsyn/api';
+import { createApi } from '@fjernsyn/api';
 import { createSitemap, type Sitemap } from '@fjernsyn/catalogue';
 import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
 import { AppError, createObservable, type Observed, type RemoteKey } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
+import { createSession, type Session } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Announcer, createAnnouncer } from './announcer';
 import { type AppearanceMode, appearanceModes } from './appearance';
@@ -40,6 +41,8 @@ export interface Application {
   readonly queries: Queries;
   readonly queryClient: QueryClient;
   readonly start: Start;
+  /** Who is there. */
+  readonly session: Session;
   /** The children's world that the viewer is in; undefined in the one for all. */
   readonly universe: Observed<string | undefined>;
   /** How things are to look on this set, for this viewer. */
@@ -64,11 +67,12 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const startedAt = clock.now();
   const focus = createFocusEngine({ readingDirection: configuration.dir });
   const queryClient = createQueryClient();
+  const session = createSession(ports);
   const api = createApi({
     http: ports.http,
     clock,
     telemetry,
-    tokens: anonymousTokenSource,
+    tokens: session.tokens,
     serviceUrl: configuration.serviceUrl,
     cdnUrl: configuration.cdnUrl,
     mediaFormats: ports.device.mediaFormats,
@@ -142,6 +146,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     queries,
     queryClient,
     start,
+    session,
     universe,
     appearance: appearanceModes(ports.store, ports.device),
     navigation: () => opened().navigation,

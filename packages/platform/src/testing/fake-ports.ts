@@ -22,6 +22,7 @@ export interface FakePorts extends Ports {
   readonly clock: FakeClock;
   readonly http: FakeHttpTransport;
   readonly store: FakeKeyValueStore;
+  readonly visitStore: FakeKeyValueStore;
   readonly remote: FakeRemoteInput;
   readonly lifecycle: FakeLifecycle;
   readonly history: FakeHistory;
@@ -39,6 +40,7 @@ export function createFakePorts(options: { readonly path?: string; readonly serv
     clock,
     http: createFakeHttpTransport(options.service),
     store: createFakeKeyValueStore(),
+    visitStore: createFakeKeyValueStore(),
     remote: createFakeRemoteInput(clock),
     lifecycle: createFakeLifecycle(),
     history: createFakeHistory(options.path),

@@ -1,0 +1,1 @@
+export { createSession, type Session, type SessionState } from './session';

@@ -1,0 +1,75 @@
+import { createFakeClock, createFakeKeyValueStore, createRecordedTelemetry } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createSession } from './session';
+
+const clock = createFakeClock();
+const hourMs = 3_600_000;
+const account = { value: 'secret-a', type: 'UserAccount', expiresAt: clock.now() + hourMs, scope: 'Catalog' };
+const kept = { isRemembered: true, accountName: 'Eva', tokens: [account] };
+
+const restored = (written: unknown, marks: Readonly<Record<string, string>> = {}) => {
+  const text = typeof written === 'string' ? written : JSON.stringify(written);
+  const store = createFakeKeyValueStore(written === undefined ? {} : { 'fjernsyn.session': text });
+  const telemetry = createRecordedTelemetry();
+  const session = createSession({ store, visitStore: createFakeKeyValueStore(marks), clock, telemetry });
+  return { session, store, telemetry };
+};
+
+test('[SE1] brings back account and profile', () => {
+  const profile = { id: '7', name: 'Mads', segments: ['ramasjang'] };
+  expect(restored({ ...kept, profile }).session.state.get()).toEqual({
+    role: 'signed-in',
+    accountName: 'Eva',
+    profile: { id: '7', name: 'Mads', isKids: true },
+  });
+});
+
+test.each(['', '{', 'null', '[]', '7', '{"tokens":7}', '{"tokens":[null,7,{"value":1}]}'])(
+  '[SE1] drops %j and says so without its content',
+  (text) => {
+    const { session, store, telemetry } = restored(text);
+    expect(session.state.get().role).toBe('anonymous');
+    expect(store.values.size).toBe(0);
+    expect(telemetry.events).toEqual([{ type: 'fault-found', kind: 'session-dropped', at: 'fjernsyn.session' }]);
+  },
+);
+
+test('[SE1] a profile that lacks its name is none', () => {
+  expect(restored({ ...kept, profile: { id: '7' } }).session.state.get().profile).toBeUndefined();
+});
+
+test('[SE1] says nothing where nothing was kept', () => {
+  expect(restored(undefined).telemetry.events).toEqual([]);
+});
+
+test('[SE2] an expired token counts only where it can be refreshed', () => {
+  const expired = { ...account, expiresAt: clock.now() };
+  expect(restored({ ...kept, tokens: [expired] }).session.state.get().role).toBe('anonymous');
+  const refreshable = { ...expired, isRefreshable: true };
+  expect(restored({ ...kept, tokens: [refreshable] }).session.state.get().role).toBe('signed-in');
+});
+
+test('[SE3] a session that is not to be remembered lasts as long as its mark', () => {
+  const passing = { ...kept, isRemembered: false };
+  expect(restored(passing, { 'fjernsyn.session-mark': '1' }).session.state.get().role).toBe('signed-in');
+  const { session, store, telemetry } = restored(passing);
+  expect([session.state.get().role, store.values.size, telemetry.events]).toEqual(['anonymous', 0, []]);
+});
+
+test('[SE4] a fallback token makes a fallback user', () => {
+  expect(restored({ ...kept, tokens: [{ ...account, isFallbackToken: true }] }).session.state.get().role).toBe(
+    'fallback',
+  );
+  expect(restored({ ...kept, tokens: [{ ...account, type: 'UserProfile' }] }).session.state.get().role).toBe(
+    'anonymous',
+  );
+});
+
+test('[SE6] gives each call the token of its scope', async () => {
+  const profile = { ...account, value: 'secret-p', type: 'UserProfile', scope: undefined };
+  const { tokens } = restored({ ...kept, tokens: [account, profile] }).session;
+  expect(await tokens.tokenFor('account-catalog')).toBe('secret-a');
+  expect(await tokens.tokenFor('profile-catalog')).toBe('secret-p');
+  expect(await tokens.tokenFor('account-settings')).toBeUndefined();
+  expect(await tokens.refreshed('secret-a')).toBeUndefined();
+});
