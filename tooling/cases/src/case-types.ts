@@ -67,6 +67,8 @@ export interface CaseStep {
 /** A case: a page, what is done with it, and what must come of it. */
 export interface FocusCase {
   readonly id: string;
+  /** The known fault that a fixture of ours stands for. */
+  readonly case?: string;
   readonly layout: readonly CaseNode[];
   readonly start: string | null;
   readonly keys: readonly (string | CaseStep)[];

@@ -6,9 +6,14 @@ import { complaintsOf } from './report-cases';
 const cases = readCaseFiles(join(import.meta.dirname, '../fixtures/focus')).flatMap((file) =>
   'cases' in file ? file.cases : [],
 );
+/** What a fixture is about, and the known fault that it stands for where there is one. */
+const titled = cases.map((source) => ({
+  source,
+  title: source.case !== undefined ? `[${source.case}] ${source.id}` : source.id,
+}));
 
 describe('the fixtures', () => {
-  it.each(cases)('[CC4] $id', (source) => {
+  it.each(titled)('[CC4] $title', ({ source }) => {
     expect(complaintsOf(source)).toEqual([]);
   });
 
