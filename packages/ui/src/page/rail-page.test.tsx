@@ -297,6 +297,19 @@ test('[UI38] marks the strips that a TV does not draw, and never the one that fo
   expect(page.find('screen/page/rail-15/t0')).toBe(document.activeElement);
 }, 20_000);
 
+test('[UI39] shows the tiles around the one that focus jumps to, and hides those it leaves behind', () => {
+  open();
+  page.idle();
+  const drawn = (): readonly number[] =>
+    Array.from(page.container.querySelectorAll('section')[0]?.querySelectorAll('[role=listitem]') ?? []).flatMap(
+      (slot, index) => (slot.hasAttribute('data-far') ? [] : [index]),
+    );
+  expect(drawn()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  act(() => void page.engine.focus('screen/page/rail-0/t12'));
+  expect(drawn()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  expect(page.find('screen/page/rail-0/t12')).toBe(document.activeElement);
+}, 20_000);
+
 test('[UI12] keeps the focused tile when another rail is put in above', () => {
   open({ rails: 5, tiles: 8 });
   act(() => void page.engine.focus('screen/page/rail-4/t1'));

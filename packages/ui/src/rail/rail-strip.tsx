@@ -1,12 +1,13 @@
 import type { FocusChange } from '@fjernsyn/focus';
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
 import { isLeftAlone } from '../settings/is-left-alone';
 import { useUiSettings } from '../settings/ui-settings';
 import { useScrolled } from '../settings/use-scrolled';
+import { markFarTiles } from './mark-far-tiles';
 import { createNearness, type Nearness } from './nearness';
 import styles from './rail-strip.module.css';
-import { nearTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
+import { drawnTiles, nearTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
 import { type TileSlot, TileSlotContext } from './tile-slot';
@@ -36,11 +37,19 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
   const nearness = useMemo(createNearness, []);
   const { range, reach } = useMountedTiles(role, count, model.index);
   const latestReach = useRef(reach);
+  const firstMounted = useRef(range.first);
   const isRailNear = useNearRail(order);
   useFarMark(order, stripRef);
 
+  const markFar = useCallback((): void => {
+    if (stripRef.current === null) return;
+    markFarTiles(stripRef.current, firstMounted.current, drawnTiles(role, count, model.index, layout));
+  }, [layout, role, count, model]);
+
   useLayoutEffect(() => {
     latestReach.current = reach;
+    firstMounted.current = range.first;
+    markFar();
   });
 
   useLayoutEffect(() => {
@@ -49,6 +58,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       if (strip === null || isLeftAlone(change, layout)) return;
       model.place(strip, binding.engine.getFocused());
       onPlace(model.index);
+      markFar();
       latestReach.current(model.index);
       if (isRailNear()) nearness.setRange(nearTiles(role, count, model.index, layout));
     };
@@ -59,7 +69,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       endNear();
       endMoves?.();
     };
-  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear, layout]);
+  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear, layout, markFar]);
 
   useScrolled(stripRef, isScrolling, (scrolledRem) => {
     const index = Math.floor(scrolledRem / tilePitchRem(role, layout));
@@ -67,10 +77,11 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
     if (isRailNear()) nearness.setRange(tilesAround(role, count, index, layout));
   });
 
+  const { widthRem } = layout.tiles[role];
   const slots: ReactNode[] = [];
   for (let index = range.first; index < range.end; index += 1) {
     const focusKey = keyOf(index);
-    slots.push(<RailSlot key={focusKey} {...{ focusKey, index, role, nearness, renderTile }} />);
+    slots.push(<RailSlot key={focusKey} {...{ focusKey, index, role, widthRem, nearness, renderTile }} />);
   }
   const strip = (
     // biome-ignore lint/a11y/useSemanticElements: a list's own margins and markers would have to be undone on each engine.
@@ -95,11 +106,13 @@ interface RailSlotProps {
   readonly focusKey: string;
   readonly index: number;
   readonly role: TileRole;
+  readonly widthRem: number;
   readonly nearness: Nearness;
   readonly renderTile: (index: number) => ReactNode;
 }
 
-const RailSlot = memo(function RailSlot({ focusKey, index, role, nearness, renderTile }: RailSlotProps): ReactNode {
+const RailSlot = memo(function RailSlot(props: RailSlotProps): ReactNode {
+  const { focusKey, index, role, widthRem, nearness, renderTile } = props;
   const slot = useMemo<TileSlot>(
     () => ({ focusKey, order: index, role, whenNear: (listener) => nearness.whenNear(index, listener) }),
     [focusKey, index, role, nearness],
@@ -107,7 +120,11 @@ const RailSlot = memo(function RailSlot({ focusKey, index, role, nearness, rende
   return (
     <TileSlotContext.Provider value={slot}>
       {/* biome-ignore lint/a11y/useSemanticElements: see the list above. */}
-      <div className={`${styles.slot} ${role === 'big' ? styles.big : ''} fs-slot`} role="listitem">
+      <div
+        className={`${styles.slot} ${role === 'big' ? styles.big : ''} fs-slot`}
+        style={{ width: `${widthRem}rem` }}
+        role="listitem"
+      >
         {renderTile(index)}
       </div>
     </TileSlotContext.Provider>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { tvLayout } from '../settings/layout';
 import {
+  drawnTiles,
   hasEndCaption,
   mountedTiles,
   nearTiles,
@@ -54,4 +56,13 @@ test('[UI23] sets a wide caption from the far edge where it would run over it', 
   expect(hasEndCaption('poster', 24, 0)).toBe(false);
   expect(hasEndCaption('poster', 24, 23)).toBe(true);
   expect(hasEndCaption('wide', 24, 23)).toBe(false);
+});
+
+test('[UI39] a TV draws the tiles that are seen and two on either side, a window all of them', () => {
+  const seen = visibleTiles('wide');
+  expect(drawnTiles('wide', 24, 0)).toEqual({ first: -2, end: seen + 2 });
+  expect(drawnTiles('wide', 24, 6)).toEqual({ first: 4, end: 6 + seen + 2 });
+  // At its end a strip no longer slides.
+  expect(drawnTiles('wide', 24, 23)).toEqual(drawnTiles('wide', 24, 21));
+  expect(drawnTiles('wide', 24, 6, { ...tvLayout, name: 'phone' })).toEqual({ first: 0, end: 24 });
 });

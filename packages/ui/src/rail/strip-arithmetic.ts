@@ -72,6 +72,19 @@ export function nearTiles(role: TileRole, count: number, index: number, layout: 
   return tilesAround(role, count, start, layout);
 }
 
+/** Tiles on either side of those seen that are drawn too, as the strip slides past them. */
+const DRAWN_AROUND = 2;
+
+/**
+ * Which tiles are drawn while the strip stands at `index`, and slides there from the tile beside it: on a TV those alone, as its readers
+ * follow focus; the readers of a window find every tile.
+ */
+export function drawnTiles(role: TileRole, count: number, index: number, layout: Layout = tvLayout): IndexRange {
+  if (layout.name !== 'tv') return { first: 0, end: count };
+  const start = Math.floor(stripOffsetRem(role, count, index, layout) / tilePitchRem(role, layout));
+  return { first: start - DRAWN_AROUND, end: start + visibleTiles(role, layout) + DRAWN_AROUND };
+}
+
 /** Which tiles load their pictures when `start` is the first one seen. */
 export function tilesAround(role: TileRole, count: number, start: number, layout: Layout): IndexRange {
   const seen = visibleTiles(role, layout);
