@@ -29,7 +29,7 @@ export function createAnnouncer(): Announcer {
 
   function tell({ change, from, to }: Round): void {
     native.emit(change);
-    for (const id of concerned(from, to)) nodes.get(id)?.emit();
+    for (const { id } of concerned(from, to)) nodes.get(id)?.emit();
     after.emit(change);
   }
 
@@ -62,11 +62,11 @@ export function createAnnouncer(): Announcer {
 }
 
 /** Nodes whose answer changed: those that lost focus from the leaf up, then those that gained it from the top down. */
-function concerned(from: readonly PathStep[], to: readonly PathStep[]): readonly NodeId[] {
-  const oldEnd = endOf(from);
-  const newEnd = endOf(to);
-  if (oldEnd === newEnd) return [];
-  const lost = from.filter(({ id }) => id === oldEnd || !to.some((step) => step.id === id)).reverse();
-  const gained = to.filter(({ id }) => id === newEnd || !from.some((step) => step.id === id));
-  return [...lost, ...gained].map(({ id }) => id);
+function concerned(from: readonly PathStep[], to: readonly PathStep[]): readonly PathStep[] {
+  if (endOf(from) === endOf(to)) return [];
+  let shared = 0;
+  while (shared < from.length && from[shared]?.id === to[shared]?.id) shared++;
+  // A leaf that has become a group on the way, or the other way round, answers otherwise too.
+  const lost = from.slice(Math.min(shared, from.length - 1)).reverse();
+  return lost.concat(to.slice(Math.min(shared, to.length - 1)));
 }

@@ -44,8 +44,7 @@ export function createFocusState(
 ): FocusState {
   return {
     announcer,
-    tree: createFocusTree(),
-    layout,
+    tree: createFocusTree(layout),
     geometry,
     memories: new Map(),
     readingDirection,
@@ -75,9 +74,9 @@ export function land(
   // Memory is written when focus comes, never when it goes; a layer is not remembered by what it lies over.
   const scope = scopeOf(stack);
   let groupId: NodeId = '';
-  for (const { id, key, index } of to) {
-    if (isWithin(groupId, scope)) state.memories.set(groupId, { key, index });
-    groupId = id;
+  for (const step of to) {
+    if (isWithin(groupId, scope)) state.memories.set(groupId, step);
+    groupId = step.id;
   }
   if (!isSame) {
     state.sticky = sticky;

@@ -37,7 +37,7 @@ export function navigate(view: FocusView, direction: Direction, isHeld = false):
     if (index !== EXIT) {
       const child = slots.nodeAt(index);
       const entry = child && enter(view, child, { move: context });
-      const to = [...path.slice(0, level), stepAt(slots, index), ...(entry ? entry.steps : [])];
+      const to = path.slice(0, level).concat(stepAt(slots, index), entry ? entry.steps : []);
       const result: MoveResult = { outcome: 'moved', from, to: endOf(to), blockedBy };
       return { result, path: to, sticky: entry && !entry.keepsSticky ? null : sticky, context };
     }

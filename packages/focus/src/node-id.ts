@@ -4,7 +4,7 @@ const SEPARATOR = '/';
 
 /** Joins a parent's id and a key to the child's id; a `/` or `%` inside the key is escaped. */
 export function toNodeId(parent: NodeId | null, key: string): NodeId {
-  const escaped = key.replace(/%/g, '%25').replace(/\//g, '%2F');
+  const escaped = /[%/]/.test(key) ? key.replace(/%/g, '%25').replace(/\//g, '%2F') : key;
   return parent ? parent + SEPARATOR + escaped : escaped;
 }
 

@@ -1,8 +1,8 @@
 import { toKeys, toNodeId } from './node-id';
 import type { Sticky } from './policies/policy';
-import { createSlots, type Slots } from './slots';
+import { type Slots, slotsIn } from './slots';
 import type { FocusTree, TreeNode } from './tree';
-import type { FocusRect, Geometry, LayoutSource, NodeId, ReadingDirection, SnapshotStep } from './types';
+import type { FocusRect, Geometry, NodeId, ReadingDirection, SnapshotStep } from './types';
 
 /** One level of a path, from the top down. */
 export interface PathStep extends SnapshotStep {
@@ -12,7 +12,6 @@ export interface PathStep extends SnapshotStep {
 /** Everything the pure parts of the engine read. */
 export interface FocusView {
   readonly tree: FocusTree;
-  readonly layout: LayoutSource | undefined;
   readonly geometry: Geometry | undefined;
   readonly readingDirection: ReadingDirection;
   /** Remembered child of every visited group, mounted or not. */
@@ -26,7 +25,7 @@ export interface FocusView {
 
 /** The children of a group as this view sees them. */
 export function slotsOf(view: FocusView, group: TreeNode): Slots {
-  const slots = createSlots(view.tree, group, view.layout);
+  const slots = slotsIn(view.tree, group);
   return view.watch ? view.watch(slots) : slots;
 }
 

@@ -1,7 +1,7 @@
 import { toNodeId } from './node-id';
 import { nextIn, type Span } from './policies/nearest';
 import type { FocusTree, TreeNode } from './tree';
-import type { FocusRect, GroupDeclaration, LayoutSource, NodeId, Verdict } from './types';
+import type { FocusRect, GroupDeclaration, NodeId, Verdict } from './types';
 
 /** Why a child cannot be entered; null when it can. */
 export type Refusal = Extract<Verdict, 'disabled' | 'empty' | 'layer'> | null;
@@ -26,8 +26,13 @@ export function groupOf(node: TreeNode | undefined): GroupDeclaration | null {
   return declaration && declaration.kind !== 'leaf' ? declaration : null;
 }
 
-/** Makes the view of one group; reads nothing but the tree and the cached rects. */
-export function createSlots(tree: FocusTree, group: TreeNode, layout?: LayoutSource): Slots {
+/** The children of a group; reads nothing but the tree and the cached rects. Made once for a declaration, as every move asks for many. */
+export function slotsIn(tree: FocusTree, group: TreeNode): Slots {
+  group.slots ??= createSlots(tree, group);
+  return group.slots;
+}
+
+function createSlots(tree: FocusTree, group: TreeNode): Slots {
   const items = groupOf(group)?.items;
   const { children, id } = group;
 
@@ -39,12 +44,15 @@ export function createSlots(tree: FocusTree, group: TreeNode, layout?: LayoutSou
 
   const slots: Slots = {
     group,
-    count: items ? items.count : children.length,
+    get count() {
+      return items ? items.count : children.length;
+    },
     keyAt: (index) => (items ? items.keyOf(index) : (children[index]?.key ?? '')),
     idAt: (index) => (items ? toNodeId(id, items.keyOf(index)) : (children[index]?.id ?? '')),
     nodeAt,
     indexOf(key, hint = -1) {
       if (!items) {
+        if (children[hint]?.key === key) return hint;
         const node = tree.get(toNodeId(id, key));
         return node?.parent === group ? node.position : -1;
       }
@@ -64,7 +72,9 @@ export function createSlots(tree: FocusTree, group: TreeNode, layout?: LayoutSou
       return node.declaration?.kind === 'layer' ? 'layer' : refusalOf(tree, node);
     },
     rectAt(index) {
-      return nodeAt(index)?.declaration?.rect ?? items?.rectOf?.(index) ?? layout?.rectOf(slots.idAt(index)) ?? null;
+      return (
+        nodeAt(index)?.declaration?.rect ?? items?.rectOf?.(index) ?? tree.layout?.rectOf(slots.idAt(index)) ?? null
+      );
     },
   };
   return slots;
@@ -76,7 +86,7 @@ export function refusalOf(tree: FocusTree, node: TreeNode): Refusal {
   if (!declaration) return 'empty';
   if (declaration.isDisabled) return 'disabled';
   if (declaration.kind === 'leaf' || declaration.isLoading) return null;
-  return firstOpen(createSlots(tree, node)) < 0 ? 'empty' : null;
+  return firstOpen(slotsIn(tree, node)) < 0 ? 'empty' : null;
 }
 
 /** Tells whether a child can be entered. */

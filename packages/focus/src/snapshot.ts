@@ -5,7 +5,11 @@ import type { FocusSnapshot, NodeId, SnapshotStep } from './types';
 export function toSnapshot(path: readonly PathStep[], memories: ReadonlyMap<NodeId, SnapshotStep>): FocusSnapshot {
   const saved: Record<NodeId, SnapshotStep> = {};
   memories.forEach((step, id) => {
-    saved[id] = step;
+    saved[id] = toSaved(step);
   });
-  return { version: 1, path: path.map(({ key, index }) => ({ key, index })), memories: saved };
+  return { version: 1, path: path.map(toSaved), memories: saved };
+}
+
+function toSaved({ key, index }: SnapshotStep): SnapshotStep {
+  return { key, index };
 }

@@ -1,4 +1,4 @@
-import { type FocusView, groupAbove, rectOfEnd, slotsOf } from './path';
+import { type FocusView, groupAbove, type PathStep, rectOfEnd, slotsOf } from './path';
 import { lineAt, lineOf } from './policies/grid';
 import { centreOf } from './policies/nearest';
 import type { Sticky } from './policies/policy';
@@ -11,7 +11,8 @@ export function stickyOn(view: FocusView, axis: 'x' | 'y'): Sticky {
   const rect = rectOfEnd(view);
   let guide: GroupDeclaration | null = null;
   let index = 0;
-  view.path.forEach((step, level) => {
+  for (let level = 0; level < view.path.length; level++) {
+    const step = view.path[level] as PathStep;
     const group = groupAbove(view, level);
     const declaration = groupOf(group);
     const kind = declaration?.kind;
@@ -22,7 +23,7 @@ export function stickyOn(view: FocusView, axis: 'x' | 'y'): Sticky {
       const line = lineOf(slots, step.index);
       index = axis === 'x' ? step.index - lineAt(slots, line).start : line;
     }
-  });
+  }
   const coordinate =
     rect && (guide && axis === 'x' ? timeIn(rect, guide, view.readingDirection) : centreOf(rect, axis));
   return { axis, coordinate, index };

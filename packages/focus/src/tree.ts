@@ -1,5 +1,6 @@
 import { toKeys, toNodeId } from './node-id';
-import type { NodeDeclaration, NodeId } from './types';
+import type { Slots } from './slots';
+import type { LayoutSource, NodeDeclaration, NodeId } from './types';
 
 /** A place in the tree. Without a declaration it is only implied by children that came before it. */
 export interface TreeNode {
@@ -12,10 +13,14 @@ export interface TreeNode {
   readonly children: readonly TreeNode[];
   /** Place among the parent's children. */
   readonly position: number;
+  /** What `slotsIn` keeps for the declaration that stands. */
+  slots: Slots | null;
 }
 
 /** The declared nodes, in the order of their siblings. */
 export interface FocusTree {
+  /** Where rects come from that are declared nowhere. */
+  readonly layout: LayoutSource | undefined;
   readonly root: TreeNode;
   get(id: NodeId): TreeNode | undefined;
   /** Declares or declares anew. */
@@ -41,7 +46,7 @@ interface MutableNode extends TreeNode {
 }
 
 /** Creates a tree that holds only its root, whose id is empty. */
-export function createFocusTree(): FocusTree {
+export function createFocusTree(layout?: LayoutSource): FocusTree {
   const root = createNode('');
   root.declaration = { id: '', parent: null, kind: 'group' };
   const nodes = new Map<NodeId, MutableNode>([['', root]]);
@@ -56,6 +61,7 @@ export function createFocusTree(): FocusTree {
   }
 
   return {
+    layout,
     root,
     layerIds,
     get: (id) => nodes.get(id),
@@ -67,6 +73,7 @@ export function createFocusTree(): FocusTree {
       }
       const isMoved = node.parent === null || node.declaration?.order !== declaration.order;
       node.declaration = declaration;
+      node.slots = null;
       if (isMoved) {
         unlink(node);
         link(node, implied(parent ?? ''));
@@ -80,6 +87,7 @@ export function createFocusTree(): FocusTree {
       const { parent } = node;
       unlink(node);
       node.declaration = null;
+      node.slots = null;
       layerIds.delete(id);
       dropIfUnused(node);
       if (parent) dropIfUnused(parent);
@@ -100,6 +108,7 @@ function createNode(id: NodeId): MutableNode {
     parent: null,
     children: [],
     position: -1,
+    slots: null,
   };
 }
 

@@ -1,4 +1,5 @@
 export type { BuildResult, BuiltFile, FileKind, WebConfiguration } from './build-result';
 export { type BuildWebOptions, buildWeb } from './build-web';
+export { minifyScript } from './minify-script';
 export type { ServiceOrigins } from './origins';
 export { type RunningWeb, type ServeWebOptions, serveWeb } from './serve-web';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine } from '../focus-engine';
-import { createSlots } from '../slots';
+import { slotsIn } from '../slots';
 import { createFocusTree } from '../tree';
 import { box, declarationsOf, type Shape } from '../tree-fixture';
 import { nearestIn } from './nearest';
 
-function slotsOf(rects: readonly (readonly [x: number, width: number])[]): ReturnType<typeof createSlots> {
+function slotsOf(rects: readonly (readonly [x: number, width: number])[]): ReturnType<typeof slotsIn> {
   const tree = createFocusTree();
   const children: readonly Shape[] = rects.map(([x, width], index) => ({
     key: `i${index}`,
     rect: box(x, 0, width, 10),
   }));
   for (const declaration of declarationsOf([{ key: 'r', kind: 'row', children }])) tree.add(declaration);
-  return createSlots(tree, tree.root.children[0] ?? tree.root);
+  return slotsIn(tree, tree.root.children[0] ?? tree.root);
 }
 
 const at = (coordinate: number | null, index = 0) => ({ axis: 'x', coordinate, index }) as const;
