@@ -306,8 +306,13 @@ test('[UI39] shows the tiles around the one that focus jumps to, and hides those
     );
   expect(drawn()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   act(() => void page.engine.focus('screen/page/rail-0/t12'));
-  expect(drawn()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  expect(drawn()).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
   expect(page.find('screen/page/rail-0/t12')).toBe(document.activeElement);
+  // A step further nothing that is seen was out of sight: the rest waits until the page is idle.
+  act(() => void page.engine.move('right'));
+  expect(drawn()).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  page.idle();
+  expect(drawn()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 }, 20_000);
 
 test('[UI12] keeps the focused tile when another rail is put in above', () => {

@@ -1,16 +1,16 @@
 import type { FocusChange } from '@fjernsyn/focus';
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
 import { isLeftAlone } from '../settings/is-left-alone';
 import { useUiSettings } from '../settings/ui-settings';
 import { useScrolled } from '../settings/use-scrolled';
-import { markFarTiles } from './mark-far-tiles';
 import { createNearness, type Nearness } from './nearness';
 import styles from './rail-strip.module.css';
-import { drawnTiles, nearTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
+import { nearTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
 import { type TileSlot, TileSlotContext } from './tile-slot';
+import { useDrawnTiles } from './use-drawn-tiles';
 import { useFarMark } from './use-far-mark';
 import { useMountedTiles } from './use-mounted-tiles';
 import { useNearRail } from './use-near-rail';
@@ -37,19 +37,13 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
   const nearness = useMemo(createNearness, []);
   const { range, reach } = useMountedTiles(role, count, model.index);
   const latestReach = useRef(reach);
-  const firstMounted = useRef(range.first);
   const isRailNear = useNearRail(order);
   useFarMark(order, stripRef);
 
-  const markFar = useCallback((): void => {
-    if (stripRef.current === null) return;
-    markFarTiles(stripRef.current, firstMounted.current, drawnTiles(role, count, model.index, layout));
-  }, [layout, role, count, model]);
+  const draw = useDrawnTiles(stripRef, { model, role, count, first: range.first });
 
   useLayoutEffect(() => {
     latestReach.current = reach;
-    firstMounted.current = range.first;
-    markFar();
   });
 
   useLayoutEffect(() => {
@@ -58,7 +52,9 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       if (strip === null || isLeftAlone(change, layout)) return;
       model.place(strip, binding.engine.getFocused());
       onPlace(model.index);
-      markFar();
+      draw();
+      // What a call has focused may have been out of sight until now, and could not take the platform's focus.
+      binding.keepInStep();
       latestReach.current(model.index);
       if (isRailNear()) nearness.setRange(nearTiles(role, count, model.index, layout));
     };
@@ -69,7 +65,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       endNear();
       endMoves?.();
     };
-  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear, layout, markFar]);
+  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear, layout, draw]);
 
   useScrolled(stripRef, isScrolling, (scrolledRem) => {
     const index = Math.floor(scrolledRem / tilePitchRem(role, layout));

@@ -6,6 +6,7 @@ import {
   mountedTiles,
   nearTiles,
   safeWidthRem as safeWidth,
+  seenTiles,
   stripOffsetRem,
   tilePitchRem,
   tileWindow,
@@ -58,10 +59,11 @@ test('[UI23] sets a wide caption from the far edge where it would run over it', 
   expect(hasEndCaption('wide', 24, 23)).toBe(false);
 });
 
-test('[UI39] a TV draws the tiles that are seen and two on either side, a window all of them', () => {
+test('[UI39] a TV draws the tiles that are seen, the one that leaves and two on either side, a window all of them', () => {
   const seen = visibleTiles('wide');
-  expect(drawnTiles('wide', 24, 0)).toEqual({ first: -2, end: seen + 2 });
-  expect(drawnTiles('wide', 24, 6)).toEqual({ first: 4, end: 6 + seen + 2 });
+  expect(seenTiles('wide', 24, 6)).toEqual({ first: 5, end: 6 + seen });
+  expect(drawnTiles('wide', 24, 0)).toEqual({ first: 0, end: seen + 2 });
+  expect(drawnTiles('wide', 24, 6)).toEqual({ first: 3, end: 6 + seen + 2 });
   // At its end a strip no longer slides.
   expect(drawnTiles('wide', 24, 23)).toEqual(drawnTiles('wide', 24, 21));
   expect(drawnTiles('wide', 24, 6, { ...tvLayout, name: 'phone' })).toEqual({ first: 0, end: 24 });

@@ -72,17 +72,20 @@ export function nearTiles(role: TileRole, count: number, index: number, layout: 
   return tilesAround(role, count, start, layout);
 }
 
-/** Tiles on either side of those seen that are drawn too, as the strip slides past them. */
-const DRAWN_AROUND = 2;
-
-/**
- * Which tiles are drawn while the strip stands at `index`, and slides there from the tile beside it: on a TV those alone, as its readers
- * follow focus; the readers of a window find every tile.
- */
-export function drawnTiles(role: TileRole, count: number, index: number, layout: Layout = tvLayout): IndexRange {
+/** Which tiles can be seen while the strip slides to `index` from the tile beside it: all of them in a window, whose readers find every tile. */
+export function seenTiles(role: TileRole, count: number, index: number, layout: Layout = tvLayout): IndexRange {
   if (layout.name !== 'tv') return { first: 0, end: count };
   const start = Math.floor(stripOffsetRem(role, count, index, layout) / tilePitchRem(role, layout));
-  return { first: start - DRAWN_AROUND, end: start + visibleTiles(role, layout) + DRAWN_AROUND };
+  return { first: Math.max(0, start - 1), end: Math.min(count, start + visibleTiles(role, layout)) };
+}
+
+/** Tiles on either side of those seen that are drawn too, so that the next keys find them there. */
+const DRAWN_AROUND = 2;
+
+/** Which tiles are drawn once the page has been idle. */
+export function drawnTiles(role: TileRole, count: number, index: number, layout: Layout = tvLayout): IndexRange {
+  const { first, end } = seenTiles(role, count, index, layout);
+  return { first: Math.max(0, first - DRAWN_AROUND), end: Math.min(count, end + DRAWN_AROUND) };
 }
 
 /** Which tiles load their pictures when `start` is the first one seen. */
