@@ -1,6 +1,6 @@
 import { createFocusEngine } from '@fjernsyn/focus';
 import { FocusDebugger, FocusGroup, FocusProvider, installTheme, keepRootSize, UiProvider } from '@fjernsyn/ui';
-import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useInsertionEffect, useLayoutEffect, useMemo } from 'react';
 import { followKeys } from './follow-keys';
 import type { Look } from './load-look';
 import type { StageSettings } from './read-stage';
@@ -20,16 +20,17 @@ export function Stage({ settings, look, children }: StageProps): ReactElement {
   const { locale, readingDirection, hasSafeArea, isFar, isFocusDrawn } = settings;
   const engine = useMemo(() => createFocusEngine({ readingDirection }), [readingDirection]);
 
-  useLayoutEffect(() => {
+  // Before a story's own layout effects, which may measure.
+  useInsertionEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = readingDirection;
     installTheme(document, [...theme.rules, ...layout.rules]);
   }, [theme, layout, locale, readingDirection]);
-  useLayoutEffect(() => keepRootSize(window, layout.name), [layout.name]);
+  useInsertionEffect(() => keepRootSize(window, layout.name), [layout.name]);
   useLayoutEffect(() => followKeys(document, engine), [engine]);
 
   return (
-    <UiProvider readingDirection={readingDirection} layout={layout} textScale={theme.textScale}>
+    <UiProvider {...{ readingDirection, layout }} textScale={theme.textScale} typeface={theme.font.ui[0]}>
       <FocusProvider key={readingDirection} engine={engine}>
         <FocusGroup kind="column" focusKey="story" memory="last">
           <div className={`${styles.screen} ${isFar ? styles.far : ''} fs-root fs-bg`}>

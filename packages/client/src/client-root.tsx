@@ -25,7 +25,12 @@ export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootP
   return (
     <ApplicationContext.Provider value={context}>
       <QueryClientProvider client={application.queryClient}>
-        <UiProvider readingDirection={application.configuration.dir} {...{ layout }} textScale={theme.textScale}>
+        <UiProvider
+          readingDirection={application.configuration.dir}
+          {...{ layout }}
+          textScale={theme.textScale}
+          typeface={theme.font.ui[0]}
+        >
           <FocusProvider engine={application.focus} speak={application.announcer.say}>
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
               <div className="fs-root">

@@ -9,6 +9,7 @@ import { type Announcer, createAnnouncer } from './announcer';
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import { shellErrors } from './errors';
+import { createHeaderDisplay, type HeaderDisplay } from './header-display';
 import { createNavigation, type Navigation } from './navigation';
 import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
@@ -45,6 +46,8 @@ export interface Application {
   readonly session: Session;
   /** The children's world that the viewer is in; undefined in the one for all. */
   readonly universe: Observed<string | undefined>;
+  /** How the header stands over the screen. */
+  readonly header: HeaderDisplay;
   /** How things are to look on this set, for this viewer. */
   readonly appearance: readonly AppearanceMode[];
   /** Where the viewer is. Throws before the application is open. */
@@ -95,6 +98,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
 
   let open: { readonly navigation: Navigation; readonly sitemap: Sitemap } | undefined;
   const universe = createObservable<string | undefined>(undefined);
+  const header = createHeaderDisplay(clock);
   let hasShownRail = false;
   const opened = () => {
     if (!open) throw new AppError(shellErrors.notOpen);
@@ -111,7 +115,11 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       const sitemap = createSitemap(config.sitemap ?? []);
       const routes = createRoutes(sitemap, configuration);
       const navigation = createNavigation({ history, focus, telemetry, routes, contentIdOf });
-      const follow = (): void => universe.set(navigation.location.get().universe);
+      const follow = (): void => {
+        const location = navigation.location.get();
+        universe.set(location.universe);
+        header.arriveAt(location.screen.kind);
+      };
       navigation.location.subscribe(follow);
       follow();
       open = { sitemap, navigation };
@@ -148,6 +156,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     start,
     session,
     universe,
+    header,
     appearance: appearanceModes(ports.store, ports.device),
     navigation: () => opened().navigation,
     sitemap: () => opened().sitemap,

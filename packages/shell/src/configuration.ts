@@ -29,8 +29,8 @@ export interface Configuration {
   readonly universes: Readonly<Record<string, string>>;
   /** Keys of the remote, with spaces between, that mean something when pressed one after another, by name (S9). */
   readonly keySequences: Readonly<Record<string, string>>;
-  /** Inside paths that the application itself leads to (S2). */
-  readonly paths: { readonly home: string; readonly search: string; readonly error: string };
+  /** Inside paths that the application itself leads to, and `tv`: the header's entry that series belong to (S2). */
+  readonly paths: { readonly home: string; readonly search: string; readonly error: string; readonly tv: string };
 }
 
 const defaultUniverses = { UltraHome: 'komet', RamasjangHome: 'hopla', MinisjangHome: 'pip' };
@@ -64,6 +64,7 @@ export function parseConfiguration(value: unknown): Configuration {
       home: asPath(paths.home ?? '/', 'paths.home'),
       search: asPath(paths.search ?? '/search', 'paths.search'),
       error: asPath(paths.error ?? '/fejl', 'paths.error'),
+      tv: asPath(paths.tv ?? '/kategorier/serier', 'paths.tv'),
     },
   };
 }

@@ -3,6 +3,8 @@ export type { AppearanceMode } from './appearance';
 export { type Application, contentIdOf, contentKeyOf, createApplication, rootKey } from './application';
 export { type Configuration, parseConfiguration } from './configuration';
 export { type FailureAction, type FailureKind, type FailurePlace, failureActionsOf, toFailureKind } from './failure';
+export { currentEntryOf, type MenuEntry, toMenuAddress, toMenuEntries } from './header';
+export type { HeaderDisplay, HeaderState } from './header-display';
 export type { Location, Navigation, NavigationChange } from './navigation';
 export type { Queries } from './queries';
 export type { RemoteRouting } from './remote-routing';

@@ -12,7 +12,15 @@ export { FocusProvider, type FocusProviderProps } from './focus/focus-provider';
 export { useFocusWithin } from './focus/use-focus-within';
 export { type Focusable, type FocusableOptions, type FocusableProps, useFocusable } from './focus/use-focusable';
 export { FocusDebugger } from './focus-debugger/focus-debugger';
-export { Header, type HeaderEntry, type HeaderProps } from './header/header';
+export {
+  Header,
+  type HeaderAccount,
+  type HeaderDisplay,
+  type HeaderProps,
+  type HeaderSearch,
+} from './header/header';
+export type { HeaderEntry } from './header/header-entry';
+export type { HeaderLogo } from './header/header-logo';
 export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/icon-paths';

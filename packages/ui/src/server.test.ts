@@ -57,7 +57,11 @@ test('[UI60] renders a page in Node, without a window, with real addresses', () 
     children: tabs,
   });
   const page = createElement(RailPage, { focusKey: 'page', label: 'Forside', hero }, rail);
-  const header = createElement(Header, { logo: { name: 'fjernsyn' }, label: 'Menu', entries: [] });
+  const header = createElement(Header, {
+    logo: { name: 'fjernsyn', label: 'Til forsiden', href: '/' },
+    label: 'Menu',
+    entries: [],
+  });
   const html = render(header, page);
   for (const text of ['href="/p/2"', 'Titel 0', 'href="/se"', 'Havgus', 'Sæson 1']) expect(html).toContain(text);
 });

@@ -5,6 +5,8 @@ export const da = {
   'page.skip': 'Til indholdet',
   'header.label': 'Hovedmenu',
   'header.home': '{title}, til forsiden',
+  'header.search': 'Søg',
+  'header.searchHint': 'Titel, person eller emne',
 
   'action.retry': 'Prøv igen',
   'action.back': 'Tilbage',

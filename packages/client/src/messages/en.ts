@@ -7,6 +7,8 @@ export const en = {
   'page.skip': 'Skip to content',
   'header.label': 'Main menu',
   'header.home': '{title}, to the front page',
+  'header.search': 'Search',
+  'header.searchHint': 'Title, person or subject',
 
   'action.retry': 'Try again',
   'action.back': 'Back',

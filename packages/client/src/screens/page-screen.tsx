@@ -1,4 +1,3 @@
-import type { ServiceConfig } from '@fjernsyn/contracts';
 import { toAppError } from '@fjernsyn/kernel';
 import { contentIdOf } from '@fjernsyn/shell';
 import { FocusGroup } from '@fjernsyn/ui';
@@ -7,27 +6,24 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useClient } from '../application-context';
 import { usePageTitle } from '../hooks/use-page-title';
 import { FailureScreen } from './failure-screen';
-import { MainHeader } from './main-header';
 import { isEmptyPage, PageContent } from './page-content';
 import { PageSkeleton } from './page-skeleton';
 
 /** Props of {@link PageScreen}. */
 export interface PageScreenProps {
-  readonly config: ServiceConfig;
   readonly path: string;
   readonly entryKey: string;
   /** Key of the screen's group in the focus tree. */
   readonly focusKey: string;
 }
 
-/** A page of the service under the header: its rails and item, the shape of them while they load, or what went wrong. */
-export function PageScreen({ config, path, entryKey, focusKey }: PageScreenProps): ReactElement {
+/** A page of the service: its rails and item, the shape of them while they load, or what went wrong. */
+export function PageScreen({ path, entryKey, focusKey }: PageScreenProps): ReactElement {
   const { application, t } = useClient();
   const { data: page, error: lastError, isFetching, refetch } = useQuery(application.queries.page(path));
   const error = useShownError(lastError, page !== undefined);
   const isEmpty = page !== undefined && isEmptyPage(page);
   const retry = { isRetrying: isFetching, onRetry: () => void refetch({ cancelRefetch: false }) };
-  const [isAtTop, setIsAtTop] = useState(true);
   useFocusAfterFailure(entryKey, page ? isEmpty : error !== null, page !== undefined);
   usePageTitle(page?.title ?? (error ? t('failure.page.title') : undefined));
 
@@ -37,18 +33,15 @@ export function PageScreen({ config, path, entryKey, focusKey }: PageScreenProps
   }, [telemetry, page, path]);
 
   return (
-    <>
-      <MainHeader config={config} path={path} isFixed={!isAtTop} />
-      <FocusGroup kind="group" focusKey={focusKey} order={1}>
-        {page && !isEmpty ? (
-          <PageContent page={page} onTopChange={setIsAtTop} />
-        ) : error || isEmpty ? (
-          <FailureScreen error={error ? toAppError(error, 'shell/unexpected') : undefined} {...retry} />
-        ) : (
-          <PageSkeleton />
-        )}
-      </FocusGroup>
-    </>
+    <FocusGroup kind="group" focusKey={focusKey} order={1}>
+      {page && !isEmpty ? (
+        <PageContent page={page} onTopChange={application.header.setAtTop} />
+      ) : error || isEmpty ? (
+        <FailureScreen error={error ? toAppError(error, 'shell/unexpected') : undefined} {...retry} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </FocusGroup>
   );
 }
 

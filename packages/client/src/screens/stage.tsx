@@ -5,23 +5,27 @@ import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
 import { ErrorBoundary } from './error-boundary';
+import { MainHeader } from './main-header';
 import { PageScreen } from './page-screen';
 import { WatchStage } from './watch-stage';
 
-/** The screen of the viewer's place, each visit with a life of its own. */
+/** The header, which stays, over the screen of the viewer's place, each visit with a life of its own. */
 export function Stage({ config }: { readonly config: ServiceConfig }): ReactElement {
   const { application } = useClient();
   const { entryKey, screen } = useObserved(application.navigation().location);
   const focusKey = contentKeyOf(entryKey);
   return (
-    <ErrorBoundary key={entryKey}>
-      {screen.kind === 'watch' ? (
-        <FocusGroup kind="group" focusKey={focusKey} order={1}>
-          <WatchStage itemId={screen.itemId} entryKey={entryKey} />
-        </FocusGroup>
-      ) : (
-        <PageScreen {...{ config, entryKey, focusKey }} path={screen.path} />
-      )}
-    </ErrorBoundary>
+    <>
+      <MainHeader config={config} path={screen.path} />
+      <ErrorBoundary key={entryKey}>
+        {screen.kind === 'watch' ? (
+          <FocusGroup kind="group" focusKey={focusKey} order={1}>
+            <WatchStage itemId={screen.itemId} entryKey={entryKey} />
+          </FocusGroup>
+        ) : (
+          <PageScreen {...{ entryKey, focusKey }} path={screen.path} />
+        )}
+      </ErrorBoundary>
+    </>
   );
 }

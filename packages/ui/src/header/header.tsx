@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { FocusGroup } from '../focus/focus-group';
-import { useFocusable } from '../focus/use-focusable';
-import { Icon } from '../icons/icon';
-import type { IconName } from '../icons/icon-paths';
-import { Logo, type LogoProps } from '../logo/logo';
+import { useUiSettings } from '../settings/ui-settings';
+import { useFontLoads } from '../settings/use-font-loads';
 import styles from './header.module.css';
+import { EntryLink, type HeaderEntry } from './header-entry';
+import { type HeaderLogo, LogoLink } from './header-logo';
+import { useFittingCount } from './use-fitting-count';
 
-/** An entry of the header. */
-export interface HeaderEntry {
-  /** Key among the entries, search and account included. */
-  readonly key: string;
-  readonly label: string;
-  readonly href: string;
-  readonly isCurrent?: boolean | undefined;
-  readonly icon?: IconName | undefined;
-  /** Address of a round picture in place of the icon. */
+/** How the header stands: not at all, over the page's art, or fixed on a ground of its own once the page has moved (S4.1). */
+export type HeaderDisplay = 'hidden' | 'overlay' | 'fixed';
+
+/** Way to the search, with a hint of what may be looked for where a window has room for it. */
+export interface HeaderSearch extends HeaderEntry {
+  readonly hint?: string | undefined;
+}
+
+/** Who is watching, with their picture; or the button by which one signs in. */
+export interface HeaderAccount extends HeaderEntry {
   readonly avatar?: string | undefined;
-  readonly onActivate?: (() => void) | undefined;
+  readonly isButton?: boolean | undefined;
 }
 
 /** Props of {@link Header}. */
@@ -25,47 +27,84 @@ export interface HeaderProps {
   readonly focusKey?: string | undefined;
   /** Default 0: before the page. */
   readonly order?: number | undefined;
-  readonly logo: LogoProps;
+  readonly logo: HeaderLogo;
   /** Name of the navigation for readers. */
   readonly label: string;
+  /** The last are left out while they do not fit. Keep the same list: another one is measured anew. */
   readonly entries: readonly HeaderEntry[];
-  /** Search and account, at the far end. */
-  readonly tools?: readonly HeaderEntry[] | undefined;
-  /** A field to search in, before the tools, where there is a keyboard. */
-  readonly search?: ReactNode;
-  /** Over the page's art (false), or fixed with a ground of its own once the page has moved (true). */
-  readonly isFixed?: boolean | undefined;
+  /** Key of the entry for what is shown below. */
+  readonly current?: string | undefined;
+  readonly search?: HeaderSearch | undefined;
+  readonly account?: HeaderAccount | undefined;
+  /** Default `overlay`. */
+  readonly display?: HeaderDisplay | undefined;
 }
 
-/** Logo, navigation, search and account; the half sun marks where one is (design sections 4 and 8). */
+/** From this width, in rem, a desktop's window has room for the search's hint. */
+const roomyRem = 68.75;
+
+/** Logo, navigation, search and account, each an area of its own; the half sun marks where one is (design sections 4 and 8). */
 export function Header(props: HeaderProps): ReactNode {
-  const { focusKey = 'header', order = 0, logo, label, entries, tools = [], isFixed = false } = props;
-  const current = entries.find((entry) => entry.isCurrent)?.key;
+  const { focusKey = 'header', order = 0, logo, label, search, account, display = 'overlay' } = props;
+  const { layout } = useUiSettings();
+  const bar = useRef<HTMLElement>(null);
+  const entries = useFittingEntries(bar, props);
+  const current = entries.find(({ key }) => key === props.current)?.key;
+  const memory = current === undefined ? 'last' : 'preferred';
+  const isRoomy = layout.name === 'desktop' && layout.widthRem >= roomyRem;
   return (
-    <header className={styles.header} data-fixed={isFixed ? '' : undefined}>
+    <header className={styles.header} data-display={display}>
       <div className={`${styles.over} fs-header fs-fades`} />
       <div className={`${styles.fixed} fs-header-fixed fs-fades`} />
       <FocusGroup
         kind="row"
-        {...{ focusKey, order }}
-        label={label}
-        memory={current === undefined ? 'last' : 'preferred'}
-        preferred={current}
+        {...{ focusKey, order, label, memory }}
+        preferred={navigationKey}
+        isDisabled={display === 'hidden'}
       >
-        <div className={styles.bar}>
-          <div className={styles.home}>
-            <Logo {...logo} />
-          </div>
-          <nav className={`${styles.entries} fs-entries`} aria-label={label}>
-            {entries.map((entry, index) => (
-              <Entry key={entry.key} entry={entry} order={index} />
-            ))}
-          </nav>
-          {props.search !== undefined && <div className={styles.search}>{props.search}</div>}
+        <div className={`${styles.bar} fs-fades`}>
+          <FocusGroup
+            kind="row"
+            focusKey={navigationKey}
+            order={0}
+            {...{ memory }}
+            preferred={current ?? entries[0]?.key}
+          >
+            <LogoLink logo={logo} />
+            <nav ref={bar} className={`${styles.entries} fs-entries`} aria-label={label}>
+              {entries.map((entry, index) => (
+                <EntryLink
+                  place="menu"
+                  key={entry.key}
+                  entry={layout.name === 'phone' ? entry : { ...entry, icon: undefined }}
+                  order={1 + index}
+                  isCurrent={entry.key === current}
+                />
+              ))}
+            </nav>
+          </FocusGroup>
           <div className={styles.tools}>
-            {tools.map((entry, index) => (
-              <Entry key={entry.key} entry={entry} order={entries.length + index} />
-            ))}
+            {search !== undefined && (
+              <FocusGroup kind="row" focusKey="search" order={1}>
+                <EntryLink
+                  place="tool"
+                  entry={search}
+                  order={0}
+                  {...(isRoomy && search.hint ? { edge: 'field', hint: search.hint } : {})}
+                />
+              </FocusGroup>
+            )}
+            {account !== undefined && (
+              <FocusGroup kind="row" focusKey="account" order={2}>
+                <EntryLink
+                  place="tool"
+                  entry={account}
+                  order={0}
+                  avatar={account.avatar}
+                  edge={account.isButton ? 'button' : undefined}
+                />
+              </FocusGroup>
+            )}
           </div>
         </div>
       </FocusGroup>
@@ -73,38 +112,18 @@ export function Header(props: HeaderProps): ReactNode {
   );
 }
 
-function Entry({ entry, order }: { readonly entry: HeaderEntry; readonly order: number }): ReactNode {
-  const { key, label, href, icon, avatar, isCurrent = false, onActivate } = entry;
-  const { ref, props } = useFocusable<HTMLAnchorElement>({ focusKey: key, order, onActivate, speech: () => label });
-  return (
-    <a
-      {...props}
-      ref={ref}
-      className={`${styles.entry} fs-entry fs-type-button`}
-      href={href}
-      data-current={isCurrent ? '' : undefined}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      <span className={`${styles.light} fs-entry-light fs-fades`} />
-      {avatar !== undefined && (
-        <span className={styles.icon}>
-          <img className={styles.avatar} src={avatar} alt="" />
-        </span>
-      )}
-      {avatar === undefined && icon !== undefined && (
-        <span className={styles.icon}>
-          <Icon name={icon} />
-        </span>
-      )}
-      <span className={styles.words}>
-        <bdi>{label}</bdi>
-      </span>
-      {isCurrent && (
-        <>
-          <span className={`${styles.line} fs-marker-line`} />
-          <span className={`${styles.marker} fs-marker`} />
-        </>
-      )}
-    </a>
-  );
+const navigationKey = 'navigation';
+
+/** The entries that fit beside all else, measured anew when what stands there, its letters or the window change. */
+function useFittingEntries(
+  bar: RefObject<HTMLElement | null>,
+  { entries, logo, search, account }: HeaderProps,
+): readonly HeaderEntry[] {
+  const { layout, textScale, typeface } = useUiSettings();
+  const fontLoads = useFontLoads();
+  const beside = [logo.name, logo.image, search?.label, account?.label].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is an occasion to measure.
+  const occasion = useMemo(() => ({}), [entries, beside, layout, textScale, typeface, fontLoads]);
+  const count = useFittingCount(bar, entries.length, occasion);
+  return useMemo(() => entries.slice(0, count), [entries, count]);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../button/button';
 import { Header } from '../header/header';
 import { Hero } from '../hero/hero';
@@ -28,6 +28,13 @@ interface HomeProps {
 function Home({ globals, hasHero = true, railCount = 2 }: HomeProps) {
   const [isAtTop, setIsAtTop] = useState(true);
   const words = wordsOf(globals);
+  const entries = useMemo(
+    () => [
+      { key: 'home', label: words.home, href: '/' },
+      { key: 'movies', label: words.movies, href: '/film' },
+    ],
+    [words],
+  );
   const hero = (
     <Hero
       title="Havgus"
@@ -39,13 +46,11 @@ function Home({ globals, hasHero = true, railCount = 2 }: HomeProps) {
   return (
     <>
       <Header
-        logo={{ name: 'fjernsyn' }}
+        logo={{ name: 'fjernsyn', label: words.toHome, href: '/' }}
         label={words.mainMenu}
-        entries={[
-          { key: 'home', label: words.home, href: '/', isCurrent: true },
-          { key: 'movies', label: words.movies, href: '/film' },
-        ]}
-        isFixed={!isAtTop || !hasHero}
+        entries={entries}
+        current="home"
+        display={isAtTop && hasHero ? 'overlay' : 'fixed'}
       />
       <RailPage
         focusKey="page"
@@ -100,7 +105,7 @@ export const Scrolled: Story = {
 export const RailsAlone: Story = {
   render: (_, { globals }) => <Home globals={globals} hasHero={false} />,
   play: async (context) => {
-    await press(context, 'down', 'onward');
+    await press(context, 'down', 'back', 'onward');
     await expectFocus(context, 'link', /Bøgenat/);
   },
 };

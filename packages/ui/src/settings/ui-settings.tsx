@@ -10,13 +10,15 @@ export interface UiSettings {
   readonly readingDirection: ReadingDirection;
   /** Factor of text up to 40 px, as `resolveTheme(…).textScale` gives it; rails grow with it. */
   readonly textScale: number;
+  /** First family of the texts: what was measured in another is measured anew. */
+  readonly typeface: string;
   /** Measures of where the pages show. */
   readonly layout: Layout;
   /** Runs a step of mounting when the page is idle. */
   readonly scheduleIdle: ScheduleIdle;
 }
 
-const defaults: UiSettings = { readingDirection: 'ltr', textScale: 1, layout: tvLayout, scheduleIdle };
+const defaults: UiSettings = { readingDirection: 'ltr', textScale: 1, typeface: '', layout: tvLayout, scheduleIdle };
 
 const UiSettingsContext = createContext<UiSettings>(defaults);
 
@@ -24,6 +26,7 @@ const UiSettingsContext = createContext<UiSettings>(defaults);
 export interface UiProviderProps {
   readonly readingDirection?: ReadingDirection | undefined;
   readonly textScale?: number | undefined;
+  readonly typeface?: string | undefined;
   /** From `loadLayout`; default that of a TV. */
   readonly layout?: Layout | undefined;
   readonly scheduleIdle?: ((work: () => void) => Unsubscribe) | undefined;
@@ -34,6 +37,7 @@ export interface UiProviderProps {
 export function UiProvider({
   readingDirection,
   textScale,
+  typeface,
   layout,
   scheduleIdle: schedule,
   children,
@@ -42,10 +46,11 @@ export function UiProvider({
     () => ({
       readingDirection: readingDirection ?? defaults.readingDirection,
       textScale: textScale ?? defaults.textScale,
+      typeface: typeface ?? defaults.typeface,
       layout: layout ?? defaults.layout,
       scheduleIdle: schedule ?? defaults.scheduleIdle,
     }),
-    [readingDirection, textScale, layout, schedule],
+    [readingDirection, textScale, typeface, layout, schedule],
   );
   return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
 }

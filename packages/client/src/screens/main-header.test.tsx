@@ -1,0 +1,104 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { homePage, listAnswer } from '../testing/fake-pages';
+import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
+
+let world: FakeWorld | undefined;
+afterEach(async () => {
+  await world?.leave();
+  world = undefined;
+});
+
+const header = ['Forside', 'Serier', 'Film'].map((label, index) => ({
+  ...{ label, path: ['/', '/kategorier/serier', '/film'][index], featured: true, icon: ['home', 'ukendt'][index] },
+}));
+const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
+const service: FakeRoutes = (path) => {
+  if (path === '/config') return { body: { ...serviceConfigExample, sitemap, navigation: { header } } };
+  return path === '/page' ? { body: homePage } : path === '/lists' ? listAnswer(13, ['Ebbe']) : undefined;
+};
+const open = async (path?: string): Promise<FakeWorld> => {
+  world = await openFakeWorld(service, path);
+  return world;
+};
+const element = (): HTMLElement | null => document.querySelector('header');
+const display = (): string | null | undefined => element()?.getAttribute('data-display');
+const marked = (): readonly string[] =>
+  Array.from(document.querySelectorAll('header [aria-current=page]'), (entry) => entry.textContent ?? '');
+
+test('[CL120] shows the featured pages, marks the one below and opens another on top of it', async () => {
+  const { press, focused, ports } = await open();
+  expect(marked()).toEqual(['Forside']);
+  await press('up');
+  expect(focused()).toBe('Forside');
+  await press('right', 'ok');
+  expect(ports.history.entries.map(({ path }) => path)).toEqual(['/', '/kategorier/serier?featured=true']);
+  expect(marked()).toEqual(['Serier']);
+});
+
+test('[CL120] the entry of the page below opens it anew in its place', async () => {
+  const { press, ports } = await open();
+  await press('up', 'ok');
+  expect(ports.history.entries.map(({ path }) => path)).toEqual(['/?featured=true']);
+});
+
+test('[CL121] the search is opened at its configured path', async () => {
+  const { press, focused, ports } = await open();
+  await press('up', 'right', 'right', 'right');
+  expect(focused()).toBe('Søg');
+  await press('ok');
+  expect(ports.history.current.path).toBe('/search?featured=true');
+});
+
+test('[CL121] the logo leads home', async () => {
+  const { press, focused, ports } = await open('/film');
+  await press('up', 'left', 'left', 'left');
+  expect(focused()).toBe('Fjernsyn, til forsiden');
+  await press('ok');
+  expect(ports.history.current.path).toBe('/?featured=true');
+});
+
+test('[CL120] it stays the same element from page to page', async () => {
+  const { press } = await open();
+  const before = element();
+  await press('up', 'right', 'ok');
+  expect(element()).toBe(before);
+  expect(marked()).toEqual(['Serier']);
+});
+
+const point = (target: Element, clientY: number): void => {
+  target.dispatchEvent(new MouseEvent('mousemove', { clientY, bubbles: true }));
+};
+
+test('[CL122] it is hidden while something is watched, until a pointer rests at the top', async () => {
+  const { pass } = await open('/se/havgus_1101');
+  expect(display()).toBe('hidden');
+  point(document.body, 164);
+  await pass(1_000);
+  expect(display()).toBe('overlay');
+  await act(async () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+  expect(display()).toBe('hidden');
+});
+
+test('[CL122] a pointer that rests on a control at the top means that control', async () => {
+  const { pass } = await open('/se/havgus_1101');
+  const main = document.body.appendChild(document.createElement('main'));
+  const control = main.appendChild(document.createElement('button'));
+  point(control, 60);
+  await pass(1_000);
+  expect(display()).toBe('hidden');
+  main.remove();
+});
+
+test('[CL122] what a pointer reaches is counted on the canvas, whatever the size of the screen', async () => {
+  document.documentElement.style.fontSize = '32px';
+  const { pass } = await open('/se/havgus_1101');
+  point(document.body, 340);
+  await pass(1_000);
+  expect(display()).toBe('hidden');
+  point(document.body, 320);
+  await pass(1_000);
+  expect(display()).toBe('overlay');
+  document.documentElement.style.fontSize = '';
+});

@@ -1,0 +1,64 @@
+import { createSitemap } from '@fjernsyn/catalogue';
+import type { NavigationEntry } from '@fjernsyn/contracts';
+import { expect, test } from 'vitest';
+import { currentEntryOf, toMenuAddress, toMenuEntries } from './header';
+
+const entry = (label: string | undefined, path: string | undefined, isFeatured = true): NavigationEntry => ({
+  ...{ label, path, isFeatured, depth: 0, children: [], customFields: {} },
+});
+const toHeader = (...header: readonly NavigationEntry[]) => toMenuEntries({ header, customFields: {} });
+
+test('[SH140] offers at most five featured pages, in their order', () => {
+  const paths = ['/', '/live', '/guide', '/serier', '/film', '/krimi', '/boern'];
+  const entries = toHeader(...paths.map((path) => entry(path, path)));
+  expect(entries.map(({ path }) => path)).toEqual(paths.slice(0, 5));
+});
+
+test('[SH140] leaves out what is not featured, headings, outside links and what stands there already', () => {
+  const entries = toHeader(
+    entry('Mere', undefined),
+    entry('Om os', 'https://udenfor.example/om'),
+    entry('Skjult', '/skjult', false),
+    entry(undefined, '/uden-navn'),
+    { ...entry('Film', '/film'), icon: 'film' },
+    entry('Film igen', '/film/?side=1'),
+  );
+  expect(entries).toEqual([{ label: 'Film', path: '/film', icon: 'film' }]);
+  expect(toMenuEntries(undefined)).toEqual([]);
+});
+
+const sitemap = createSitemap([
+  { id: '1', key: 'ShowDetail', path: '/serie/{slug}', template: 'Item Detail', title: 'Serie' },
+  { id: '2', key: 'MovieDetail', path: '/film/{slug}', template: 'Item Detail', title: 'Film' },
+] as unknown as Parameters<typeof createSitemap>[0]);
+const entries = toHeader(entry('Forside', '/'), entry('Serier', '/kategorier/serier'), entry('Film', '/film'));
+const current = (path: string, tvPath = '/kategorier/serier') => currentEntryOf(entries, path, { sitemap, tvPath });
+
+test.each([
+  ['/', '/'],
+  ['/film', '/film'],
+  ['/film/', '/film'],
+  ['/kategorier/serier', '/kategorier/serier'],
+  ['/film/lygten_12', undefined],
+  ['/program/12', undefined],
+])('[SH141] %s belongs to the entry %s', (path, wanted) => {
+  expect(current(path)).toBe(wanted);
+});
+
+test.each(['/show/havgus_70', '/season/71', '/episode/72', '/shows', '/serie/havgus_70'])(
+  '[SH141] %s belongs to television, whose entry the configuration names',
+  (path) => {
+    expect(current(path)).toBe('/kategorier/serier');
+    expect(current(path, '/film')).toBe('/film');
+    expect(current(path, '/andet')).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/', '/?featured=true'],
+  ['/liste/11', '/liste/11?featured=true'],
+  ['/liste?side=2', '/liste?side=2&featured=true'],
+  ['/om#hjaelp', '/om?featured=true#hjaelp'],
+])('[SH144] %s is opened from the header as %s', (path, address) => {
+  expect(toMenuAddress(path)).toBe(address);
+});
