@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPageLifecycle } from './page-lifecycle';
 import { createTestWindow } from './testing/test-window';
 
@@ -43,7 +43,7 @@ test('[BR22] tells a page that is over from one that is put aside', () => {
   expect(heard).toEqual(['suspended', 'resumed', 'suspended', 'exiting']);
 });
 
-test('[BR23] leaves only where it was told how', () => {
+test('[BR23] leaves only where it was told how, and begins anew when told to', () => {
   const window = createTestWindow();
   let exits = 0;
   const exit = () => exits++;
@@ -53,4 +53,7 @@ test('[BR23] leaves only where it was told how', () => {
   leaves.exit();
   expect([stays.exitStyle, leaves.exitStyle, exits]).toEqual(['none', 'ask', 1]);
   expect(createPageLifecycle(window, { exit, exitStyle: 'system' }).exitStyle).toBe('system');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  stays.reload();
+  expect(reload).toHaveBeenCalledOnce();
 });

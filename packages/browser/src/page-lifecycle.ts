@@ -37,6 +37,7 @@ export function createPageLifecycle(window: Window, options: PageLifecycleOption
       return state;
     },
     exitStyle: options.exit ? (options.exitStyle ?? 'ask') : 'none',
+    reload: () => window.location.reload(),
     exit: () => options.exit?.(),
     subscribe: events.subscribe,
   };

@@ -9,6 +9,7 @@ import { ApplicationContext, type ClientContext } from './application-context';
 import type { Look } from './dress';
 import { useObserved } from './hooks/use-observed';
 import { FailureScreen } from './screens/failure-screen';
+import { ModalStage } from './screens/modal-stage';
 import { OpeningScreen } from './screens/opening-screen';
 import { Stage } from './screens/stage';
 
@@ -35,6 +36,7 @@ export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootP
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
               <div className="fs-root">
                 <Phase application={application} />
+                <ModalStage />
               </div>
             </FocusGroup>
             <DebugOverlay />

@@ -32,7 +32,7 @@ test('[CL5] opens on the first tile of the first rail, under the header', async 
 test('[CL5] asks for the configuration and the first page once each, side by side', async () => {
   const { ports } = await open(service);
   const asked = ports.http.requests.map(({ url }) => new URL(url).pathname);
-  expect(asked.slice(0, 2).sort()).toEqual(['/config', '/page']);
+  expect(asked.slice(0, 3).sort()).toEqual(['/config', '/health', '/page']);
   expect(asked.filter((path) => path === '/page')).toHaveLength(1);
 });
 

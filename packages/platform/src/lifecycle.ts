@@ -17,6 +17,8 @@ export interface Lifecycle {
   subscribe(listener: (event: LifecycleEvent) => void): Unsubscribe;
   /** How leaving works here: not at all (a browser tab), by a question of ours, or by one of the set's own. */
   readonly exitStyle: 'none' | 'ask' | 'system';
+  /** Begins anew, from the page on. */
+  reload(): void;
   /** Leaves the application. Does nothing where `exitStyle` is `none`. */
   exit(): void;
 }

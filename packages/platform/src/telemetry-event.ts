@@ -69,7 +69,10 @@ export type ApplicationTelemetry =
   | { readonly type: 'call-failed'; readonly call: string; readonly status: number; readonly code: ErrorCode }
   /** Something the service sent was dropped: what and where, never its content. */
   | { readonly type: 'fault-found'; readonly kind: string; readonly at: string }
-  | { readonly type: 'error-shown'; readonly code: ErrorCode };
+  | { readonly type: 'error-shown'; readonly code: ErrorCode }
+  /** A dialog or a prompt, by its kind. */
+  | { readonly type: 'modal-shown' | 'modal-closed'; readonly kind: string }
+  | { readonly type: 'connectivity-changed'; readonly isOnline: boolean };
 
 /** Everything that the product tells of itself (S1, C7, C9). */
 export type TelemetryEvent =

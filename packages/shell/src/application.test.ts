@@ -33,14 +33,14 @@ const open = async (path?: string) => {
   return world;
 };
 
-test('[SH4] asks for the configuration and the first page side by side, and for nothing before it is opened', async () => {
+test('[SH4] asks for the configuration, the first page and the service’s health side by side, and for nothing before it is opened', async () => {
   const { ports, application } = setUp('/film?featured=true');
   expect(ports.http.requests).toEqual([]);
   application.start.open();
   await Promise.resolve();
   const asked = ports.http.requests.map(({ url }) => url).sort();
-  expect(asked.map(pathOf)).toEqual(['/config', '/page']);
-  expect(asked[1]).toContain('path=%2Ffilm&');
+  expect(asked.map(pathOf)).toEqual(['/config', '/health', '/page']);
+  expect(asked[2]).toContain('path=%2Ffilm&');
   await ports.clock.advanceSettled(0);
   expect(application.start.state.get().phase).toBe('open');
 });
@@ -58,11 +58,34 @@ test('[SH3] has no navigation before it is open', () => {
   expect(() => application.navigation()).toThrow(new AppError('shell/not-open'));
 });
 
-test('[SH8] Back leads home for a viewer who came in from outside, and nowhere from there', async () => {
+test('[SH8] Back leads home for a viewer who came in from outside, and from there out', async () => {
   const { ports, application } = await open('/film');
   expect(ports.remote.press('back')).toBe(true);
   expect(application.navigation().location.get().screen.path).toBe('/');
-  expect(ports.remote.press('back')).toBe(false);
+  expect(application.navigation().back()).toBe(false);
+  expect(ports.remote.press('back')).toBe(true);
+  expect(application.overlays.visible.get()?.kind).toBe('close_app_confirmation');
+});
+
+test('[SH161] Back asks whether to leave also before anything has opened', () => {
+  const { ports, application } = setUp();
+  ports.remote.press('back');
+  expect(application.overlays.visible.get()?.kind).toBe('close_app_confirmation');
+  ports.remote.press('back');
+  expect(application.overlays.visible.get()).toBeUndefined();
+});
+
+test('[SH162] asks again for what failed, once the service is reached or there again', async () => {
+  const { ports, application } = setUp();
+  ports.http.serve(() => {
+    throw new AppError('http/unreachable');
+  });
+  application.start.open();
+  await ports.clock.advanceSettled(7_000);
+  expect([application.start.state.get().phase, application.online.get()]).toEqual(['failed', false]);
+  ports.http.serve(({ url }) => ({ body: pathOf(url) === '/config' ? config : page }));
+  await ports.clock.advanceSettled(5_000);
+  expect([application.start.state.get().phase, application.online.get()]).toEqual(['open', true]);
 });
 
 test('[SH22] builds the address where an item plays, when the service sends none', async () => {

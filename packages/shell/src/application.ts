@@ -9,8 +9,13 @@ import { type Announcer, createAnnouncer } from './announcer';
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import { shellErrors } from './errors';
+import { createFrame } from './frame';
 import { createHeaderDisplay, type HeaderDisplay } from './header-display';
+import type { Health } from './health-watch';
+import type { Modals } from './modals';
 import { createNavigation, type Navigation } from './navigation';
+import type { Overlays } from './overlays';
+import type { Prompts } from './prompts';
 import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
 import { createRemoteRouting, type RemoteRouting } from './remote-routing';
@@ -44,6 +49,14 @@ export interface Application {
   readonly start: Start;
   /** Who is there. */
   readonly session: Session;
+  readonly modals: Modals;
+  readonly prompts: Prompts;
+  /** The prompt or dialog that is seen. */
+  readonly overlays: Overlays;
+  /** Whether the service can be reached, by what calls tell. */
+  readonly online: Observed<boolean>;
+  /** Whether the service says that it is there. */
+  readonly health: Observed<Health>;
   /** The children's world that the viewer is in; undefined in the one for all. */
   readonly universe: Observed<string | undefined>;
   /** How the header stands over the screen. */
@@ -58,6 +71,8 @@ export interface Application {
   watchPathOf(item: { readonly id: string; readonly watchPath?: string }): string | undefined;
   /** Opens something to watch on a surface that comes later; what watching needs is fetched then. Rejects where it cannot be. */
   watch(itemId: string): Promise<Watch>;
+  /** Whether the first rail can be seen: what nobody needs before may then be fetched. */
+  readonly isRailShown: Observed<boolean>;
   /** Tells, once, that the first rail can be seen. */
   firstRailShown(): void;
   /** Lets go of everything: input, history, cache. */
@@ -71,8 +86,19 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const focus = createFocusEngine({ readingDirection: configuration.dir });
   const queryClient = createQueryClient();
   const session = createSession(ports);
+  let open: { readonly navigation: Navigation; readonly sitemap: Sitemap } | undefined;
+  const frame = createFrame({
+    ports,
+    ping: () => api.health.ping(),
+    isWatching: () => open?.navigation.location.get().screen.kind === 'watch',
+    goBack: () => void (open && goBack(open.navigation, configuration.paths.home)),
+    recover() {
+      start.open();
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    },
+  });
   const api = createApi({
-    http: ports.http,
+    http: frame.reach.http,
     clock,
     telemetry,
     tokens: session.tokens,
@@ -96,10 +122,9 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     language: configuration.language,
   });
 
-  let open: { readonly navigation: Navigation; readonly sitemap: Sitemap } | undefined;
   const universe = createObservable<string | undefined>(undefined);
   const header = createHeaderDisplay(clock);
-  let hasShownRail = false;
+  const isRailShown = createObservable(false);
   const opened = () => {
     if (!open) throw new AppError(shellErrors.notOpen);
     return open;
@@ -109,7 +134,9 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     loadConfig() {
       // The first page is asked for beside the configuration; where it fails, its screen asks again and tells.
       void queryClient.prefetchQuery(queries.page(toPathname(history.current.path)));
-      return api.config.load();
+      const config = api.config.load();
+      void frame.health.check();
+      return config;
     },
     onOpen(config) {
       const sitemap = createSitemap(config.sitemap ?? []);
@@ -132,7 +159,9 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     focus,
     clock,
     sequences: toSequences(configuration.keySequences),
-    goBack: () => open !== undefined && goBack(open.navigation, configuration.paths.home),
+    isCovered: () => frame.overlays.visible.get() !== undefined,
+    goBack: () =>
+      frame.overlays.leave() || (open && goBack(open.navigation, configuration.paths.home)) || frame.askToLeave(),
   });
 
   const stopLifecycle = lifecycle.subscribe((event) => {
@@ -155,6 +184,11 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     queryClient,
     start,
     session,
+    modals: frame.modals,
+    prompts: frame.prompts,
+    overlays: frame.overlays,
+    online: frame.reach.online,
+    health: frame.health.state,
     universe,
     header,
     appearance: appearanceModes(ports.store, ports.device),
@@ -168,13 +202,15 @@ export function createApplication(ports: Ports, configuration: Configuration): A
         leave: () => void goBack(opened().navigation, configuration.paths.home),
       });
     },
+    isRailShown,
     firstRailShown() {
-      if (hasShownRail) return;
-      hasShownRail = true;
+      if (isRailShown.get()) return;
+      isRailShown.set(true);
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
     },
     stop() {
       remote.stop();
+      frame.stop();
       announcer.stop();
       stopLifecycle();
       open?.navigation.stop();

@@ -4,7 +4,11 @@ import { createFakeClock, createFakeRemoteInput } from '@fjernsyn/platform/testi
 import { expect, test } from 'vitest';
 import { createRemoteRouting } from './remote-routing';
 
-const setUp = (canGoBack = true, sequences: Readonly<Record<string, readonly RemoteKey[]>> = {}) => {
+const setUp = (
+  canGoBack = true,
+  sequences: Readonly<Record<string, readonly RemoteKey[]>> = {},
+  isCovered: () => boolean = () => false,
+) => {
   const clock = createFakeClock();
   const remote = createFakeRemoteInput(clock);
   const focus = createFocusEngine();
@@ -16,7 +20,7 @@ const setUp = (canGoBack = true, sequences: Readonly<Record<string, readonly Rem
     told.push('back');
     return canGoBack;
   };
-  const routing = createRemoteRouting({ remote, focus, clock, goBack, sequences });
+  const routing = createRemoteRouting({ remote, focus, clock, goBack, sequences, isCovered });
   routing.activations.subscribe((id) => told.push(`ok ${id}`));
   return { clock, remote, focus, routing, told };
 };
@@ -112,4 +116,18 @@ test('[SH61] goes to the pointer with a press of the mouse', () => {
   const { remote, routing, clock } = setUp();
   remote.send({ type: 'pointer-press', x: 5, y: 5, wheelY: 0, at: clock.now() });
   expect(routing.mode.get()).toBe('pointer');
+});
+
+test('[SH155] what stands over the screen hears actions, and the screen below nothing', () => {
+  let isCovered = true;
+  const { remote, routing, focus, told } = setUp(true, {}, () => isCovered);
+  const heard: string[] = [];
+  routing.handle(({ type }) => heard.push(`over ${type}`) < 0, 'overlay');
+  routing.handle(({ type }) => heard.push(`screen ${type}`) > 0);
+  remote.press('right');
+  remote.press('back');
+  expect([heard, focus.getFocused(), told]).toEqual([['over move', 'over back'], 'row/b', ['back']]);
+  isCovered = false;
+  remote.press('left');
+  expect(heard.slice(2)).toEqual(['screen move']);
 });

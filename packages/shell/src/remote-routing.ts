@@ -15,6 +15,9 @@ import type { Clock, RemoteEvent, RemoteInput } from '@fjernsyn/platform';
 /** Takes an action before focus does; answers whether it was used. */
 export type ActionHandler = (action: InputAction) => boolean;
 
+/** Where the one who handles actions stands. */
+export type HandlerPlace = 'screen' | 'overlay';
+
 /** What {@link createRemoteRouting} stands on. */
 export interface RemoteRoutingDeps {
   readonly remote: RemoteInput;
@@ -22,6 +25,8 @@ export interface RemoteRoutingDeps {
   readonly clock: Clock;
   /** Keys that mean something when pressed one after another, by name: handlers hear a `sequence` (S9). */
   readonly sequences?: KeyInputOptions['sequences'];
+  /** Whether something stands over the screen: its handlers then hear nothing. */
+  readonly isCovered?: () => boolean;
   /** Back when nobody else wants it; answers whether there was somewhere to go. */
   readonly goBack: () => boolean;
 }
@@ -32,8 +37,8 @@ export interface RemoteRouting {
   readonly mode: Observed<InputMode>;
   /** Tells the id of the focused node that OK was pressed on. */
   readonly activations: Emitter<NodeId>;
-  /** Lets a screen hear actions first; the newest handler is asked first. */
-  handle(handler: ActionHandler): Unsubscribe;
+  /** Lets a screen, or what stands over it, hear actions first; the newest handler is asked first, and a covered screen's not at all. */
+  handle(handler: ActionHandler, place?: HandlerPlace): Unsubscribe;
   /** Forgets which keys are held, as when the application is left while one is down. */
   release(): void;
   stop(): void;
@@ -41,11 +46,11 @@ export interface RemoteRouting {
 
 /** Makes the {@link RemoteRouting} of an application. */
 export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
-  const { focus, sequences = {} } = deps;
+  const { focus, sequences = {}, isCovered = () => false } = deps;
   const options: KeyInputOptions = { ...keyInputDefaults, sequences };
   const mode = createObservable<InputMode>('keys');
   const activations = createEmitter<NodeId>();
-  let handlers: readonly ActionHandler[] = [];
+  let handlers: readonly { readonly handler: ActionHandler; readonly place: HandlerPlace }[] = [];
   let state = initialKeyInput;
 
   const activate = (): boolean => {
@@ -61,7 +66,8 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
       focus.setInputMode(action.mode);
       return false;
     }
-    for (const handler of [...handlers].reverse()) if (handler(action)) return true;
+    const hearing = isCovered() ? handlers.filter(({ place }) => place === 'overlay') : handlers;
+    for (const { handler } of [...hearing].reverse()) if (handler(action)) return true;
     switch (action.type) {
       case 'move':
         return focus.move(action.direction, { isHeld: action.isRepeat }).outcome !== 'edge';
@@ -90,10 +96,11 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
   return {
     mode,
     activations,
-    handle(handler) {
-      handlers = [...handlers, handler];
+    handle(handler, place = 'screen') {
+      const entry = { handler, place };
+      handlers = [...handlers, entry];
       return () => {
-        handlers = handlers.filter((other) => other !== handler);
+        handlers = handlers.filter((other) => other !== entry);
       };
     },
     release: () => void take({ type: 'lost', at: deps.clock.now() }),

@@ -14,6 +14,18 @@ export const da = {
   'action.top': 'Til toppen',
   'action.details': 'Læs mere',
 
+  'action.ok': 'OK',
+  'action.stay': 'Fortryd',
+  'action.leave': 'Luk',
+
+  'dialog.service.title': 'Fejl',
+  'dialog.service.text': 'Der er et midlertidigt problem. Genstart programmet, eller besøg {site}.',
+  'dialog.service.site': 'vores hjemmeside',
+  'dialog.unreachable.title': 'Vi kan ikke få fat i tjenesten',
+  'dialog.unreachable.text': 'Tjenesten svarer ikke lige nu. Se, om nettet er slået til, og prøv igen.',
+  'dialog.exit.title': 'Vil du lukke {title}?',
+  'notice.offline': 'Ingen forbindelse. Vi prøver igen.',
+
   'failure.service.title': 'Vi er væk et øjeblik',
   'failure.service.text': 'Tjenesten svarer ikke lige nu. Vent lidt, og prøv igen.',
   'failure.offline.title': 'Ingen forbindelse',

@@ -16,6 +16,19 @@ export const en = {
   'action.top': 'Back to top',
   'action.details': 'Read more',
 
+  'action.ok': 'OK',
+  'action.stay': 'Undo',
+  'action.leave': 'Close',
+
+  'dialog.service.title': 'Fejl',
+  'dialog.service.text': 'There is a temporary problem. Restart the app or visit {site}.',
+  'dialog.service.site': 'our website',
+  'dialog.unreachable.title': 'The service cannot be reached',
+  'dialog.unreachable.text':
+    'The service does not answer at the moment. See whether your network is on, and try again.',
+  'dialog.exit.title': 'Close {title}?',
+  'notice.offline': 'No connection. We keep trying.',
+
   'failure.service.title': "We're away for a moment",
   'failure.service.text': 'The service is not answering right now. Wait a little, then try again.',
   'failure.offline.title': 'No connection',

@@ -4,6 +4,7 @@ import type { Lifecycle, LifecycleEvent, LifecycleState } from '../lifecycle';
 /** A lifecycle that a test can turn. */
 export interface FakeLifecycle extends Lifecycle {
   readonly exitCount: number;
+  readonly reloadCount: number;
   send(event: LifecycleEvent): void;
 }
 
@@ -12,6 +13,7 @@ export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask'): 
   const events = createEmitter<LifecycleEvent>();
   let state: LifecycleState = 'active';
   let exitCount = 0;
+  let reloadCount = 0;
   return {
     get state() {
       return state;
@@ -19,7 +21,13 @@ export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask'): 
     get exitCount() {
       return exitCount;
     },
+    get reloadCount() {
+      return reloadCount;
+    },
     exitStyle,
+    reload() {
+      reloadCount++;
+    },
     exit() {
       if (exitStyle !== 'none') exitCount++;
     },

@@ -1,0 +1,91 @@
+import { FocusProvider } from '@fjernsyn/ui';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApplicationContext } from '../application-context';
+import { danish } from '../messages/translate';
+import { homePage } from '../testing/fake-pages';
+import { createFakeApplication, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
+import { ModalStage } from './modal-stage';
+
+const worlds: FakeWorld[] = [];
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.leave();
+});
+
+async function open(...args: Parameters<typeof openFakeWorld>): Promise<FakeWorld> {
+  const world = await openFakeWorld(...args);
+  worlds.push(world);
+  return world;
+}
+
+const isPage = (path: string) => path === '/page';
+
+test('[CL140] Back at home asks whether to leave, holds focus, and gives it back', async () => {
+  const world = await open((path) => (isPage(path) ? { body: homePage } : undefined));
+  await world.press('right');
+  const before = world.focused();
+  await world.press('back');
+  await vi.waitFor(() => expect(world.text()).toContain('Vil du lukke Fjernsyn?'));
+  expect(world.focused()).toBe('Fortryd');
+  await world.press('up', 'down', 'left', 'right');
+  expect(world.focused()).toBe('Luk');
+  await world.press('back');
+  expect(world.text()).not.toContain('Vil du lukke');
+  expect([world.focused(), world.ports.lifecycle.exitCount]).toEqual([before, 0]);
+  await world.press('back', 'right', 'ok');
+  expect(world.ports.lifecycle.exitCount).toBe(1);
+});
+
+test('[CL140] a service that is down stands in the way, with the public site, until it is back', async () => {
+  let health: unknown = false;
+  const world = await open((path) =>
+    isPage(path) ? { body: homePage } : path === '/health' ? { body: health } : undefined,
+  );
+  await vi.waitFor(() => expect(world.text()).toContain('besøg fjernsyn.example'));
+  await world.press('back');
+  expect(world.focused()).toBe('OK');
+  health = true;
+  await world.press('ok');
+  expect(world.text()).not.toContain('besøg fjernsyn.example');
+  expect(world.focused()).toBe('Havgus, Program');
+});
+
+test('[CL140] no connection is said at the bottom, without taking focus', async () => {
+  const world = await open((path) => (isPage(path) ? { body: homePage } : undefined));
+  const before = world.focused();
+  world.ports.http.serve(unreachable);
+  world.ports.connectivity.turn(false);
+  await world.pass(2_000);
+  await vi.waitFor(() => expect(world.text()).toContain('Ingen forbindelse'));
+  expect(world.focused()).toBe(before);
+});
+
+test('[CL141] the looks of dialogs are fetched 10 s after the first rail; without them it is said plainly', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { application, ports } = createFakeApplication(() => undefined);
+  const fetchDialogs = vi.fn(() => Promise.reject(new Error('gone')));
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <ApplicationContext.Provider value={{ application, t: danish, toMediaSurface: () => ({}) as never }}>
+        <FocusProvider engine={application.focus}>
+          <ModalStage fetchDialogs={fetchDialogs} />
+        </FocusProvider>
+      </ApplicationContext.Provider>,
+    ),
+  );
+  await act(() => ports.clock.advanceSettled(10_000));
+  expect(fetchDialogs).not.toHaveBeenCalled();
+  await act(async () => application.firstRailShown());
+  await act(() => ports.clock.advanceSettled(10_000));
+  expect(fetchDialogs).toHaveBeenCalledOnce();
+  await act(async () => application.modals.show({ id: 'down', kind: 'service-unavailable' }));
+  expect(container.textContent).toContain('Der er et midlertidigt problem');
+  expect(application.focus.getFocused()).toBe('down/actions/ok');
+  await act(async () => application.modals.reset());
+  expect(container.textContent).toBe('');
+  await act(async () => root.unmount());
+  application.stop();
+});

@@ -1,0 +1,30 @@
+import { type Overlay, type OverlayAction, overlayActionsOf } from '@fjernsyn/shell';
+import { Button } from '@fjernsyn/ui';
+import type { ReactElement } from 'react';
+import { useClient } from '../application-context';
+import type { MessageId } from '../messages/da';
+
+const labels = {
+  ok: 'action.ok',
+  back: 'action.back',
+  stay: 'action.stay',
+  leave: 'action.leave',
+} as const satisfies Record<OverlayAction, MessageId>;
+
+/** The buttons of a prompt or a dialog. */
+export function OverlayButtons({ overlay }: { readonly overlay: Overlay }): ReactElement {
+  const { application, t } = useClient();
+  return (
+    <>
+      {overlayActionsOf(overlay).map((action, order) => (
+        <Button
+          key={action}
+          focusKey={action}
+          order={order}
+          label={t(labels[action])}
+          onActivate={() => application.overlays.choose(action)}
+        />
+      ))}
+    </>
+  );
+}

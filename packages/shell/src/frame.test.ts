@@ -1,0 +1,116 @@
+import { AppError } from '@fjernsyn/kernel';
+import { createFakeLifecycle, createFakePorts, settled } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createFrame } from './frame';
+
+const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask') => {
+  const ports = { ...createFakePorts(), lifecycle: createFakeLifecycle(exitStyle) };
+  const told: string[] = [];
+  const world = { isAvailable: true, isWatching: false, isReached: true };
+  ports.http.serve(() => {
+    if (!world.isReached) throw new AppError('http/unreachable');
+    return {};
+  });
+  const frame = createFrame({
+    ports,
+    async ping() {
+      await frame.reach.http.send({ method: 'GET', url: 'https://a.example/health', headers: {}, timeoutMs: 1 });
+      return { isAvailable: world.isAvailable, nextPingMs: 60_000 };
+    },
+    isWatching: () => world.isWatching,
+    goBack: () => told.push('back'),
+    recover: () => told.push('recover'),
+  });
+  const visible = () => frame.overlays.visible.get()?.kind;
+  const loseNetwork = async (): Promise<void> => {
+    world.isReached = false;
+    frame.reach.check();
+    await settled();
+    frame.reach.check();
+    await settled();
+  };
+  return { ports, frame, world, told, visible, loseNetwork };
+};
+
+test('[SH159] a service that is down stands in the way until it is back; what failed is then asked for anew', async () => {
+  const { ports, frame, world, visible, told } = setUp();
+  world.isAvailable = false;
+  await frame.health.check();
+  expect(visible()).toBe('service-unavailable');
+  world.isAvailable = true;
+  await ports.clock.advanceSettled(60_000);
+  expect([visible(), told]).toEqual([undefined, ['recover']]);
+});
+
+test('[SH159] OK asks at once; where the service is still down the page begins anew', async () => {
+  const { ports, frame, world, visible, told } = setUp();
+  world.isAvailable = false;
+  await frame.health.check();
+  frame.overlays.choose('ok');
+  await settled();
+  expect([visible(), ports.lifecycle.reloadCount]).toEqual(['service-unavailable', 1]);
+  world.isAvailable = true;
+  frame.overlays.choose('ok');
+  await settled();
+  expect([visible(), told, ports.lifecycle.reloadCount]).toEqual([undefined, ['recover'], 1]);
+});
+
+test('[SH160] no connection is said in passing, and goes with the first answer', async () => {
+  const { ports, frame, world, visible, told, loseNetwork } = setUp();
+  await loseNetwork();
+  expect([frame.modals.notice.get(), visible()]).toEqual([{ kind: 'offline' }, undefined]);
+  world.isReached = true;
+  await ports.clock.advanceSettled(5_000);
+  expect([frame.modals.notice.get(), told]).toEqual([undefined, ['recover']]);
+});
+
+test('[SH160] where something is watched no connection is a dialog, whose button goes back', async () => {
+  const { ports, frame, world, visible, told, loseNetwork } = setUp();
+  world.isWatching = true;
+  await loseNetwork();
+  expect(visible()).toBe('offline');
+  frame.overlays.choose('back');
+  expect([visible(), told]).toEqual([undefined, ['back']]);
+  world.isReached = true;
+  await ports.clock.advanceSettled(5_000);
+  expect(frame.reach.online.get()).toBe(true);
+});
+
+test('[SH160] the dialog goes by itself when something is reached again', async () => {
+  const { ports, world, visible, loseNetwork } = setUp();
+  world.isWatching = true;
+  await loseNetwork();
+  world.isReached = true;
+  await ports.clock.advanceSettled(5_000);
+  expect(visible()).toBeUndefined();
+});
+
+test('[SH161] Back where nothing lies behind asks, and leaves where the viewer says so', () => {
+  const { ports, frame, visible } = setUp();
+  expect(frame.askToLeave()).toBe(true);
+  expect(visible()).toBe('close_app_confirmation');
+  frame.overlays.choose('stay');
+  expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 0]);
+  frame.askToLeave();
+  frame.overlays.choose('leave');
+  expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 1]);
+});
+
+test('[SH161] a set that asks itself is left to it, and a browser’s tab stays', () => {
+  const asking = setUp('system');
+  expect([asking.frame.askToLeave(), asking.visible(), asking.ports.lifecycle.exitCount]).toEqual([true, undefined, 1]);
+  expect(setUp('none').frame.askToLeave()).toBe(false);
+});
+
+test('[SH158] rests while the application is left, and asks when it is seen again', async () => {
+  const { ports, frame } = setUp();
+  await frame.health.check();
+  ports.lifecycle.send({ type: 'suspended' });
+  await ports.clock.advanceSettled(600_000);
+  expect(ports.http.requests).toHaveLength(1);
+  ports.lifecycle.send({ type: 'resumed' });
+  await settled();
+  expect(ports.http.requests).toHaveLength(2);
+  frame.stop();
+  expect(ports.clock.pending).toBe(0);
+});

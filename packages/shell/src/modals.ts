@@ -1,0 +1,67 @@
+import { createObservable, type DurationMs, durationsMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock } from '@fjernsyn/platform';
+
+/** A dialog over everything (S2 "Other dialogs"). Data alone: words for each kind live in client. */
+export type Modal =
+  /** The service says of itself that it is down; closed by its return alone. */
+  | { readonly id: string; readonly kind: 'service-unavailable' }
+  /** Nothing is reached while something is watched. */
+  | { readonly id: string; readonly kind: 'offline' };
+
+/** Something said in passing, without taking focus (design section 9). */
+export type PassiveNotice =
+  /** Nothing is reached; stands until something is. */
+  { readonly kind: 'offline' };
+
+/** The dialogs, one over another, and the one passive notice (C4.51, C4.52). */
+export interface Modals {
+  readonly top: Observed<Modal | undefined>;
+  readonly notice: Observed<PassiveNotice | undefined>;
+  /** Puts a dialog on top; one with the same id is replaced where it stands. Nothing stands over `service-unavailable`. */
+  show(modal: Modal): void;
+  /** Takes a dialog away; does nothing where it is not there. */
+  close(id: string): void;
+  /** Takes all dialogs away. */
+  reset(): void;
+  /** Shows a notice in the place of the one before, for a time where one is given. */
+  notify(notice: PassiveNotice, lastsMs?: DurationMs): void;
+  closeNotice(): void;
+}
+
+/** How long a notice stands that says something once. */
+export const noticeLastsMs: DurationMs = 8 * durationsMs.second;
+
+/** Makes the {@link Modals}, with none. */
+export function createModals(clock: Clock): Modals {
+  const top = createObservable<Modal | undefined>(undefined);
+  const notice = createObservable<PassiveNotice | undefined>(undefined);
+  let stack: readonly Modal[] = [];
+  let stopNotice: Unsubscribe = () => undefined;
+
+  const settle = (next: readonly Modal[]): void => {
+    stack = next;
+    top.set(stack.find(({ kind }) => kind === 'service-unavailable') ?? stack[stack.length - 1]);
+  };
+
+  const closeNotice = (): void => {
+    stopNotice();
+    notice.set(undefined);
+  };
+
+  return {
+    top,
+    notice,
+    show(modal) {
+      const isThere = stack.some(({ id }) => id === modal.id);
+      settle(isThere ? stack.map((other) => (other.id === modal.id ? modal : other)) : [...stack, modal]);
+    },
+    close: (id) => settle(stack.filter((other) => other.id !== id)),
+    reset: () => settle([]),
+    notify(next, lastsMs) {
+      closeNotice();
+      notice.set(next);
+      if (lastsMs !== undefined) stopNotice = clock.after(lastsMs, closeNotice);
+    },
+    closeNotice,
+  };
+}
