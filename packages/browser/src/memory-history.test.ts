@@ -11,6 +11,7 @@ test('[BR20] walks back through what was pushed, and no further', () => {
   const replaced = history.replace('/film/1');
   expect(replaced.key).not.toBe(pushed.key);
   expect([history.current, history.canGoBack]).toEqual([replaced, true]);
+  expect(history.readdress('/film/2')).toEqual({ ...replaced, path: '/film/2' });
   history.back();
   history.back();
   expect([history.current, history.canGoBack]).toEqual([first, false]);

@@ -25,6 +25,10 @@ export function createMemoryHistory(path = '/'): History {
       current = toEntry(at);
       return current;
     },
+    readdress(at) {
+      current = { ...current, path: at };
+      return current;
+    },
     back() {
       const before = entries[entries.length - 1];
       if (!before) return;

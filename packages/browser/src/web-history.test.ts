@@ -75,6 +75,14 @@ test('[BR19] goes back within the application alone', () => {
   expect(history.canGoBack).toBe(true);
 });
 
+test('[BR90] gives a place another address, and the place stays the same', () => {
+  const { window, depth } = createTestBrowser('/search');
+  const history = createWebHistory(window);
+  const { key } = history.current;
+  expect(history.readdress('/search?q=havn').key).toBe(key);
+  expect([history.current.path, createWebHistory(window).current.key, depth()]).toEqual(['/search?q=havn', key, 1]);
+});
+
 test('[BR17] takes an address that the viewer typed as a step forward', () => {
   const { window, go } = createTestBrowser('/');
   const history = createWebHistory(window);

@@ -45,6 +45,10 @@ export function createWebHistory(window: Window): History {
       current = write({ ...current, key: nextKey(), path }, 'replaceState');
       return current;
     },
+    readdress(path) {
+      current = write({ ...current, path }, 'replaceState');
+      return current;
+    },
     back() {
       if (current.index > 0) window.history.back();
     },

@@ -12,6 +12,8 @@ export interface PageModel {
   readonly id: string;
   /** The path it was asked for. */
   readonly path: string;
+  /** The path that the service gives it, where it says so. */
+  readonly ownPath?: string;
   /** The page's meaning, as `Home` or `ShowDetail`. */
   readonly key?: string;
   readonly template: string;
@@ -31,6 +33,7 @@ export interface PageOptions {
 /** The model of a page. Rows without items, and those of a viewer who is not there, are left out; unknown ones are reported once. */
 export function toPageModel(page: Page, path: string, faults: Api['faults'], options: PageOptions = {}): PageModel {
   const report = faults.reportContract;
+  const ownPath = page.canonical ?? page.path;
   const item = page.item ?? page.entries.find((entry) => entry.item !== undefined)?.item;
   let hero: HeroModel | undefined;
   const rails: RailModel[] = [];
@@ -48,6 +51,7 @@ export function toPageModel(page: Page, path: string, faults: Api['faults'], opt
   return {
     id: page.id,
     path,
+    ...(ownPath?.startsWith('/') ? { ownPath } : {}),
     ...(page.key === undefined ? {} : { key: page.key }),
     template: page.template,
     title: page.title ?? '',
@@ -55,6 +59,11 @@ export function toPageModel(page: Page, path: string, faults: Api['faults'], opt
     ...(item === undefined ? {} : { detail: toItemDetail(item, report, path) }),
     rails,
   };
+}
+
+/** Whether a page has nothing to show. */
+export function isEmptyPage({ detail, hero, rails }: PageModel): boolean {
+  return !detail && !hero && rails.length === 0;
 }
 
 function listOf(

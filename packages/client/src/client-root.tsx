@@ -12,6 +12,7 @@ import { FailureScreen } from './screens/failure-screen';
 import { ModalStage } from './screens/modal-stage';
 import { OpeningScreen } from './screens/opening-screen';
 import { Stage } from './screens/stage';
+import { TitleStatus } from './screens/title-status';
 
 /** Props of {@link ClientRoot}. */
 export interface ClientRootProps extends ClientContext {
@@ -37,6 +38,7 @@ export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootP
               <div className="fs-root">
                 <Phase application={application} />
                 <ModalStage />
+                <TitleStatus />
               </div>
             </FocusGroup>
             <DebugOverlay />

@@ -142,7 +142,7 @@ const failedHome = { path: '/page', first: 'Siden hentes …' };
 test.each([
   [404, 'start', failedStart],
   [400, 'start', failedStart],
-  [404, 'home', failedHome],
+  [409, 'home', failedHome],
   [400, 'home', failedHome],
 ] as const)(
   '[CL17] a %s at %s is tried again from its button, as often as it fails',
@@ -181,10 +181,10 @@ test.each([
 });
 
 test('[CL17] focus stays on the first button where another try fails otherwise', async () => {
-  let status = 400;
+  let status = 409;
   const { press, focused } = await open((path, query) => (path === '/page' ? { status } : service(path, query)), '/x');
   expect(focused()).toBe('Prøv igen');
-  status = 404;
+  status = 403;
   await press('ok');
   expect(focused()).toBe('Til forsiden');
 });
@@ -235,7 +235,7 @@ test('[CL17] an empty home whose next try fails says why, with focus on its butt
   let isDown = false;
   const { text, focused, press } = await open((path, query) => {
     if (path !== '/page') return service(path, query);
-    return isDown ? { status: 400 } : { body: { ...homePage, entries: [] } };
+    return isDown ? { status: 409 } : { body: { ...homePage, entries: [] } };
   });
   isDown = true;
   await press('ok');

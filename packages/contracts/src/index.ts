@@ -55,3 +55,4 @@ export type { TimeCode } from './time-code';
 export { parseTokens, type Token } from './token';
 export { parseUserRating, type UserRating } from './user-rating';
 export { parseWatched, type Watched } from './watched';
+export { hasAngleBrackets, readPath } from './wire/path';

@@ -16,6 +16,8 @@ export interface History {
   push(path: string): HistoryEntry;
   /** Puts another entry in the place of this one, with a key of its own. */
   replace(path: string): HistoryEntry;
+  /** Gives this entry another address: it stays the same place, with its key. */
+  readdress(path: string): HistoryEntry;
   /** Goes one step back; the listeners hear of the arrival, which may come later. */
   back(): void;
   /** Tells of an arrival at another entry, by {@link History.back} or by the browser's own buttons. */

@@ -18,6 +18,18 @@ test('[SH14] reads the newest text once it has rested', () => {
   expect(speech.spoken.filter(Boolean)).toEqual(['Bøgenat']);
 });
 
+test('[SH114] says the title of a page that has arrived once, ahead of what focus rests on', () => {
+  const { clock, speech, announcer } = setUp('unknown', 'on');
+  announcer.arrive('Film');
+  announcer.say('Havgus');
+  clock.advance(speechDelayMs);
+  announcer.say('Bøgenat');
+  clock.advance(speechDelayMs);
+  announcer.arrive('Serier');
+  clock.advance(speechDelayMs);
+  expect(speech.spoken.filter(Boolean)).toEqual(['Film. Havgus', 'Bøgenat', 'Serier']);
+});
+
 test.each([
   ['on', 'on'],
   ['off', 'on'],

@@ -11,6 +11,8 @@ export const speechKey = 'fjernsyn.speech';
 export interface Announcer {
   /** Says `text` once it has been the newest for {@link speechDelayMs}; an empty text only silences. */
   say(text: string): void;
+  /** Says the title of a page that has arrived, ahead of what focus rests on there. */
+  arrive(title: string): void;
   stop(): void;
 }
 
@@ -28,14 +30,24 @@ export function createAnnouncer(deps: {
     cancel?.();
     cancel = undefined;
   };
+  let title = '';
+  const say = (text: string): void => {
+    stop();
+    if (!isWanted()) return;
+    speech.silence();
+    const words = [title, text].filter((part) => part !== '').join('. ');
+    if (words === '') return;
+    cancel = clock.after(speechDelayMs, () => {
+      title = '';
+      speech.speak(words, language);
+    });
+  };
   return {
     stop,
-    say(text) {
-      stop();
-      if (!isWanted()) return;
-      speech.silence();
-      if (text === '') return;
-      cancel = clock.after(speechDelayMs, () => speech.speak(text, language));
+    say,
+    arrive(arrived) {
+      title = arrived;
+      say('');
     },
   };
 }

@@ -15,12 +15,14 @@ const config = {
 
 const pathOf = (url: string): string => /^https?:\/\/[^/]+([^?]*)/.exec(url)?.[1] ?? '';
 
+const askedPath = (url: string): string => decodeURIComponent(/[?&]path=([^&]*)/.exec(url)?.[1] ?? '');
+
 const page = { id: '1', path: '/', template: 'Home', title: 'Forside', entries: [] };
 
 const setUp = (path = '/'): { ports: FakePorts; application: Application } => {
   const ports = createFakePorts({
     path,
-    service: ({ url }) => ({ body: pathOf(url) === '/config' ? config : page }),
+    service: ({ url }) => ({ body: pathOf(url) === '/config' ? config : { ...page, path: askedPath(url) } }),
   });
   const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
   return { ports, application: createApplication(ports, configuration) };

@@ -5,6 +5,7 @@ import { AppError, createObservable, type Observed, type RemoteKey } from '@fjer
 import type { Ports } from '@fjernsyn/platform';
 import { createSession, type Session } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
+import { toPathname, toSafeAddress } from './address';
 import { type Announcer, createAnnouncer } from './announcer';
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
@@ -12,15 +13,14 @@ import { shellErrors } from './errors';
 import { createFrame } from './frame';
 import { createHeaderDisplay, type HeaderDisplay } from './header-display';
 import type { Health } from './health-watch';
+import { createJourney } from './journey';
 import type { Modals } from './modals';
-import { createNavigation, type Navigation } from './navigation';
+import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
 import type { Prompts } from './prompts';
 import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
 import { createRemoteRouting, type RemoteRouting } from './remote-routing';
-import { createRoutes } from './routes';
-import { toPathname } from './screen';
 import { createStart, type Start } from './start';
 import type { Watch } from './watch';
 
@@ -73,6 +73,10 @@ export interface Application {
   watch(itemId: string): Promise<Watch>;
   /** Whether the first rail can be seen: what nobody needs before may then be fetched. */
   readonly isRailShown: Observed<boolean>;
+  /** The title of the page that has arrived, without the product's name; empty before the first. */
+  readonly title: Observed<string>;
+  /** Tells the title of what has arrived: it is said to those who hear. */
+  arrived(title: string): void;
   /** Tells, once, that the first rail can be seen. */
   firstRailShown(): void;
   /** Lets go of everything: input, history, cache. */
@@ -125,6 +129,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const universe = createObservable<string | undefined>(undefined);
   const header = createHeaderDisplay(clock);
   const isRailShown = createObservable(false);
+  const title = createObservable('');
   const opened = () => {
     if (!open) throw new AppError(shellErrors.notOpen);
     return open;
@@ -133,15 +138,18 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const start = createStart({
     loadConfig() {
       // The first page is asked for beside the configuration; where it fails, its screen asks again and tells.
-      void queryClient.prefetchQuery(queries.page(toPathname(history.current.path)));
+      const first = toPathname(toSafeAddress(history.current.path) ?? configuration.paths.home);
+      if (!first.startsWith(configuration.paths.watch)) void queryClient.prefetchQuery(queries.page(first));
       const config = api.config.load();
       void frame.health.check();
       return config;
     },
     onOpen(config) {
       const sitemap = createSitemap(config.sitemap ?? []);
-      const routes = createRoutes(sitemap, configuration);
-      const navigation = createNavigation({ history, focus, telemetry, routes, contentIdOf });
+      const navigation = createJourney({
+        ...{ ports, configuration, sitemap, focus, queries, queryClient, contentIdOf },
+        session: session.state,
+      });
       const follow = (): void => {
         const location = navigation.location.get();
         universe.set(location.universe);
@@ -171,7 +179,6 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     }
     if (event.type === 'resumed') telemetry.emit({ type: 'application-resumed' });
     if (event.type === 'exiting') telemetry.emit({ type: 'application-exited' });
-    if (event.type === 'relaunched') open?.navigation.push(event.path);
   });
 
   return {
@@ -203,6 +210,11 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       });
     },
     isRailShown,
+    title,
+    arrived(words) {
+      title.set(words);
+      announcer.arrive(words);
+    },
     firstRailShown() {
       if (isRailShown.get()) return;
       isRailShown.set(true);

@@ -29,8 +29,21 @@ export interface Configuration {
   readonly universes: Readonly<Record<string, string>>;
   /** Keys of the remote, with spaces between, that mean something when pressed one after another, by name (S9). */
   readonly keySequences: Readonly<Record<string, string>>;
-  /** Inside paths that the application itself leads to, and `tv`: the header's entry that series belong to (S2). */
-  readonly paths: { readonly home: string; readonly search: string; readonly error: string; readonly tv: string };
+  readonly paths: ConfiguredPaths;
+}
+
+/** Inside paths that the application itself leads to, or knows before the service has told its pages (S2). */
+export interface ConfiguredPaths {
+  readonly home: string;
+  readonly search: string;
+  readonly signIn: string;
+  readonly account: string;
+  /** Where a page that does not exist leads. */
+  readonly error: string;
+  /** The header's entry that series belong to. */
+  readonly tv: string;
+  /** What addresses of something to watch begin with: no page is asked for there ahead of the sitemap. */
+  readonly watch: string;
 }
 
 const defaultUniverses = { UltraHome: 'komet', RamasjangHome: 'hopla', MinisjangHome: 'pip' };
@@ -63,8 +76,11 @@ export function parseConfiguration(value: unknown): Configuration {
     paths: {
       home: asPath(paths.home ?? '/', 'paths.home'),
       search: asPath(paths.search ?? '/search', 'paths.search'),
+      signIn: asPath(paths.signIn ?? '/signin', 'paths.signIn'),
+      account: asPath(paths.account ?? '/konto', 'paths.account'),
       error: asPath(paths.error ?? '/fejl', 'paths.error'),
       tv: asPath(paths.tv ?? '/kategorier/serier', 'paths.tv'),
+      watch: asPath(paths.watch ?? '/se/', 'paths.watch'),
     },
   };
 }

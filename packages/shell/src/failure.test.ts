@@ -9,6 +9,10 @@ test.each<[ErrorCode, number | undefined, FailureKind]>([
   ['http/timeout', undefined, 'service'],
   ['api/not-found', 404, 'not-found'],
   ['api/not-found', 410, 'not-found'],
+  ['api/rejected', 400, 'refused'],
+  ['api/unauthorized', 401, 'refused'],
+  ['api/refused', 403, 'refused'],
+  ['api/rejected', 409, 'page'],
   ['api/failed', 503, 'service'],
   ['api/too-many-requests', 429, 'service'],
   ['api/malformed-answer', 200, 'page'],
@@ -19,7 +23,7 @@ test.each<[ErrorCode, number | undefined, FailureKind]>([
   expect(toFailureKind(new AppError(code, { facts: { status } }))).toBe(kind);
 });
 
-test.each<FailureKind>(['empty', 'not-found', 'offline', 'service', 'configuration', 'page'])(
+test.each<FailureKind>(['empty', 'not-found', 'refused', 'offline', 'service', 'configuration', 'page'])(
   '[SH13] %s always offers something to press',
   (kind) => {
     expect(failureActionsOf(kind, inside).length).toBeGreaterThan(0);
@@ -31,7 +35,7 @@ test('[SH13] offers Back only where there is somewhere to go', () => {
   expect(failureActionsOf('page', inside)).toEqual(['retry']);
 });
 
-test.each<FailureKind>(['empty', 'not-found', 'offline', 'service', 'configuration', 'page'])(
+test.each<FailureKind>(['empty', 'not-found', 'refused', 'offline', 'service', 'configuration', 'page'])(
   '[SH13] %s at start and at home offers another try and no way to where the viewer is',
   (kind) => {
     expect(failureActionsOf(kind, { isAtStart: true, isAtHome: false, canGoBack: true })).toEqual(['retry']);

@@ -1,7 +1,7 @@
 import { type AppError, assertNever } from '@fjernsyn/kernel';
 
 /** What kind of failure a viewer sees, among them a page with nothing on it; words for each live in client. */
-export type FailureKind = 'empty' | 'not-found' | 'offline' | 'service' | 'configuration' | 'page';
+export type FailureKind = 'empty' | 'not-found' | 'refused' | 'offline' | 'service' | 'configuration' | 'page';
 
 /** Where a failure happens, and so what leads out of it. */
 export interface FailurePlace {
@@ -12,14 +12,26 @@ export interface FailurePlace {
 }
 
 /** What to show for a failed start or page (S8): the service is not reached, is down, has no such page, or sent nonsense. */
-export function toFailureKind({ code, facts: { status } }: AppError, isAtStart = false): FailureKind {
-  const isMissing = status === 404 || status === 410;
+export function toFailureKind(error: AppError, isAtStart = false): FailureKind {
+  const { code, facts } = error;
+  const { status } = facts;
   if (code === 'shell/configuration-invalid') return 'configuration';
-  if (isMissing && !isAtStart) return 'not-found';
+  if (isMissing(error) && !isAtStart) return 'not-found';
+  if (isRefused(error) && !isAtStart) return 'refused';
   if (code === 'http/unreachable') return 'offline';
   // No page is asked for at start: what is missing then is the service.
-  if (isMissing || code === 'http/timeout' || status === 429 || Number(status) >= 500) return 'service';
+  if (isMissing(error) || code === 'http/timeout' || status === 429 || Number(status) >= 500) return 'service';
   return 'page';
+}
+
+/** Whether the service says that there is no such thing. */
+export function isMissing({ facts: { status } }: AppError): boolean {
+  return status === 404 || status === 410;
+}
+
+/** Whether the service will not do this for this viewer: nothing is wrong with the page (S8 "do not set the error-page flag"). */
+function isRefused({ facts: { status } }: AppError): boolean {
+  return status === 400 || status === 401 || status === 403;
 }
 
 /** What a viewer can press on a failure, the first of which has focus. */
@@ -32,6 +44,7 @@ export function failureActionsOf(kind: FailureKind, place: FailurePlace): readon
   switch (kind) {
     case 'empty':
     case 'not-found':
+    case 'refused':
       return [place.isAtHome ? 'retry' : 'home', ...back];
     case 'offline':
     case 'service':

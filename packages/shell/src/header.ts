@@ -1,6 +1,6 @@
 import type { Sitemap } from '@fjernsyn/catalogue';
 import type { Navigation } from '@fjernsyn/contracts';
-import { toPathname } from './screen';
+import { toPathname } from './address';
 
 /** An entry of the header: a page of ours. */
 export interface MenuEntry {

@@ -1,23 +1,40 @@
 import { createFocusEngine, toNodeId } from '@fjernsyn/focus';
-import { createFakeHistory, createRecordedTelemetry } from '@fjernsyn/platform/testing';
+import { createFakeHistory, createFakeKeyValueStore, createRecordedTelemetry } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createNavigation } from './navigation';
+import { createPlaceMemory } from './place-memory';
 
 const contentIdOf = (entryKey: string): string => toNodeId(null, `content-${entryKey}`);
 
-const setUp = (path = '/') => {
-  const history = createFakeHistory(path);
+const paths = {
+  home: '/',
+  search: '/search',
+  signIn: '/signin',
+  account: '/konto',
+  error: '/fejl',
+  tv: '/tv',
+  watch: '/se/',
+};
+
+const setUp = (path = '/', history = createFakeHistory(path), visitStore = createFakeKeyValueStore()) => {
   const focus = createFocusEngine();
   const telemetry = createRecordedTelemetry();
   const routes = {
     isWatchPath: (at: string) => at.startsWith('/se/'),
     universeOf: (at: string) =>
       ({ '/': undefined, '/hopla': 'hopla', '/komet': 'komet' })[at] ?? (at === '/' ? undefined : null),
+    isSignInScreen: (at: string) => at === paths.signIn,
+    isRestricted: (at: string) => at.startsWith('/konto'),
+    isStatic: () => true,
+    isReadAnew: () => false,
   };
   // A menu that is always there, above whatever screen is shown.
   focus.register({ kind: 'row', id: 'menu', parent: null, order: 0 });
   focus.register({ kind: 'leaf', id: 'menu/home', parent: 'menu' });
-  const navigation = createNavigation({ history, focus, telemetry, routes, contentIdOf });
+  let isSignedIn = false;
+  const guards = { redirectOf: (at: string) => (isSignedIn || at === paths.signIn ? undefined : paths.signIn) };
+  const places = createPlaceMemory(visitStore);
+  const navigation = createNavigation({ history, focus, telemetry, routes, guards, places, paths, contentIdOf });
   /** Puts a screen with a row of tiles where the viewer is, as a mounting screen does. */
   const show = (): (() => void) => {
     const id = contentIdOf(navigation.location.get().entryKey);
@@ -29,7 +46,24 @@ const setUp = (path = '/') => {
       for (const end of ends) end();
     };
   };
-  return { history, focus, telemetry, navigation, show, id: () => contentIdOf(navigation.location.get().entryKey) };
+  const signIn = (is: boolean): void => {
+    isSignedIn = is;
+    navigation.guard();
+  };
+  const way = (): readonly string[] => history.entries.map((entry) => entry.path);
+  const at = (): string => navigation.location.get().address;
+  return {
+    history,
+    visitStore,
+    focus,
+    telemetry,
+    navigation,
+    show,
+    signIn,
+    way,
+    at,
+    id: () => contentIdOf(navigation.location.get().entryKey),
+  };
 };
 
 test('[SH7] first focus goes to the new screen and not to the menu', () => {
@@ -103,4 +137,115 @@ test('[SH25] a children’s world holds what is opened from its home, and the wa
   expect(universe()).toBe('komet');
   navigation.back();
   expect(universe()).toBe('hopla');
+});
+
+test('[SH101] a PUSH stands on top, a REPLACE in the place, a POP goes back', () => {
+  const { navigation, way, at } = setUp();
+  navigation.push('/a');
+  navigation.replace('/b');
+  expect([way(), navigation.location.get().change]).toEqual([['/', '/b'], 'replace']);
+  navigation.back();
+  expect([at(), navigation.location.get().change]).toEqual(['/', 'pop']);
+});
+
+test('[SH102] an address that asks not to be kept takes the place of the one it is opened from', () => {
+  const { navigation, way } = setUp();
+  navigation.push('/a');
+  navigation.push('/b?back=1');
+  expect(way()).toEqual(['/', '/b?back=1']);
+});
+
+test('[SH103] the file that the application lies in is home', () => {
+  const { history, at } = setUp('/index.html');
+  expect([history.current.path, at()]).toEqual(['/', '/']);
+});
+
+test('[SH104] an unsafe address opens nothing, at start home, and an unsafe value is blanked', () => {
+  const { navigation, at } = setUp('/a%3Cscript%3E');
+  expect(at()).toBe('/');
+  for (const address of ['https://a.example/', '//a.example', 'javascript:alert(1)', '/%3cb', '']) {
+    navigation.push(address);
+    navigation.replace(address);
+    expect(at()).toBe('/');
+  }
+  navigation.push('/search?q=%3Cb%3E&x=1');
+  expect(at()).toBe('/search?q=&x=1');
+});
+
+test('[SH105] the search takes another query where it stands, and focus stays', () => {
+  const { navigation, show, focus, way } = setUp();
+  navigation.push('/search?q=h');
+  show();
+  focus.move('right');
+  const [before, { entryKey }] = [focus.getFocused(), navigation.location.get()];
+  navigation.replace('/search?q=ha');
+  expect(way()).toEqual(['/', '/search?q=ha']);
+  expect([navigation.location.get().entryKey, focus.getFocused()]).toEqual([entryKey, before]);
+  navigation.replace('/film');
+  expect(navigation.location.get().entryKey).not.toBe(entryKey);
+});
+
+test.each([
+  [['/', '/serie/1', '/se/10', '/se/11'], '/serie/1'],
+  [['/se/11'], '/'],
+  [['/se/10', '/se/11'], '/'],
+  [['/', '/serie/1', '/se/10', '/film/2'], '/serie/1'],
+])('[SH106] [routes-09] Back from the end of %j opens %s', ([first = '', ...rest], expected) => {
+  const { navigation, at } = setUp(first);
+  for (const address of rest) navigation.push(address);
+  if (!navigation.back()) navigation.replace('/');
+  expect(at()).toBe(expected);
+});
+
+test('[SH106] the browser’s own way forward leads to what was watched', () => {
+  const { history, navigation, at } = setUp();
+  navigation.push('/serie/1');
+  navigation.push('/se/10');
+  navigation.back();
+  history.forward();
+  expect(at()).toBe('/se/10');
+});
+
+test('[SH107] a restricted page is held back while nobody is signed in, and opens for the one who signs in', () => {
+  const { navigation, signIn, way, at } = setUp();
+  navigation.push('/konto/profil');
+  expect([way(), navigation.location.get().screen.kind]).toEqual([['/', '/signin'], 'sign-in']);
+  signIn(true);
+  expect(at()).toBe('/konto/profil');
+  signIn(false);
+  expect(at()).toBe('/signin');
+});
+
+test('[SH107] a restricted page is held back at start and on the way back', () => {
+  expect(setUp('/konto').at()).toBe('/signin');
+  const { navigation, signIn, at } = setUp();
+  signIn(true);
+  navigation.push('/konto');
+  navigation.push('/film');
+  signIn(false);
+  navigation.back();
+  expect(at()).toBe('/signin');
+});
+
+test('[SH110] a reload keeps focus and world here and further back', () => {
+  const before = setUp('/hopla');
+  before.show();
+  before.focus.move('right');
+  before.navigation.push('/serie/tang_1');
+  before.navigation.keep();
+  const after = setUp('', before.history, before.visitStore);
+  expect(after.navigation.location.get().universe).toBe('hopla');
+  after.navigation.back();
+  after.show();
+  expect(after.focus.getFocused()).toBe(`${after.id()}/b`);
+});
+
+test('[SH110] a reload keeps the place where it happens', () => {
+  const before = setUp();
+  before.show();
+  before.focus.move('right');
+  before.navigation.keep();
+  const after = setUp('', before.history, before.visitStore);
+  after.show();
+  expect(after.focus.getFocused()).toBe(`${after.id()}/b`);
 });

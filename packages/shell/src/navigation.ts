@@ -1,10 +1,14 @@
-import type { FocusEngine, FocusSnapshot } from '@fjernsyn/focus';
-import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { FocusEngine } from '@fjernsyn/focus';
+import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { History, HistoryEntry, Telemetry } from '@fjernsyn/platform';
+import { isFromMenu, isSamePath, isUnkept, toPathname, toSafeAddress } from './address';
+import type { ConfiguredPaths } from './configuration';
+import type { Guards } from './guards';
+import type { PlaceMemory } from './place-memory';
 import { type Routes, resolveScreen, type Screen } from './screen';
 
-/** How the viewer came to where they are (S4 "Shell"). */
-export type NavigationChange = 'start' | 'push' | 'pop' | 'replace';
+/** How the viewer came to where they are (S4 "Shell"); `deep` is a link from outside that opened while the application ran. */
+export type NavigationChange = 'start' | 'deep' | 'push' | 'pop' | 'replace';
 
 /** Where the viewer is. */
 export interface Location {
@@ -24,81 +28,139 @@ export interface NavigationDeps {
   readonly focus: FocusEngine;
   readonly telemetry: Telemetry;
   readonly routes: Routes;
+  readonly guards: Guards;
+  readonly places: PlaceMemory;
+  readonly paths: ConfiguredPaths;
   /** Where first focus goes on a screen: the group that holds the screen of an entry. */
   readonly contentIdOf: (entryKey: string) => string;
 }
 
-/** The viewer's way through the application: PUSH saves focus, POP gives it back (S4). */
+/** The viewer's way through the application: PUSH saves focus, POP gives it back (S4). Unsafe addresses open nothing. */
 export interface Navigation {
   readonly location: Observed<Location>;
-  /** Opens an inside address on top of this one. */
-  push(address: string): void;
-  /** Puts an inside address in the place of this one. */
+  /** Opens an inside address on top of this one; `deep` where a link from outside led to it. */
+  push(address: string, change?: 'push' | 'deep'): void;
+  /** Puts an inside address in the place of this one; the search takes another query where it stands. */
   replace(address: string): void;
-  /** Goes back one step; answers false where there is none within the application. */
+  /** Goes back, past everything that was watched, or home where nothing else lies behind; answers false at the first entry. */
   back(): boolean;
+  /** Gives this place the address that the service has for it, and nothing else changes. */
+  readdress(address: string): void;
+  /** Shows another screen at this place than its address says. */
+  show(screen: Screen): void;
+  /** Looks again whether the viewer may be here, as when somebody signs in or out, or the page turns out to be restricted. */
+  guard(isRestricted?: boolean): void;
+  /** Remembers where focus is, and writes down the way back. */
+  keep(): void;
   /** Stops hearing the history. */
   stop(): void;
 }
 
 /** Makes the {@link Navigation} of an application, standing where the history stands. */
 export function createNavigation(deps: NavigationDeps): Navigation {
-  const { history, focus, telemetry, routes } = deps;
-  const snapshots = new Map<string, FocusSnapshot>();
+  const { history, focus, telemetry, routes, guards, places, paths } = deps;
+  /** A page that was held back until somebody signs in, and the place where it waits. */
+  let held: { readonly entryKey: string; readonly address: string } | undefined;
 
-  const universes = new Map<string, string | undefined>();
+  /** Where an address really leads: nowhere where it is unsafe, elsewhere where a guard says so. */
+  const leadOf = (address: string): { readonly to: string; readonly held?: string } | undefined => {
+    const safe = toSafeAddress(address);
+    if (safe === undefined) return undefined;
+    const path = toPathname(safe);
+    const elsewhere = routes.isRestricted(path) ? guards.redirectOf(path) : undefined;
+    return elsewhere === undefined ? { to: safe } : { to: elsewhere, held: safe };
+  };
 
   const toLocation = (entry: HistoryEntry, change: NavigationChange, from?: Location): Location => {
     const screen = resolveScreen(entry.path, routes);
     const own = routes.universeOf(screen.path);
+    const known = places.get(entry.key);
     // What is opened from within a world stays in it, unless the menu above leads out.
-    const inherited = universes.has(entry.key) || isFromMenu(entry.path) ? universes.get(entry.key) : from?.universe;
+    const inherited = known || isFromMenu(entry.path) ? known?.universe : from?.universe;
     const universe = own === null ? inherited : own;
-    universes.set(entry.key, universe);
+    places.set(entry.key, { ...known, universe });
     return { entryKey: entry.key, address: entry.path, screen, change, universe };
   };
 
-  const location = createObservable(toLocation(history.current, 'start'));
+  const isSearch = (path: string): boolean => isSamePath(path, paths.search);
+
+  const first = leadOf(history.current.path) ?? { to: paths.home };
+  const started = first.to === history.current.path ? history.current : history.replace(first.to);
+  const location = createObservable(toLocation(started, 'start'));
 
   const saveFocus = (): void => {
-    snapshots.set(location.get().entryKey, focus.snapshot());
+    const { entryKey } = location.get();
+    places.set(entryKey, { ...places.get(entryKey), focus: focus.snapshot() });
   };
 
-  const arrive = (entry: HistoryEntry, change: NavigationChange): void => {
-    const saved = change === 'pop' ? snapshots.get(entry.key) : undefined;
-    location.set(toLocation(entry, change, location.get()));
+  const arrive = (entry: HistoryEntry, change: NavigationChange, heldAddress?: string): void => {
+    const saved = change === 'pop' || change === 'start' ? places.get(entry.key)?.focus : undefined;
+    if (heldAddress !== undefined) held = { entryKey: entry.key, address: heldAddress };
+    if (change !== 'start') location.set(toLocation(entry, change, location.get()));
     if (saved) focus.restore(saved);
     else focus.focus(deps.contentIdOf(entry.key));
-    if (change !== 'start') telemetry.emit({ type: 'navigated', path: location.get().screen.path, change });
+    if (change === 'start') return;
+    telemetry.emit({
+      type: 'navigated',
+      path: location.get().screen.path,
+      change: change === 'deep' ? 'push' : change,
+    });
   };
 
-  const stopHistory: Unsubscribe = history.subscribe(({ entry }) => {
+  const readdress = (address: string): void => {
+    const { path } = history.readdress(address);
+    location.set({ ...location.get(), address: path, screen: resolveScreen(path, routes) });
+  };
+
+  const replace = (address: string): void => {
+    const lead = leadOf(address);
+    if (!lead) return;
+    if (isSearch(lead.to) && isSearch(location.get().screen.path)) readdress(lead.to);
+    else arrive(history.replace(lead.to), 'replace', lead.held);
+  };
+
+  const stopHistory = history.subscribe(({ entry, direction }) => {
     // The browser's own buttons arrive here too; what the viewer leaves keeps its focus for a way forward.
     saveFocus();
-    arrive(entry, 'pop');
+    const lead = leadOf(entry.path) ?? { to: paths.home };
+    if (direction === 'back' && resolveScreen(lead.to, routes).kind === 'watch') {
+      if (history.canGoBack) history.back();
+      else replace(paths.home);
+    } else if (lead.to === entry.path) arrive(entry, 'pop');
+    else arrive(history.replace(lead.to), 'replace', lead.held);
   });
 
-  arrive(history.current, 'start');
+  arrive(started, 'start', first.held);
 
   return {
     location,
-    push(address) {
+    push(address, change = 'push') {
+      const lead = leadOf(address);
+      if (!lead) return;
+      if (isUnkept(lead.to)) return replace(lead.to);
       saveFocus();
-      arrive(history.push(address), 'push');
+      arrive(history.push(lead.to), change, lead.held);
     },
-    replace(address) {
-      arrive(history.replace(address), 'replace');
-    },
+    replace,
     back() {
       if (!history.canGoBack) return false;
       history.back();
       return true;
     },
+    readdress,
+    show: (screen) => location.set({ ...location.get(), screen }),
+    guard(isRestricted = false) {
+      const { entryKey, address, screen } = location.get();
+      const wanted = held?.entryKey === entryKey ? held.address : address;
+      const lead = leadOf(wanted);
+      const elsewhere = isRestricted ? guards.redirectOf(screen.path) : undefined;
+      if (elsewhere !== undefined) arrive(history.replace(elsewhere), 'replace', address);
+      else if (lead && lead.to !== address) arrive(history.replace(lead.to), 'replace', lead.held);
+    },
+    keep() {
+      saveFocus();
+      places.keep();
+    },
     stop: stopHistory,
   };
-}
-
-/** Pages opened from the header say so in their address (S2). */
-function isFromMenu(address: string): boolean {
-  return /[?&]featured=true(&|#|$)/.test(address);
 }

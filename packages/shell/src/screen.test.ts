@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { resolveScreen } from './screen';
 
-const routes = { isWatchPath: (path: string) => path.startsWith('/se/') };
+const routes = {
+  isWatchPath: (path: string) => path.startsWith('/se/'),
+  isSignInScreen: (path: string) => path === '/signin',
+};
 
 test.each([
   ['/se/havgus_120010', { kind: 'watch', path: '/se/havgus_120010', itemId: '120010' }],
@@ -11,6 +14,7 @@ test.each([
   ['/serie/havgus_120010', { kind: 'page', path: '/serie/havgus_120010' }],
   ['/?featured=true', { kind: 'page', path: '/' }],
   ['', { kind: 'page', path: '/' }],
+  ['/signin?x=1', { kind: 'sign-in', path: '/signin' }],
 ])('[SH5] resolves %s', (address, screen) => {
   expect(resolveScreen(address, routes)).toEqual(screen);
 });

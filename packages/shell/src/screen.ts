@@ -1,9 +1,18 @@
+import { toPathname } from './address';
+
 /** What the viewer is to see at an address. */
 export type Screen =
   /** A page of the service: rails, an item, or both. */
   | { readonly kind: 'page'; readonly path: string }
   /** An item being played. */
-  | { readonly kind: 'watch'; readonly path: string; readonly itemId: string };
+  | { readonly kind: 'watch'; readonly path: string; readonly itemId: string }
+  /** What is for those alone who are signed in. */
+  | { readonly kind: 'sign-in'; readonly path: string }
+  /** The page that stands for every one that does not exist (C2). */
+  | { readonly kind: 'not-found'; readonly id: '404page'; readonly path: '/__404__' };
+
+/** What is shown where neither a page nor the configured error page exists (C2). */
+export const notFoundScreen: Screen = { kind: 'not-found', id: '404page', path: '/__404__' };
 
 /** What the routes must know of the service's sitemap. */
 export interface Routes {
@@ -11,16 +20,20 @@ export interface Routes {
   isWatchPath(path: string): boolean;
   /** The children's world whose home a path is; undefined for a home for all; null where the page belongs to no world of its own. */
   universeOf(path: string): string | undefined | null;
-}
-
-/** The part of an address that names the page: no query, no hash. */
-export function toPathname(address: string): string {
-  return address.replace(/[?#].*$/, '') || '/';
+  /** Whether a path is to be shown as the place to sign in, as the service has no page there. */
+  isSignInScreen(path: string): boolean;
+  /** Whether the page of a path is for those alone who are signed in (S2). */
+  isRestricted(path: string): boolean;
+  /** Whether the sitemap writes a path out, so that nothing need be looked up (S2 "Deep links"). */
+  isStatic(path: string): boolean;
+  /** Whether the page of a path is read anew at each visit (C2). */
+  isReadAnew(path: string): boolean;
 }
 
 /** Decides what an address shows. A watch page names its item in the digits at its end, as `/se/havgus_120010`; without them it is a page like others. */
-export function resolveScreen(address: string, routes: Pick<Routes, 'isWatchPath'>): Screen {
+export function resolveScreen(address: string, routes: Pick<Routes, 'isWatchPath' | 'isSignInScreen'>): Screen {
   const path = toPathname(address);
+  if (routes.isSignInScreen(path)) return { kind: 'sign-in', path };
   if (!routes.isWatchPath(path)) return { kind: 'page', path };
   const itemId = /(?:_|\/)(\d+)\/?$/.exec(path)?.[1];
   return itemId === undefined ? { kind: 'page', path } : { kind: 'watch', path, itemId };

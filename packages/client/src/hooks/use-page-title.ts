@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useClient } from '../application-context';
 
-/** Names the window after what it shows, beginning with the product's name (C2). */
+/** Names the window after what it shows, beginning with the product's name (C2), and says it to those who hear. */
 export function usePageTitle(title: string | undefined): void {
-  const { appTitle } = useClient().application.configuration;
+  const { application } = useClient();
+  const { appTitle } = application.configuration;
   useEffect(() => {
     document.title = title ? `${appTitle} – ${title}` : appTitle;
-  }, [appTitle, title]);
+    if (title) application.arrived(title);
+  }, [application, appTitle, title]);
 }

@@ -34,11 +34,16 @@ export const da = {
   'failure.page.text': 'Noget gik galt hos os. Prøv igen om lidt.',
   'failure.notFound.title': 'Ingen hjemme',
   'failure.notFound.text': 'Siden findes ikke. Måske er den flyttet.',
+  'failure.refused.title': 'Du har ikke adgang',
+  'failure.refused.text': 'Tjenesten viser ikke siden for dig.',
   'failure.empty.title': 'Her er tomt lige nu',
   'failure.empty.text': 'Siden har ikke noget at vise endnu.',
   'failure.configuration.title': 'Fejl i opsætningen',
   'failure.configuration.text': 'Programmet er sat forkert op ({field}) og kan ikke starte.',
   'failure.code': 'Fejlkode: {code}',
+
+  'signIn.needed.title': 'Kun for dem, der er logget ind',
+  'signIn.needed.text': 'Log ind for at se siden.',
 
   'rail.failed': 'Rækken kunne ikke hentes.',
   'rail.empty': 'Her er tomt lige nu.',

@@ -37,11 +37,16 @@ export const en = {
   'failure.page.text': 'Something went wrong on our side. Try again in a moment.',
   'failure.notFound.title': 'Nobody home',
   'failure.notFound.text': 'There is no such page. It may have moved.',
+  'failure.refused.title': 'This page is not for you',
+  'failure.refused.text': 'The service does not show you this page.',
   'failure.empty.title': 'Nothing here right now',
   'failure.empty.text': 'This page has nothing to show yet.',
   'failure.configuration.title': 'Set up wrongly',
   'failure.configuration.text': 'The application is set up wrongly ({field}) and cannot start.',
   'failure.code': 'Error code: {code}',
+
+  'signIn.needed.title': 'For those who are signed in',
+  'signIn.needed.text': 'Sign in to see this page.',
 
   'rail.failed': 'This row could not be loaded.',
   'rail.empty': 'Nothing here right now.',

@@ -21,6 +21,7 @@ const titles = {
   service: 'failure.service.title',
   page: 'failure.page.title',
   'not-found': 'failure.notFound.title',
+  refused: 'failure.refused.title',
   configuration: 'failure.page.title',
 } as const satisfies Record<FailureKind, MessageId>;
 
@@ -30,6 +31,7 @@ const texts = {
   service: 'failure.service.text',
   page: 'failure.page.text',
   'not-found': 'failure.notFound.text',
+  refused: 'failure.refused.text',
   configuration: 'failure.page.text',
 } as const satisfies Record<FailureKind, MessageId>;
 
@@ -49,7 +51,7 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   const place = useFailurePlace();
   const { isAtStart } = place;
   const kind = error ? toFailureKind(error, isAtStart) : 'empty';
-  const isError = kind !== 'not-found' && kind !== 'empty';
+  const isError = kind !== 'not-found' && kind !== 'refused' && kind !== 'empty';
   const busy = isAtStart ? t('start.opening', { title: application.configuration.appTitle }) : t('page.loading');
   useEffect(() => {
     if (error) telemetry.emit({ type: 'error-shown', code: error.code });

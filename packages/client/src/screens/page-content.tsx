@@ -18,11 +18,6 @@ export interface PageContentProps {
 /** Rows that a page needs before its footer offers the way to the top. */
 const railsBeforeTop = 3;
 
-/** Whether a page has nothing to show. */
-export function isEmptyPage({ detail, hero, rails }: PageModel): boolean {
-  return !detail && !hero && rails.length === 0;
-}
-
 /** What a page shows: its hero or the item it is about, its rails, and the way back to the top. */
 export function PageContent({ page, onTopChange }: PageContentProps): ReactElement {
   const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);

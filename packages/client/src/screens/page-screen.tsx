@@ -1,3 +1,4 @@
+import { isEmptyPage } from '@fjernsyn/catalogue';
 import { toAppError } from '@fjernsyn/kernel';
 import { contentIdOf } from '@fjernsyn/shell';
 import { FocusGroup } from '@fjernsyn/ui';
@@ -6,7 +7,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useClient } from '../application-context';
 import { usePageTitle } from '../hooks/use-page-title';
 import { FailureScreen } from './failure-screen';
-import { isEmptyPage, PageContent } from './page-content';
+import { PageContent } from './page-content';
 import { PageSkeleton } from './page-skeleton';
 
 /** Props of {@link PageScreen}. */

@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '@fjernsyn/contracts';
-import { contentKeyOf } from '@fjernsyn/shell';
+import { contentKeyOf, type Screen } from '@fjernsyn/shell';
 import { FocusGroup } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
@@ -7,6 +7,7 @@ import { useObserved } from '../hooks/use-observed';
 import { ErrorBoundary } from './error-boundary';
 import { MainHeader } from './main-header';
 import { PageScreen } from './page-screen';
+import { PlaceNotice } from './place-notice';
 import { WatchStage } from './watch-stage';
 
 /** The header, which stays, over the screen of the viewer's place, each visit with a life of its own. */
@@ -18,14 +19,24 @@ export function Stage({ config }: { readonly config: ServiceConfig }): ReactElem
     <>
       <MainHeader config={config} path={screen.path} />
       <ErrorBoundary key={entryKey}>
-        {screen.kind === 'watch' ? (
-          <FocusGroup kind="group" focusKey={focusKey} order={1}>
-            <WatchStage itemId={screen.itemId} entryKey={entryKey} />
-          </FocusGroup>
-        ) : (
+        {screen.kind === 'page' ? (
           <PageScreen {...{ entryKey, focusKey }} path={screen.path} />
+        ) : (
+          <FocusGroup kind="group" focusKey={focusKey} order={1}>
+            <OtherScreen {...{ screen, entryKey }} />
+          </FocusGroup>
         )}
       </ErrorBoundary>
     </>
   );
+}
+
+interface OtherScreenProps {
+  readonly screen: Exclude<Screen, { readonly kind: 'page' }>;
+  readonly entryKey: string;
+}
+
+function OtherScreen({ screen, entryKey }: OtherScreenProps): ReactElement {
+  if (screen.kind === 'watch') return <WatchStage itemId={screen.itemId} entryKey={entryKey} />;
+  return <PlaceNotice kind={screen.kind} />;
 }

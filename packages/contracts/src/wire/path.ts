@@ -2,6 +2,12 @@ import { readAddress } from './address';
 
 /** Angle brackets: raw, percent-encoded (also with the percent sign encoded once more), or as entities. */
 const brackets = /[<>]|%(?:25)*3[ce]|&(?:lt|gt|#0*6[02]|#x0*3[ce])\b;?/i;
+
+/** Whether a text holds angle brackets in any disguise. */
+export function hasAngleBrackets(text: string): boolean {
+  return brackets.test(text);
+}
+
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 const unsafeCharacter = /[\s\\]|%5c/i;
 
@@ -12,7 +18,7 @@ const unsafeCharacter = /[\s\\]|%5c/i;
 export function readPath(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (text === '' || brackets.test(text)) return undefined;
+  if (text === '' || hasAngleBrackets(text)) return undefined;
   if (text[0] !== '/') return readAddress(text);
   return text[1] === '/' || unsafeCharacter.test(text) || dotSegment.test(text) ? undefined : text;
 }

@@ -24,6 +24,12 @@ export function createFakeHistory(path = '/'): FakeHistory {
     arrivals.emit({ entry, direction: by === 1 ? 'forward' : 'back' });
   };
 
+  const put = (entry: HistoryEntry): HistoryEntry => {
+    entries = entries.map((other) => (other === current ? entry : other));
+    current = entry;
+    return entry;
+  };
+
   return {
     get current() {
       return current;
@@ -40,12 +46,8 @@ export function createFakeHistory(path = '/'): FakeHistory {
       current = entry;
       return entry;
     },
-    replace(at) {
-      const entry = entryOf(at);
-      entries = entries.map((other) => (other === current ? entry : other));
-      current = entry;
-      return entry;
-    },
+    replace: (at) => put(entryOf(at)),
+    readdress: (at) => put({ ...current, path: at }),
     back: () => step(-1),
     forward: () => step(1),
     subscribe: arrivals.subscribe,

@@ -13,6 +13,8 @@ test('[PF10] walks a history and tells arrivals, but not its own changes', () =>
   const { path, key } = history.replace('/serier');
   expect(path).toBe('/serier');
   expect(key).not.toBe(pushed.key);
+  expect(history.readdress('/serier?a')).toEqual({ path: '/serier?a', key });
+  history.readdress('/serier');
   history.back();
   history.back();
   history.forward();

@@ -1,0 +1,38 @@
+import { Button, Notice } from '@fjernsyn/ui';
+import { type ReactElement, useEffect } from 'react';
+import { useClient } from '../application-context';
+import { usePageTitle } from '../hooks/use-page-title';
+
+/** Props of {@link PlaceNotice}. */
+export interface PlaceNoticeProps {
+  readonly kind: 'not-found' | 'sign-in';
+}
+
+const words = {
+  'not-found': { title: 'failure.notFound.title', text: 'failure.notFound.text' },
+  'sign-in': { title: 'signIn.needed.title', text: 'signIn.needed.text' },
+} as const;
+
+/** A place without a page of the service: one that does not exist, or one for those alone who are signed in. One button leads home (S2). */
+export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
+  const { application, t } = useClient();
+  const { telemetry } = application.ports;
+  const title = t(words[kind].title);
+  usePageTitle(title);
+  useEffect(() => {
+    if (kind === 'not-found') telemetry.emit({ type: 'error-shown', code: 'api/not-found' });
+  }, [telemetry, kind]);
+  return (
+    <Notice
+      title={title}
+      text={t(words[kind].text)}
+      actions={
+        <Button
+          focusKey="home"
+          label={t('action.home')}
+          onActivate={() => application.navigation().replace(application.configuration.paths.home)}
+        />
+      }
+    />
+  );
+}

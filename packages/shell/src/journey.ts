@@ -1,0 +1,78 @@
+import type { Sitemap } from '@fjernsyn/catalogue';
+import type { FocusEngine } from '@fjernsyn/focus';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
+import type { Ports } from '@fjernsyn/platform';
+import type { SessionState } from '@fjernsyn/session';
+import type { QueryClient } from '@tanstack/query-core';
+import type { Configuration } from './configuration';
+import { createGuards } from './guards';
+import { createNavigation, type Navigation } from './navigation';
+import { followPages } from './page-visits';
+import { createPlaceMemory } from './place-memory';
+import type { Queries } from './queries';
+import { createRoutes } from './routes';
+
+/** How long a page change waits for its rows (S9: 10 s). */
+export const rowsWaitMs = 10_000;
+
+/** What {@link createJourney} stands on. */
+export interface JourneyDeps {
+  readonly ports: Pick<Ports, 'clock' | 'history' | 'lifecycle' | 'telemetry' | 'visitStore'>;
+  readonly configuration: Configuration;
+  readonly sitemap: Sitemap;
+  readonly session: Observed<SessionState>;
+  readonly focus: FocusEngine;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly contentIdOf: (entryKey: string) => string;
+}
+
+/** Makes the {@link Navigation} of an open application, with all that leads the viewer elsewhere: guards, pages, links from outside. */
+export function createJourney(deps: JourneyDeps): Navigation {
+  const { ports, configuration, sitemap, session, focus, queries, queryClient, contentIdOf } = deps;
+  const { history, lifecycle, telemetry } = ports;
+  const { paths } = configuration;
+  const routes = createRoutes(sitemap, configuration);
+  const guards = createGuards(session, paths);
+  const places = createPlaceMemory(ports.visitStore);
+  const navigation = createNavigation({ history, focus, telemetry, routes, guards, places, paths, contentIdOf });
+  const ends = [
+    navigation.stop,
+    followPages({ navigation, queries, queryClient, routes, paths }),
+    waitForRows(deps, navigation),
+    session.subscribe(() => navigation.guard()),
+    lifecycle.subscribe((event) => {
+      if (event.type === 'suspended' || event.type === 'exiting') navigation.keep();
+      if (event.type === 'relaunched' && event.path !== navigation.location.get().address)
+        navigation.push(event.path, 'deep');
+    }),
+  ];
+  return {
+    ...navigation,
+    stop() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+/** Lets focus stay where it is once a page has kept it waiting for too long: what comes later takes it from nobody (S4). */
+function waitForRows({ ports, focus, contentIdOf }: JourneyDeps, { location }: Navigation): Unsubscribe {
+  let cancel: Unsubscribe | undefined;
+  let waitsFor = '';
+  const wait = (): void => {
+    const { entryKey } = location.get();
+    if (entryKey === waitsFor) return;
+    waitsFor = entryKey;
+    cancel?.();
+    cancel = ports.clock.after(rowsWaitMs, () => {
+      const focused = focus.getFocused();
+      if (focused !== null && !focus.hasFocusWithin(contentIdOf(entryKey))) focus.focus(focused);
+    });
+  };
+  const end = location.subscribe(wait);
+  wait();
+  return () => {
+    end();
+    cancel?.();
+  };
+}

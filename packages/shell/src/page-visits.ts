@@ -1,0 +1,90 @@
+import { isEmptyPage, type PageModel } from '@fjernsyn/catalogue';
+import { type AppError, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import { type QueryClient, QueryObserver } from '@tanstack/query-core';
+import { isSamePath } from './address';
+import type { ConfiguredPaths } from './configuration';
+import { shellErrors } from './errors';
+import { isMissing } from './failure';
+import type { Location, Navigation } from './navigation';
+import type { Queries } from './queries';
+import { isAccountPage } from './routes';
+import { notFoundScreen, type Routes } from './screen';
+
+/** What {@link followPages} stands on. */
+export interface PageVisitDeps {
+  readonly navigation: Navigation;
+  readonly queries: Pick<Queries, 'page'>;
+  readonly queryClient: QueryClient;
+  readonly routes: Routes;
+  readonly paths: Pick<ConfiguredPaths, 'error' | 'signIn'>;
+}
+
+/**
+ * Asks for the page of each place that the viewer comes to, and acts on what the service says of its address: a page that does not exist
+ * leads to the error page, one that is restricted to the sign-in, and a deep link to the path that the service has for it (S2).
+ */
+export function followPages(deps: PageVisitDeps): Unsubscribe {
+  const { navigation, queries, queryClient, routes, paths } = deps;
+  let visited: { readonly entryKey: string; readonly path: string } | undefined;
+  let leave: Unsubscribe | undefined;
+
+  const hearMissing = (path: string): void => {
+    if (isSamePath(path, paths.error)) navigation.show(notFoundScreen);
+    else if (isSamePath(path, paths.signIn)) navigation.show({ kind: 'sign-in', path });
+    else navigation.replace(paths.error);
+  };
+
+  const hearPage = (page: PageModel, { screen: { path }, change }: Location): void => {
+    // An error page that says nothing is as good as none.
+    if (isSamePath(path, paths.error) && isEmptyPage(page)) {
+      navigation.show(notFoundScreen);
+      return;
+    }
+    if (isAccountPage(page)) navigation.guard(true);
+    const isLookup = (change === 'start' || change === 'deep') && !routes.isStatic(path);
+    const { ownPath } = page;
+    if (!isLookup || ownPath === undefined || isSamePath(ownPath, path)) return;
+    queryClient.setQueryData(queries.page(ownPath).queryKey, page);
+    navigation.readdress(ownPath);
+  };
+
+  const visit = (): void => {
+    const location = navigation.location.get();
+    const { entryKey, screen, change } = location;
+    const { path } = screen;
+    if (visited?.entryKey === entryKey && visited.path === path) return;
+    leave?.();
+    leave = undefined;
+    visited = { entryKey, path };
+    if (screen.kind !== 'page') return;
+    const query = queries.page(path);
+    const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
+    const hear = (error: unknown, page: PageModel | undefined): void => {
+      if (!isHere()) return;
+      if (error && isMissing(asAppError(error))) hearMissing(path);
+      else if (page) hearPage(page, location);
+    };
+    const known = queryClient.getQueryState<PageModel>(query.queryKey);
+    // A page that was asked for ahead and is missing is not asked for again.
+    if (change === 'start' && known?.error && isMissing(asAppError(known.error))) {
+      hearMissing(path);
+      return;
+    }
+    if (change !== 'start' && routes.isReadAnew(path)) queryClient.removeQueries({ queryKey: query.queryKey });
+    const observer = new QueryObserver<PageModel>(queryClient, query);
+    leave = observer.subscribe(({ error, data }) => hear(error, data));
+    const { error, data } = observer.getCurrentResult();
+    hear(error, data);
+  };
+
+  const end = navigation.location.subscribe(visit);
+  visit();
+  return () => {
+    end();
+    leave?.();
+  };
+}
+
+function asAppError(thrown: unknown): AppError {
+  return toAppError(thrown, shellErrors.unexpected);
+}
