@@ -12,6 +12,7 @@ import {
   createWebDeviceInfo,
   createWebHistory,
   createWebLock,
+  createWindowLinks,
   webKeyMap,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
@@ -39,5 +40,6 @@ export function createWebPlatform(window: Window & typeof globalThis, playerUrl:
     telemetry: createTelemetryLog({ capacity: 200 }),
     random: createCryptoRandom(window),
     lock: createWebLock(window),
+    outside: createWindowLinks(window),
   };
 }

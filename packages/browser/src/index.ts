@@ -15,3 +15,4 @@ export { isKeptByTextField } from './text-field';
 export { createWebDeviceInfo } from './web-device-info';
 export { createWebHistory } from './web-history';
 export { createWebLock, type LockWindow } from './web-lock';
+export { createWindowLinks } from './window-links';

@@ -19,6 +19,7 @@ export {
   type MediaTrack,
   nothingObserved,
 } from './media-engine';
+export type { OutsideLinks } from './outside-links';
 export type { Ports } from './ports';
 export type { Random } from './random';
 export type { RemoteEvent, RemoteInput, RemoteKeyEvent, RemoteModeEvent, RemotePointerEvent } from './remote-input';

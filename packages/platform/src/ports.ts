@@ -7,6 +7,7 @@ import type { KeyValueStore } from './key-value-store';
 import type { Lifecycle } from './lifecycle';
 import type { Lock } from './lock';
 import type { MediaEngines } from './media-engine';
+import type { OutsideLinks } from './outside-links';
 import type { Random } from './random';
 import type { RemoteInput } from './remote-input';
 import type { Speech } from './speech';
@@ -29,4 +30,5 @@ export interface Ports {
   readonly telemetry: Telemetry;
   readonly random: Random;
   readonly lock: Lock;
+  readonly outside: OutsideLinks;
 }

@@ -14,6 +14,7 @@ import { createFrame } from './frame';
 import { createHeaderDisplay, type HeaderDisplay } from './header-display';
 import type { Health } from './health-watch';
 import { createJourney } from './journey';
+import { createLinks, type Links } from './links';
 import type { Modals } from './modals';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
@@ -65,6 +66,8 @@ export interface Application {
   readonly appearance: readonly AppearanceMode[];
   /** Where the viewer is. Throws before the application is open. */
   navigation(): Navigation;
+  /** Where links of the service lead. Opening one throws before the application is open. */
+  readonly links: Links;
   /** The service's pages. Throws before the application is open. */
   sitemap(): Sitemap;
   /** Where an item plays: by the service's own address, or one built from its pattern for such pages; undefined where it has neither. */
@@ -135,6 +138,11 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     return open;
   };
 
+  const links = createLinks({
+    ...{ queries, queryClient, outside: ports.outside, modals: frame.modals },
+    navigation: () => opened().navigation,
+  });
+
   const start = createStart({
     loadConfig() {
       // The first page is asked for beside the configuration; where it fails, its screen asks again and tells.
@@ -200,6 +208,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     header,
     appearance: appearanceModes(ports.store, ports.device),
     navigation: () => opened().navigation,
+    links,
     sitemap: () => opened().sitemap,
     watchPathOf: ({ id, watchPath }) => watchPath ?? opened().sitemap.pathOf('Watch', { slug: `_${id}` }),
     async watch(itemId) {

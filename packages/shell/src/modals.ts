@@ -11,7 +11,9 @@ export type Modal =
 /** Something said in passing, without taking focus (design section 9). */
 export type PassiveNotice =
   /** Nothing is reached; stands until something is. */
-  { readonly kind: 'offline' };
+  | { readonly kind: 'offline' }
+  /** What was opened lies outside, and this set has no window for it; `site` is where, as a viewer types it. */
+  | { readonly kind: 'outside-link'; readonly site: string };
 
 /** The dialogs, one over another, and the one passive notice (C4.51, C4.52). */
 export interface Modals {

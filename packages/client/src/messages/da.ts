@@ -24,6 +24,7 @@ export const da = {
   'dialog.unreachable.title': 'Vi kan ikke få fat i tjenesten',
   'dialog.unreachable.text': 'Tjenesten svarer ikke lige nu. Se, om nettet er slået til, og prøv igen.',
   'dialog.exit.title': 'Vil du lukke {title}?',
+  'notice.outsideLink': 'Det åbner ikke her. Find det på {site}.',
   'notice.offline': 'Ingen forbindelse. Vi prøver igen.',
 
   'failure.service.title': 'Vi er væk et øjeblik',
@@ -68,6 +69,7 @@ export const da = {
   'item.hours': '{hours} t {minutes} min',
   'item.fromAge': 'Fra {age} år',
   'item.forAll': 'For alle',
+  'item.offline': 'Kræver net',
   'item.untitled': 'Uden titel',
 
   'kind.movie': 'Film',

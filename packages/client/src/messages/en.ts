@@ -27,6 +27,7 @@ export const en = {
   'dialog.unreachable.text':
     'The service does not answer at the moment. See whether your network is on, and try again.',
   'dialog.exit.title': 'Close {title}?',
+  'notice.outsideLink': 'This does not open here. Find it at {site}.',
   'notice.offline': 'No connection. We keep trying.',
 
   'failure.service.title': "We're away for a moment",
@@ -71,6 +72,7 @@ export const en = {
   'item.hours': '{hours} h {minutes} min',
   'item.fromAge': 'From age {age}',
   'item.forAll': 'For everyone',
+  'item.offline': 'Needs network',
   'item.untitled': 'Untitled',
 
   'kind.movie': 'Film',

@@ -1,5 +1,5 @@
 import { assertNever } from '@fjernsyn/kernel';
-import type { Application, Overlay } from '@fjernsyn/shell';
+import type { Application, Overlay, PassiveNotice } from '@fjernsyn/shell';
 import type { Translate } from './translate';
 
 /** What a prompt or a dialog says. */
@@ -27,6 +27,11 @@ export function overlayWords(
     default:
       return assertNever(overlay);
   }
+}
+
+/** What a passive notice says. */
+export function noticeText(t: Translate, notice: PassiveNotice): string {
+  return notice.kind === 'outside-link' ? t('notice.outsideLink', { site: notice.site }) : t('notice.offline');
 }
 
 /** The public site as a viewer types it; undefined where none is known. */

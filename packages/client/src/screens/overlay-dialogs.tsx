@@ -2,7 +2,7 @@ import type { PassiveNotice as Notice, Overlay } from '@fjernsyn/shell';
 import { Dialog, PassiveNotice } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
-import { overlayWords } from '../messages/overlay-words';
+import { noticeText, overlayWords } from '../messages/overlay-words';
 import { OverlayButtons } from './overlay-buttons';
 
 /** Props of {@link OverlayDialogs}. */
@@ -16,7 +16,9 @@ export function OverlayDialogs({ overlay, notice }: OverlayDialogsProps): ReactE
   const { application, t } = useClient();
   return (
     <>
-      {notice && overlay?.kind !== 'offline' && <PassiveNotice icon="offline" text={t('notice.offline')} />}
+      {notice && overlay?.kind !== 'offline' && (
+        <PassiveNotice icon={notice.kind === 'offline' ? 'offline' : 'info'} text={noticeText(t, notice)} />
+      )}
       {overlay && (
         <Dialog
           key={overlay.id}

@@ -59,7 +59,7 @@ function SlideActions({
       itemType: slide.type,
       ...{ railId: heroId, railIndex: 0, tileIndex: index },
     });
-    application.navigation().push(path);
+    application.links.open(path);
   };
   const { watchPath, path } = slide;
   return (

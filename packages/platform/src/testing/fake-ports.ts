@@ -52,5 +52,7 @@ export function createFakePorts(options: { readonly path?: string; readonly serv
     telemetry: createRecordedTelemetry(),
     random: createSeededRandom(),
     lock: createFakeLock(),
+    // As a set, which has no windows.
+    outside: { open: () => false },
   };
 }

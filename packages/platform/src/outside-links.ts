@@ -1,0 +1,5 @@
+/** Where addresses outside of the product open (C2 "External links"). */
+export interface OutsideLinks {
+  /** Opens an http or https address in a window of its own; answers false on a set, which has none. */
+  open(url: string): boolean;
+}
