@@ -90,7 +90,7 @@ const rows: Readonly<Record<string, Row>> = {
     asks: catalogue('/config', {
       ...viewer,
       ...application,
-      include: 'general,classification,sitemap,navigation,subscription,i18n,playback,linear,display',
+      include: 'general,classification,sitemap,distributor,navigation,subscription,i18n,playback,linear,display',
     }),
   },
   '[AP21] a page': {

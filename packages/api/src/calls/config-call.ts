@@ -7,6 +7,7 @@ const configParts = [
   'general',
   'classification',
   'sitemap',
+  'distributor',
   'navigation',
   'subscription',
   'i18n',
