@@ -2,5 +2,6 @@ import { focusBench } from './focus/focus-bench';
 import { runBenches } from './harness/run-subjects';
 import { homeBench } from './home/home-bench';
 import { keyBench } from './key/key-bench';
+import { startBench } from './start/start-bench';
 
-await runBenches([homeBench, focusBench, keyBench]);
+await runBenches([homeBench, startBench, focusBench, keyBench]);
