@@ -1,5 +1,5 @@
 import { createApi } from '@fjernsyn/api';
-import { createSitemap, type Sitemap } from '@fjernsyn/catalogue';
+import type { Sitemap } from '@fjernsyn/catalogue';
 import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
 import { AppError, createObservable, type Observed, type RemoteKey } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
@@ -14,7 +14,9 @@ import { createFrame } from './frame';
 import { createHeaderDisplay, type HeaderDisplay } from './header-display';
 import type { Health } from './health-watch';
 import { createJourney } from './journey';
+import { createKeptAnswers } from './kept-answers';
 import { createLinks, type Links } from './links';
+import { createLiveSitemap, type LiveSitemap } from './live-sitemap';
 import type { Modals } from './modals';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
@@ -23,6 +25,7 @@ import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
 import { createRemoteRouting, type RemoteRouting } from './remote-routing';
 import { createStart, type Start } from './start';
+import { isStartAddress } from './start-address';
 import type { Watch } from './watch';
 
 /** The group of the focus tree that holds everything: the menu above, the screen below. */
@@ -93,7 +96,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const focus = createFocusEngine({ readingDirection: configuration.dir });
   const queryClient = createQueryClient();
   const session = createSession(ports);
-  let open: { readonly navigation: Navigation; readonly sitemap: Sitemap } | undefined;
+  let open: { readonly navigation: Navigation; readonly sitemap: LiveSitemap } | undefined;
   const frame = createFrame({
     ports,
     ping: () => api.health.ping(),
@@ -104,8 +107,12 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     },
   });
+  const kept = createKeptAnswers(
+    { http: frame.reach.http, store: ports.store, clock },
+    { isStartAddress: (url) => isStartAddress(url, configuration) },
+  );
   const api = createApi({
-    http: frame.reach.http,
+    http: kept.http,
     clock,
     telemetry,
     tokens: session.tokens,
@@ -143,19 +150,37 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     navigation: () => opened().navigation,
   });
 
+  let ahead: Promise<unknown> = Promise.resolve();
+  /** Loads once more from the service where what was kept cannot be used. */
+  const asKept = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+    load().catch((error: unknown) => {
+      if (kept.forget()) return load();
+      throw error;
+    });
+
+  /** What was shown as it was kept becomes what the service says now, and nothing where that is the same. */
+  const refresh = async (): Promise<void> => {
+    if (!(await kept.refresh())) return;
+    const config = await api.config.load();
+    open?.sitemap.renew(config);
+    start.renew(config);
+    await queryClient.fetchQuery({ ...queries.page(configuration.paths.home), staleTime: 0 });
+  };
+
   const start = createStart({
     loadConfig() {
       // The first page is asked for beside the configuration; where it fails, its screen asks again and tells.
       const first = toPathname(toSafeAddress(history.current.path) ?? configuration.paths.home);
-      if (!first.startsWith(configuration.paths.watch)) void queryClient.prefetchQuery(queries.page(first));
-      const config = api.config.load();
+      if (!first.startsWith(configuration.paths.watch))
+        ahead = asKept(() => queryClient.fetchQuery(queries.page(first))).catch(() => undefined);
+      const config = asKept(api.config.load);
       void frame.health.check();
       return config;
     },
     onOpen(config) {
-      const sitemap = createSitemap(config.sitemap ?? []);
+      const sitemap = createLiveSitemap(config);
       const navigation = createJourney({
-        ...{ ports, configuration, sitemap, focus, queries, queryClient, contentIdOf },
+        ...{ ports, configuration, sitemap, focus, queries, queryClient, ahead, contentIdOf },
         session: session.state,
       });
       const follow = (): void => {
@@ -228,10 +253,12 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       if (isRailShown.get()) return;
       isRailShown.set(true);
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
+      void refresh().catch(() => undefined);
     },
     stop() {
       remote.stop();
       frame.stop();
+      kept.stop();
       announcer.stop();
       stopLifecycle();
       open?.navigation.stop();

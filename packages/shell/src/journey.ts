@@ -24,6 +24,8 @@ export interface JourneyDeps {
   readonly focus: FocusEngine;
   readonly queries: Queries;
   readonly queryClient: QueryClient;
+  /** Resolves when the page of the start is there or has failed. */
+  readonly ahead: Promise<unknown>;
   readonly contentIdOf: (entryKey: string) => string;
 }
 
@@ -38,7 +40,7 @@ export function createJourney(deps: JourneyDeps): Navigation {
   const navigation = createNavigation({ history, focus, telemetry, routes, guards, places, paths, contentIdOf });
   const ends = [
     navigation.stop,
-    followPages({ navigation, queries, queryClient, routes, paths }),
+    followPages({ navigation, queries, queryClient, routes, paths, ahead: deps.ahead }),
     waitForRows(deps, navigation),
     session.subscribe(() => navigation.guard()),
     lifecycle.subscribe((event) => {

@@ -17,6 +17,8 @@ export interface PageVisitDeps {
   readonly queryClient: QueryClient;
   readonly routes: Routes;
   readonly paths: Pick<ConfiguredPaths, 'error' | 'signIn'>;
+  /** Resolves when the page of the start, which was asked for ahead, is there or has failed. */
+  readonly ahead: Promise<unknown>;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface PageVisitDeps {
  * leads to the error page, one that is restricted to the sign-in, and a deep link to the path that the service has for it (S2).
  */
 export function followPages(deps: PageVisitDeps): Unsubscribe {
-  const { navigation, queries, queryClient, routes, paths } = deps;
+  const { navigation, queries, queryClient, routes, paths, ahead } = deps;
   let visited: { readonly entryKey: string; readonly path: string } | undefined;
   let leave: Unsubscribe | undefined;
 
@@ -78,8 +80,11 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
   };
 
   const end = navigation.location.subscribe(visit);
-  visit();
+  let isOver = false;
+  // An observer that came in the very turn in which the page asked for ahead fails would ask for it once more.
+  void ahead.then(() => isOver || visit());
   return () => {
+    isOver = true;
     end();
     leave?.();
   };

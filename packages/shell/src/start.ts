@@ -13,6 +13,8 @@ export interface Start {
   readonly state: Observed<StartState>;
   /** Opens, or tries again after a failure; does nothing while it opens or is open. */
   open(): void;
+  /** Takes a newer configuration while it is open. */
+  renew(config: ServiceConfig): void;
 }
 
 /**
@@ -45,6 +47,9 @@ export function createStart(deps: {
       isUnderWay = true;
       if (before.phase === 'failed') state.set({ phase: 'opening', error: before.error });
       void run();
+    },
+    renew(config) {
+      if (state.get().phase === 'open') state.set({ phase: 'open', config });
     },
   };
 }

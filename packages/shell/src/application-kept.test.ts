@@ -1,0 +1,84 @@
+import type { PageModel } from '@fjernsyn/catalogue';
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { AppError } from '@fjernsyn/kernel';
+import { createFakePorts } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createApplication } from './application';
+import { parseConfiguration } from './configuration';
+import { keptAnswersKey } from './kept-answers';
+
+const configuration = parseConfiguration({
+  serviceUrl: 'https://service.example',
+  cdnUrl: 'https://cdn.example',
+});
+
+const homeTitled = (title: string) => ({ id: '1', path: '/', template: 'Home', title, entries: [] });
+
+/** A set whose application was open once, and what its service answers from then on. */
+const setUp = async () => {
+  const world = { title: 'I går', config: serviceConfigExample as object };
+  const ports = createFakePorts({
+    service: ({ url }) => ({ body: url.includes('/config?') ? world.config : homeTitled(world.title) }),
+  });
+  const start = async () => {
+    const application = createApplication(ports, configuration);
+    application.start.open();
+    await ports.clock.advanceSettled(0);
+    return application;
+  };
+  const first = await start();
+  await ports.clock.advanceSettled(3_000);
+  first.stop();
+  const titleOf = async (application: typeof first) =>
+    application.queryClient.getQueryData<PageModel>(application.queries.page('/').queryKey)?.title;
+  /** Requests for what a start opens with; the service's health is asked for besides. */
+  const asked = (): number => ports.http.requests.filter(({ url }) => /\/(config|page)\?/.test(url)).length;
+  return { world, ports, start, titleOf, asked, askedSoFar: asked() };
+};
+
+test('[SH223] opens with the home that it showed last, asks for nothing until that is seen, then takes what has changed', async () => {
+  const { world, ports, start, titleOf, asked, askedSoFar } = await setUp();
+  world.title = 'I dag';
+  world.config = { ...serviceConfigExample, sitemap: [] };
+  const application = await start();
+  expect(application.start.state.get().phase).toBe('open');
+  expect(await titleOf(application)).toBe('I går');
+  expect(asked()).toBe(askedSoFar);
+  expect(application.sitemap().match('/')).toBeDefined();
+
+  application.firstRailShown();
+  await ports.clock.advanceSettled(0);
+  expect(await titleOf(application)).toBe('I dag');
+  expect(application.start.state.get()).toMatchObject({ phase: 'open', config: { sitemap: [] } });
+  expect(application.sitemap().match('/')).toBeUndefined();
+  // The configuration and the page, each once.
+  expect(asked()).toBe(askedSoFar + 2);
+});
+
+test('[SH223] leaves the page as it is where the service still says the same, or nothing', async () => {
+  const { ports, start } = await setUp();
+  const same = await start();
+  const { queryKey } = same.queries.page('/');
+  const page = same.queryClient.getQueryData(queryKey);
+  same.firstRailShown();
+  await ports.clock.advanceSettled(0);
+  expect(same.queryClient.getQueryData(queryKey)).toBe(page);
+  same.stop();
+
+  const alone = await start();
+  ports.http.serve(() => Promise.reject(new AppError('http/unreachable')));
+  alone.firstRailShown();
+  await ports.clock.advanceSettled(60_000);
+  expect(alone.start.state.get().phase).toBe('open');
+  expect(alone.queryClient.getQueryData(queryKey)).toBeDefined();
+});
+
+test('[SH223] asks the service at once where what was kept is no configuration or no page', async () => {
+  const { ports, start, titleOf } = await setUp();
+  const kept = JSON.parse(ports.store.read(keptAnswersKey) ?? '') as { texts: Record<string, string> };
+  for (const url of Object.keys(kept.texts)) kept.texts[url] = '[]';
+  ports.store.write(keptAnswersKey, JSON.stringify(kept));
+  const application = await start();
+  expect(application.start.state.get().phase).toBe('open');
+  expect(await titleOf(application)).toBe('I går');
+});

@@ -1,0 +1,162 @@
+import { type DurationMs, durationsMs, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock, HttpRequest, HttpResponse, HttpTransport, KeyValueStore } from '@fjernsyn/platform';
+
+/** The answers that an application opens with, kept from one start to the next. */
+export interface KeptAnswers {
+  /** Answers each address from what was kept, once; all else, and what carries a token, goes on to the service. */
+  readonly http: HttpTransport;
+  /**
+   * Asks anew for what was answered from the store, and resolves to whether the service answers otherwise now. If so, the fresh answers
+   * are given to whoever asks next. Never rejects: where the service cannot be reached, what was kept stands.
+   */
+  refresh(): Promise<boolean>;
+  /** Drops everything that was kept, as something in it turned out to be unusable; answers whether anybody was answered from it. */
+  forget(): boolean;
+  stop(): void;
+}
+
+/** Where the answers are kept: one text, so that they are of one time. */
+export const keptAnswersKey = 'fjernsyn.start';
+
+/** What {@link createKeptAnswers} goes by. */
+export interface KeptAnswersOptions {
+  /** Whether the answer of an address is one that the next start opens with. */
+  readonly isStartAddress: (url: string) => boolean;
+  /** How old what is kept may be. */
+  readonly longestMs?: DurationMs;
+  /** How many characters it may have, all together. */
+  readonly mostCharacters?: number;
+  /** How long writing waits, so as not to stand between the viewer and the first page. */
+  readonly writeAfterMs?: DurationMs;
+}
+
+const defaults = {
+  longestMs: 7 * durationsMs.day,
+  mostCharacters: 600_000,
+  writeAfterMs: 3 * durationsMs.second,
+} as const satisfies Partial<KeptAnswersOptions>;
+
+interface Kept {
+  readonly version: 1;
+  readonly at: number;
+  /** Texts of JSON by address. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Makes the {@link KeptAnswers} between an application and its transport. */
+export function createKeptAnswers(
+  { http, store, clock }: { readonly http: HttpTransport; readonly store: KeyValueStore; readonly clock: Clock },
+  options: KeptAnswersOptions,
+): KeptAnswers {
+  const { longestMs, mostCharacters, writeAfterMs, isStartAddress } = { ...defaults, ...options };
+  const kept = readKept(store, clock.now() - longestMs);
+  /** What the next one to ask is answered with. */
+  const waiting = new Map(Object.entries(kept));
+  const replayed = new Map<string, HttpRequest>();
+  const fresh: Record<string, string> = {};
+  let hasAnswered = false;
+  let cancelWrite: Unsubscribe | undefined;
+
+  const write = (): void => {
+    const texts = { ...kept, ...fresh };
+    for (const url of Object.keys(texts)) if (!isJson(texts[url] ?? '')) delete texts[url];
+    const text = JSON.stringify({ version: 1, at: clock.now(), texts } satisfies Kept);
+    if (text.length <= mostCharacters) store.write(keptAnswersKey, text);
+    else store.remove(keptAnswersKey);
+  };
+
+  const keep = (url: string, text: string): void => {
+    fresh[url] = text;
+    cancelWrite ??= clock.after(writeAfterMs, () => {
+      cancelWrite = undefined;
+      write();
+    });
+  };
+
+  const keepingText = (response: HttpResponse, url: string): HttpResponse => ({
+    ...response,
+    text: () =>
+      response.text().then((text) => {
+        keep(url, text);
+        return text;
+      }),
+  });
+
+  const sendAndKeep = (request: HttpRequest): Promise<HttpResponse> =>
+    http.send(request).then((response) => (isAnswer(response) ? keepingText(response, request.url) : response));
+
+  const askAnew = async ({ signal: _, ...request }: HttpRequest): Promise<boolean> => {
+    const response = await sendAndKeep(request);
+    const text = isAnswer(response) ? await response.text() : kept[request.url];
+    if (text !== undefined) waiting.set(request.url, text);
+    return text !== kept[request.url];
+  };
+
+  return {
+    http: {
+      send(request) {
+        const { url } = request;
+        if (!isForAll(request) || !isStartAddress(url)) return http.send(request);
+        const text = waiting.get(url);
+        if (text === undefined) return sendAndKeep(request);
+        waiting.delete(url);
+        replayed.set(url, request);
+        hasAnswered = true;
+        return Promise.resolve(toResponse(text));
+      },
+    },
+    async refresh() {
+      const asked = Array.from(replayed.values());
+      replayed.clear();
+      const changes = await Promise.all(asked.map(askAnew)).catch((): readonly boolean[] => []);
+      const hasChanged = changes.indexOf(true) >= 0;
+      if (!hasChanged) waiting.clear();
+      return hasChanged;
+    },
+    forget() {
+      waiting.clear();
+      replayed.clear();
+      store.remove(keptAnswersKey);
+      return hasAnswered;
+    },
+    stop: () => cancelWrite?.(),
+  };
+}
+
+function isAnswer({ status, contentType }: HttpResponse): boolean {
+  return status === 200 && contentType === 'application/json';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What anybody may see: a GET that carries no token. */
+function isForAll({ method, headers }: HttpRequest): boolean {
+  return method === 'GET' && !Object.keys(headers).some((name) => /authorization/i.test(name));
+}
+
+function readKept(store: KeyValueStore, notBefore: number): Readonly<Record<string, string>> {
+  try {
+    const { version, at, texts } = JSON.parse(store.read(keptAnswersKey) ?? '{}') as Partial<Kept>;
+    if (version === 1 && at !== undefined && at >= notBefore && texts !== undefined) return texts;
+  } catch {
+    // A broken text is as good as none.
+  }
+  return {};
+}
+
+function toResponse(text: string): HttpResponse {
+  return {
+    status: 200,
+    contentType: 'application/json',
+    header: () => undefined,
+    text: () => Promise.resolve(text),
+    blob: () => Promise.resolve(text),
+  };
+}
