@@ -27,6 +27,17 @@ test.each([
   );
 });
 
+test('[SH118] knows its own paths, and takes others that lie inside', () => {
+  const serviceUrl = 'https://a.example';
+  expect(parseConfiguration({ serviceUrl }).paths).toMatchObject({
+    ...{ home: '/', search: '/search', signIn: '/signin', account: '/konto', error: '/fejl' },
+  });
+  const paths = { home: '/a', search: '/b', signIn: '/c', account: '/d', error: '/e' };
+  expect(parseConfiguration({ serviceUrl, paths }).paths).toMatchObject(paths);
+  for (const name of Object.keys(paths))
+    expect(() => parseConfiguration({ serviceUrl, paths: { [name]: 'https://b.example' } })).toThrow();
+});
+
 test.each([
   ['ar', undefined, 'rtl'],
   ['fa-IR', undefined, 'rtl'],

@@ -249,3 +249,14 @@ test('[SH110] a reload keeps the place where it happens', () => {
   after.show();
   expect(after.focus.getFocused()).toBe(`${after.id()}/b`);
 });
+
+test('[SH117] how far a page was scrolled by hand is kept for its place alone, over a reload too', () => {
+  const before = setUp();
+  const { entryKey } = before.navigation.location.get();
+  before.navigation.scrollOf(entryKey).keep(333);
+  before.navigation.push('/');
+  expect(before.navigation.scrollOf(before.navigation.location.get().entryKey).scrolledPx).toBeUndefined();
+  before.navigation.keep();
+  const after = setUp('', before.history, before.visitStore);
+  expect(after.navigation.scrollOf(entryKey).scrolledPx).toBe(333);
+});

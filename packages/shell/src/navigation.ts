@@ -50,6 +50,8 @@ export interface Navigation {
   show(screen: Screen): void;
   /** Looks again whether the viewer may be here, as when somebody signs in or out, or the page turns out to be restricted. */
   guard(isRestricted?: boolean): void;
+  /** How far the page of a place was scrolled by hand, and where that is kept. */
+  scrollOf(entryKey: string): { readonly scrolledPx: number | undefined; keep(scrolledPx: number): void };
   /** Remembers where focus is, and writes down the way back. */
   keep(): void;
   /** Stops hearing the history. */
@@ -157,6 +159,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       if (elsewhere !== undefined) arrive(history.replace(elsewhere), 'replace', address);
       else if (lead && lead.to !== address) arrive(history.replace(lead.to), 'replace', lead.held);
     },
+    scrollOf: (entryKey) => ({
+      scrolledPx: places.get(entryKey)?.scrolledPx,
+      keep: (scrolledPx) => places.set(entryKey, { ...places.get(entryKey), scrolledPx }),
+    }),
     keep() {
       saveFocus();
       places.keep();

@@ -10,6 +10,8 @@ const mostPlaces = 50;
 /** What is remembered of a place that the viewer may come back to. */
 export interface Place {
   readonly focus?: FocusSnapshot;
+  /** How far the page was scrolled by hand, in CSS px. */
+  readonly scrolledPx?: number;
   /** The children's world that the viewer was in there. */
   readonly universe?: string | undefined;
 }

@@ -12,6 +12,7 @@ import { PageRail } from './page-rail';
 /** Props of {@link PageContent}. */
 export interface PageContentProps {
   readonly page: PageModel;
+  readonly entryKey: string;
   readonly onTopChange: (isAtTop: boolean) => void;
 }
 
@@ -19,9 +20,11 @@ export interface PageContentProps {
 const railsBeforeTop = 3;
 
 /** What a page shows: its hero or the item it is about, its rails, and the way back to the top. */
-export function PageContent({ page, onTopChange }: PageContentProps): ReactElement {
+export function PageContent({ page, entryKey, onTopChange }: PageContentProps): ReactElement {
   const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
   const isAtTop = useMemo(() => createObservable(true), []);
+  const { application } = useClient();
+  const keptScroll = useMemo(() => application.navigation().scrollOf(entryKey), [application, entryKey]);
   const { detail, hero } = page;
   const season = useSeason(detail);
   const { episodes } = season;
@@ -34,6 +37,7 @@ export function PageContent({ page, onTopChange }: PageContentProps): ReactEleme
         label={page.title}
         hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} isSeen={isAtTop} />}
         heroHeightRem={episodes ? seriesRailRem : undefined}
+        {...{ keptScroll }}
         onNearChange={near.set}
         onTopChange={(isTop) => {
           isAtTop.set(isTop);

@@ -36,7 +36,7 @@ export function PageScreen({ path, entryKey, focusKey }: PageScreenProps): React
   return (
     <FocusGroup kind="group" focusKey={focusKey} order={1}>
       {page && !isEmpty ? (
-        <PageContent page={page} onTopChange={application.header.setAtTop} />
+        <PageContent {...{ page, entryKey }} onTopChange={application.header.setAtTop} />
       ) : error || isEmpty ? (
         <FailureScreen error={error ? toAppError(error, 'shell/unexpected') : undefined} {...retry} />
       ) : (

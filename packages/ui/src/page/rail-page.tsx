@@ -8,7 +8,7 @@ import styles from './rail-page.module.css';
 import { createRailStage, type NearRails } from './rail-stage';
 import { RailStageContext } from './rail-stage-context';
 import { useGrowingStage } from './use-growing-stage';
-import { usePageMoves } from './use-page-moves';
+import { type KeptScroll, usePageMoves } from './use-page-moves';
 
 /** Props of {@link RailPage}. */
 export interface RailPageProps {
@@ -28,6 +28,8 @@ export interface RailPageProps {
   readonly footer?: ReactNode;
   /** Hears which rails are near the screen, at once and on each change, so that their lists can be loaded. */
   readonly onNearChange?: ((near: NearRails) => void) | undefined;
+  /** Gives back and keeps how far a page was scrolled that scrolls by itself. */
+  readonly keptScroll?: KeptScroll | undefined;
   /** Hears whether the page stands at its top, to fix the header. */
   readonly onTopChange?: ((isAtTop: boolean) => void) | undefined;
 }
@@ -37,7 +39,7 @@ const FOOTER_ORDER = 99_999;
 
 /** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design section 8). */
 export function RailPage(props: RailPageProps): ReactNode {
-  const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange } = props;
+  const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();
   const { layout } = useUiSettings();
   const { PageArrows } = layout;
@@ -54,6 +56,7 @@ export function RailPage(props: RailPageProps): ReactNode {
     hasFooter,
     onNearChange,
     onTopChange,
+    keptScroll,
   });
   useGrowingStage(stage);
 

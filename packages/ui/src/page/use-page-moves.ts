@@ -7,6 +7,13 @@ import type { Layout } from '../settings/layout';
 import { type PageSection, pageOffsetRem } from './page-arithmetic';
 import type { NearRails, RailStage } from './rail-stage';
 
+/** How far a page that scrolls by itself was scrolled when it was left, and where that is kept. */
+export interface KeptScroll {
+  /** Undefined on a page that is new. */
+  readonly scrolledPx: number | undefined;
+  keep(scrolledPx: number): void;
+}
+
 /** What moves, and who hears of it. */
 export interface PageMoves {
   readonly pageId: NodeId;
@@ -17,6 +24,7 @@ export interface PageMoves {
   readonly hasFooter: boolean;
   readonly onNearChange: ((near: NearRails) => void) | undefined;
   readonly onTopChange: ((isAtTop: boolean) => void) | undefined;
+  readonly keptScroll: KeptScroll | undefined;
 }
 
 /** Elements that a page writes to. */
@@ -42,17 +50,20 @@ export function usePageMoves(moves: PageMoves): PageElements {
     const heights = { topRem, hasHero, hasFooter, layout, heightBefore: stage.heightBefore };
     const { scrollTo } = layout;
     let stoodRem = 0;
+    // A page that the viewer comes back to stands as it was left, wherever focus is, until a key moves it.
+    let returnedPx = latest.current.keptScroll?.scrolledPx;
     let stopScrolling: Unsubscribe | undefined;
     const isEnd = (at: PageSection): boolean =>
       at === 'footer' || (!hasFooter && at !== 'hero' && at.order >= stage.lastOrder());
     const stand = (): void => {
       const offsetRem = pageOffsetRem(section.current, heights);
       stoodRem = offsetRem;
-      const isAtTop = offsetRem === 0;
+      const offsetPx = scrollTo === undefined ? undefined : returnedPx;
+      const isAtTop = (offsetPx ?? offsetRem) === 0;
       if (scrollTo !== undefined) {
         stopScrolling?.();
         // The root size of this layout is 16 px.
-        if (page.current !== null) stopScrolling = scrollTo(page.current, offsetRem * 16);
+        if (page.current !== null) stopScrolling = scrollTo(page.current, offsetPx ?? offsetRem * 16);
       } else if (column.current !== null) column.current.style.transform = `translateY(${-offsetRem}rem)`;
       setMark(page.current, 'data-moved', !isAtTop);
       // Nothing is cut below the end.
@@ -62,6 +73,7 @@ export function usePageMoves(moves: PageMoves): PageElements {
       latest.current.onTopChange?.(isAtTop);
     };
     const follow = (change?: FocusChange): void => {
+      if (change?.cause === 'move') returnedPx = undefined;
       const focused = binding.engine.getFocused();
       const isInside = focused !== null && binding.engine.hasFocusWithin(pageId);
       const found = isInside ? sectionOf(focused, pageId, stage) : null;
@@ -78,7 +90,9 @@ export function usePageMoves(moves: PageMoves): PageElements {
       latest.current.onNearChange?.(stage.getNear());
     };
     const hearScroll = (): void => {
-      const scrolledRem = (page.current?.scrollTop ?? 0) / 16;
+      const scrolledPx = page.current?.scrollTop ?? 0;
+      latest.current.keptScroll?.keep(scrolledPx);
+      const scrolledRem = scrolledPx / 16;
       if (stage.focusAt(orderAt(scrolledRem, topRem, stage))) latest.current.onNearChange?.(stage.getNear());
     };
     const scroller = scrollTo === undefined ? null : page.current;

@@ -47,3 +47,29 @@ test('[UI85] page and strip stand anew in another layout, by its own way of movi
   expect([column()?.style.transform, strip()?.style.transform]).toEqual([pageStood, stripStood]);
   page.close();
 });
+
+test('[UI160] a page that scrolls by itself stands as it was left, until a key moves focus', async () => {
+  const theme = resolveTheme({ brand: 'fjernsyn' });
+  const layout = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740, theme });
+  const kept: number[] = [];
+  const keptScroll = { scrolledPx: 333, keep: (px: number) => void kept.push(px) };
+  const page = openTestPage();
+  page.render(
+    <UiProvider layout={layout}>
+      <RailPage focusKey="page" label="Forside" keptScroll={keptScroll}>
+        {['a', 'b', 'c', 'd'].map((focusKey, order) => (
+          <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
+        ))}
+      </RailPage>
+    </UiProvider>,
+  );
+  const scroller = page.container.querySelector('main');
+  act(() => void page.engine.focus('screen/page/c/t2'));
+  expect(scroller?.scrollTop).toBe(333);
+  if (scroller) scroller.scrollTop = 200;
+  act(() => void scroller?.dispatchEvent(new Event('scroll')));
+  expect(kept[kept.length - 1]).toBe(200);
+  act(() => void page.engine.move('down'));
+  expect(scroller?.scrollTop).toBeGreaterThan(333);
+  page.close();
+});
