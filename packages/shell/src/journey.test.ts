@@ -153,6 +153,14 @@ test.each(['/konto', '/indstillinger'])('[SH107] %s is held back while nobody is
   expect(at()).toEqual({ address: '/signin', kind: 'sign-in' });
 });
 
+test('[SH107] a deep link to a restricted page is held back under the address that the service has for it', async () => {
+  const { at, application, ports, asked } = await open('/indstillinger', (path) =>
+    path === '/indstillinger' ? pageOf('/i', { key: 'AccountSettings' }) : undefined,
+  );
+  expect([at().address, ports.history.entries.length, asked]).toEqual(['/signin', 1, ['/indstillinger']]);
+  expect(application.navigation().location.get().change).toBe('replace');
+});
+
 test('[SH107] who is signed in sees the account; a child sees its first page alone', async () => {
   const grown = await open('/konto', undefined, signedIn());
   expect(grown.at().address).toBe('/konto');

@@ -42,12 +42,13 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
       navigation.show(notFoundScreen);
       return;
     }
-    if (isAccountPage(page)) navigation.guard(true);
     const isLookup = (change === 'start' || change === 'deep') && !routes.isStatic(path);
     const { ownPath } = page;
-    if (!isLookup || ownPath === undefined || isSamePath(ownPath, path)) return;
-    queryClient.setQueryData(queries.page(ownPath).queryKey, page);
-    navigation.readdress(ownPath);
+    if (isLookup && ownPath !== undefined && !isSamePath(ownPath, path)) {
+      queryClient.setQueryData(queries.page(ownPath).queryKey, page);
+      // The page is heard again at its own address, where the guards look at it.
+      navigation.readdress(ownPath);
+    } else if (isAccountPage(page)) navigation.guard(true);
   };
 
   const visit = (): void => {
