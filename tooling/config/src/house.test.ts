@@ -13,6 +13,7 @@ import {
 } from './package-guards';
 import { findCatalogViolations, findDoubleVersions, findRegistryHosts } from './pin-guards';
 import {
+  findCaseViolations,
   findCssModuleViolations,
   findDomainViolations,
   findLengthViolations,
@@ -39,6 +40,7 @@ it.each([
   ['[HO6] no file is too long', findLengthViolations],
   ['[HO7] every name is kebab-case and says something', findNamingViolations],
   ['[HO8] every CSS module has its own name', findCssModuleViolations],
+  ["[HO35] nothing changes case by the set's language", findCaseViolations],
   ['[HO9] no module re-exports everything or keeps state', findModuleViolations],
   ['[HO10] no domain package knows the DOM, a clock or chance', findDomainViolations],
   ['[HO11] chance stands in browser alone', findRandomViolations],

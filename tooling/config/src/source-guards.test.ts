@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findCaseViolations,
   findCssModuleViolations,
   findDomainViolations,
   findLengthViolations,
@@ -73,6 +74,21 @@ describe('findCssModuleViolations', () => {
       'packages/client/src/tile.module.css: has the name of packages/ui/src/tile.module.css',
     ]);
     expect(findCssModuleViolations(inFile('ui', 'src/tile.module.css', ''))).toEqual([]);
+  });
+});
+
+describe('findCaseViolations', () => {
+  it("[HO35] [i18n-07] refuses the set's own rules, which change codes on a Turkish one", () => {
+    for (const code of ['minisjang', 'MRAM-15', 'Subtitles', 'id'])
+      expect([code.toUpperCase(), code.toLocaleUpperCase('tr') === code.toUpperCase()]).toEqual([
+        { minisjang: 'MINISJANG', 'MRAM-15': 'MRAM-15', Subtitles: 'SUBTITLES', id: 'ID' }[code],
+        code === 'MRAM-15',
+      ]);
+    const found = (text: string) => findCaseViolations(inFile('shell', 'src/x.ts', text)).length;
+    expect(found('key.toLocaleUpperCase() === other')).toBe(1);
+    expect(found('key\n  .toLocaleLowerCase( )')).toBe(1);
+    expect(found('key.toLowerCase() === other')).toBe(0);
+    expect(found("name.toLocaleLowerCase('da')")).toBe(0);
   });
 });
 

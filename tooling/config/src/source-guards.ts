@@ -126,6 +126,14 @@ export const findZodViolations = (packages: readonly WorkspacePackage[]): string
     .flatMap((each) => each.files.filter(({ path, text }) => isCode(path) && /from\s+['"]zod(\/v\d)?['"]/.test(text)))
     .map(({ path }) => `${path}: import zod/mini`);
 
+const setsOwnCase = /\.toLocale(Lower|Upper)Case\s*\(\s*\)/;
+
+/** [HO35] Letters changed by the rules of the set's own language: on a Turkish set `minisjang` would become `MİNİSJANG`. */
+export const findCaseViolations = (packages: readonly WorkspacePackage[]): string[] =>
+  allFiles(packages)
+    .filter(({ path, text }) => isCode(path) && setsOwnCase.test(stripText(text)))
+    .map(({ path }) => `${path}: changes case as the set's language does; codes have none, and words name theirs`);
+
 const promise = /\b(TO(?:DO)|FIX(?:ME)|X(?:XX)|not (?:implemented))\b/;
 
 /** [HO13] Promises left in the code instead of being kept or noted where the project notes them. */

@@ -1,5 +1,6 @@
 import { titleOf } from '../catalogue/catalogue';
 import { listsById } from '../catalogue/list-definitions';
+import { compareDanish } from '../shapes/compare-danish';
 import { titleGroupKey } from '../shapes/to-list';
 import type { PageFrame } from '../shapes/to-page';
 import type { EntryPlan } from '../shapes/to-page-entry';
@@ -17,7 +18,7 @@ export const aToZFrame: PageFrame = {
 export function aToZPlans(): readonly EntryPlan[] {
   const entries = listsById.get('400020')?.entriesAt(0) ?? [];
   const letters = [...new Set(entries.map((entry) => titleGroupKey(titleOf(entry))))];
-  letters.sort((one, other) => one.localeCompare(other, 'da'));
+  letters.sort(compareDanish);
   return [
     { kind: 'list', template: 'TX1', title: '', listId: '400006', more: '-' },
     ...letters.map(

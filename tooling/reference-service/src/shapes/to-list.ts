@@ -2,6 +2,7 @@ import { titleOf } from '../catalogue/catalogue';
 import type { ListDefinition } from '../catalogue/rails';
 import { isWithin } from '../catalogue/rating-limit';
 import { slug } from '../catalogue/slug';
+import { compareDanish } from './compare-danish';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';
 
@@ -114,7 +115,7 @@ function selectEntries(
   if (letter !== undefined) selected = selected.filter((entry) => titleGroupKey(titleOf(entry)) === letter);
   if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(entry.type));
   if (orderBy === 'a-z' || letter !== undefined)
-    selected.sort((one, other) => titleOf(one).localeCompare(titleOf(other), 'da'));
+    selected.sort((one, other) => compareDanish(titleOf(one), titleOf(other)));
   return order === 'desc' ? selected.reverse() : selected;
 }
 

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, newestSeasonOf, titleOf } from '../catalogue/catalogue';
+import { compareDanish } from './compare-danish';
 import type { Wire } from './wire';
 
 /** A viewer's own list on the wire. */
@@ -53,7 +54,7 @@ function inOrder<Listed extends { readonly entry: CatalogueEntry }>(
   { order, orderBy, itemTypes }: ViewerListRequest,
 ): readonly Listed[] {
   const ascending = newestFirst.filter(({ entry }) => itemTypes?.includes(entry.type) ?? true).reverse();
-  if (orderBy === 'a-z') ascending.sort((one, other) => titleOf(one.entry).localeCompare(titleOf(other.entry), 'da'));
+  if (orderBy === 'a-z') ascending.sort((one, other) => compareDanish(titleOf(one.entry), titleOf(other.entry)));
   if (orderBy === 'release-year') ascending.sort((one, other) => yearOf(one.entry) - yearOf(other.entry));
   const wanted = isOrder(order) ? order : orderBy === 'a-z' ? 'asc' : 'desc';
   return wanted === 'asc' ? ascending : ascending.reverse();
