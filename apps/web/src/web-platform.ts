@@ -12,6 +12,7 @@ import {
   createWebDeviceInfo,
   createWebHistory,
   createWebLock,
+  createWindowErrors,
   createWindowLinks,
   webKeyMap,
 } from '@fjernsyn/browser';
@@ -38,6 +39,7 @@ export function createWebPlatform(window: Window & typeof globalThis, playerUrl:
     mediaEngines: createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass }),
     speech: createSpeechSynthesisSpeech(window),
     telemetry: createTelemetryLog({ capacity: 200 }),
+    uncaught: createWindowErrors(window),
     random: createCryptoRandom(window),
     lock: createWebLock(window),
     outside: createWindowLinks(window),

@@ -15,4 +15,5 @@ export { isKeptByTextField } from './text-field';
 export { createWebDeviceInfo } from './web-device-info';
 export { createWebHistory } from './web-history';
 export { createWebLock, type LockWindow } from './web-lock';
+export { createWindowErrors } from './window-errors';
 export { createWindowLinks } from './window-links';

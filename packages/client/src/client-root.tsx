@@ -8,6 +8,7 @@ import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext } from './application-context';
 import type { Look } from './dress';
 import { useObserved } from './hooks/use-observed';
+import { ErrorBoundary } from './screens/error-boundary';
 import { FailureScreen } from './screens/failure-screen';
 import { ModalStage } from './screens/modal-stage';
 import { OpeningScreen } from './screens/opening-screen';
@@ -37,7 +38,9 @@ export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootP
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
               <div className="fs-root">
                 <Phase application={application} />
-                <ModalStage />
+                <ErrorBoundary fallback={null} onCatch={giveUpOverlay(application)}>
+                  <ModalStage />
+                </ErrorBoundary>
                 <TitleStatus />
               </div>
             </FocusGroup>
@@ -47,6 +50,15 @@ export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootP
       </QueryClientProvider>
     </ApplicationContext.Provider>
   );
+}
+
+/** A dialog that cannot be shown must not stand in the way unseen. */
+function giveUpOverlay({ errors, modals, prompts }: Application): (thrown: unknown) => void {
+  return (thrown) => {
+    errors.record(thrown);
+    prompts.cancelVisible();
+    modals.reset();
+  };
 }
 
 function Phase({ application }: { readonly application: Application }): ReactElement {

@@ -37,3 +37,4 @@ export type {
   TelemetryItem,
   TelemetryPlace,
 } from './telemetry-event';
+export type { UncaughtError, UncaughtErrors } from './uncaught-errors';

@@ -12,6 +12,7 @@ import type { Random } from './random';
 import type { RemoteInput } from './remote-input';
 import type { Speech } from './speech';
 import type { Telemetry } from './telemetry';
+import type { UncaughtErrors } from './uncaught-errors';
 
 /** Everything that an application asks of its target. */
 export interface Ports {
@@ -28,6 +29,7 @@ export interface Ports {
   readonly mediaEngines: MediaEngines;
   readonly speech: Speech;
   readonly telemetry: Telemetry;
+  readonly uncaught: UncaughtErrors;
   readonly random: Random;
   readonly lock: Lock;
   readonly outside: OutsideLinks;

@@ -70,6 +70,13 @@ export type ApplicationTelemetry =
   /** Something the service sent was dropped: what and where, never its content. */
   | { readonly type: 'fault-found'; readonly kind: string; readonly at: string }
   | { readonly type: 'error-shown'; readonly code: ErrorCode }
+  /** Something thrown that no code of ours expected, by its kind, as `TypeError`; never what it says. */
+  | {
+      readonly type: 'error-caught';
+      readonly source: 'exception' | 'promise';
+      readonly code: ErrorCode;
+      readonly name: string;
+    }
   /** A dialog or a prompt, by its kind. */
   | { readonly type: 'modal-shown' | 'modal-closed'; readonly kind: string }
   | { readonly type: 'connectivity-changed'; readonly isOnline: boolean };

@@ -6,21 +6,18 @@ import type { Ports } from '@fjernsyn/platform';
 import { createSession, type Session } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
 import { toPathname, toSafeAddress } from './address';
+import { announcementOf } from './announcement';
 import { type Announcer, createAnnouncer } from './announcer';
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import { shellErrors } from './errors';
-import { createFrame } from './frame';
+import { createFrame, type FrameView } from './frame';
 import { createHeaderDisplay, type HeaderDisplay } from './header-display';
-import type { Health } from './health-watch';
 import { createJourney } from './journey';
 import { createKeptAnswers } from './kept-answers';
 import { createLinks, type Links } from './links';
 import { createLiveSitemap, type LiveSitemap } from './live-sitemap';
-import type { Modals } from './modals';
 import type { Navigation } from './navigation';
-import type { Overlays } from './overlays';
-import type { Prompts } from './prompts';
 import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
 import { createRemoteRouting, type RemoteRouting } from './remote-routing';
@@ -42,7 +39,7 @@ export function contentKeyOf(entryKey: string): string {
 }
 
 /** The application without a face: what decides, for whatever shows it. */
-export interface Application {
+export interface Application extends FrameView {
   readonly configuration: Configuration;
   readonly ports: Ports;
   readonly focus: FocusEngine;
@@ -53,14 +50,6 @@ export interface Application {
   readonly start: Start;
   /** Who is there. */
   readonly session: Session;
-  readonly modals: Modals;
-  readonly prompts: Prompts;
-  /** The prompt or dialog that is seen. */
-  readonly overlays: Overlays;
-  /** Whether the service can be reached, by what calls tell. */
-  readonly online: Observed<boolean>;
-  /** Whether the service says that it is there. */
-  readonly health: Observed<Health>;
   /** The children's world that the viewer is in; undefined in the one for all. */
   readonly universe: Observed<string | undefined>;
   /** How the header stands over the screen. */
@@ -101,6 +90,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     ports,
     ping: () => api.health.ping(),
     isWatching: () => open?.navigation.location.get().screen.kind === 'watch',
+    place: () => open?.navigation.location.get().entryKey,
+    isAbroad: async () => (await import('./is-abroad')).isAbroad(api),
     goBack: () => void (open && goBack(open.navigation, configuration.paths.home)),
     recover() {
       start.open();
@@ -108,13 +99,13 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     },
   });
   const kept = createKeptAnswers(
-    { http: frame.reach.http, store: ports.store, clock },
+    { http: frame.http, store: ports.store, clock },
     { isStartAddress: (url) => isStartAddress(url, configuration) },
   );
   const api = createApi({
     http: kept.http,
     clock,
-    telemetry,
+    telemetry: frame.telemetry,
     tokens: session.tokens,
     serviceUrl: configuration.serviceUrl,
     cdnUrl: configuration.cdnUrl,
@@ -146,7 +137,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   };
 
   const links = createLinks({
-    ...{ queries, queryClient, outside: ports.outside, modals: frame.modals },
+    ...{ queries, queryClient, outside: ports.outside, modals: frame.view.modals },
     navigation: () => opened().navigation,
   });
 
@@ -174,7 +165,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       if (!first.startsWith(configuration.paths.watch))
         ahead = asKept(() => queryClient.fetchQuery(queries.page(first))).catch(() => undefined);
       const config = asKept(api.config.load);
-      void frame.health.check();
+      void frame.checkHealth();
       return config;
     },
     onOpen(config) {
@@ -187,10 +178,13 @@ export function createApplication(ports: Ports, configuration: Configuration): A
         const location = navigation.location.get();
         universe.set(location.universe);
         header.arriveAt(location.screen.kind);
+        if (isRailShown.get()) frame.checkStore();
       };
       navigation.location.subscribe(follow);
       follow();
       open = { sitemap, navigation };
+      const announcement = announcementOf(config);
+      if (announcement) frame.view.modals.show(announcement);
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
     },
   });
@@ -200,9 +194,9 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     focus,
     clock,
     sequences: toSequences(configuration.keySequences),
-    isCovered: () => frame.overlays.visible.get() !== undefined,
+    isCovered: () => frame.view.overlays.visible.get() !== undefined,
     goBack: () =>
-      frame.overlays.leave() || (open && goBack(open.navigation, configuration.paths.home)) || frame.askToLeave(),
+      frame.view.overlays.leave() || (open && goBack(open.navigation, configuration.paths.home)) || frame.askToLeave(),
   });
 
   const stopLifecycle = lifecycle.subscribe((event) => {
@@ -224,11 +218,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     queryClient,
     start,
     session,
-    modals: frame.modals,
-    prompts: frame.prompts,
-    overlays: frame.overlays,
-    online: frame.reach.online,
-    health: frame.health.state,
+    ...frame.view,
     universe,
     header,
     appearance: appearanceModes(ports.store, ports.device),
@@ -238,10 +228,12 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     watchPathOf: ({ id, watchPath }) => watchPath ?? opened().sitemap.pathOf('Watch', { slug: `_${id}` }),
     async watch(itemId) {
       const { createWatch } = await import('./watch');
-      return createWatch({
+      const watch = createWatch({
         ...{ itemId, ports, focus, api, queries, queryClient, dir: configuration.dir },
         leave: () => void goBack(opened().navigation, configuration.paths.home),
       });
+      watch.view.subscribe(() => watch.view.get().error && frame.askWhy());
+      return watch;
     },
     isRailShown,
     title,
@@ -252,6 +244,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     firstRailShown() {
       if (isRailShown.get()) return;
       isRailShown.set(true);
+      frame.checkStore();
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
       void refresh().catch(() => undefined);
     },

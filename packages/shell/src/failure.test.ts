@@ -30,9 +30,9 @@ test.each<FailureKind>(['empty', 'not-found', 'refused', 'offline', 'service', '
   },
 );
 
-test('[SH13] offers Back only where there is somewhere to go', () => {
+test('[SH13] offers Back only where there is somewhere to go, and else the way home', () => {
   expect(failureActionsOf('page', { ...inside, canGoBack: true })).toEqual(['retry', 'back']);
-  expect(failureActionsOf('page', inside)).toEqual(['retry']);
+  expect(failureActionsOf('page', inside)).toEqual(['retry', 'home']);
 });
 
 test.each<FailureKind>(['empty', 'not-found', 'refused', 'offline', 'service', 'configuration', 'page'])(

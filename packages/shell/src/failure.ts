@@ -37,10 +37,11 @@ function isRefused({ facts: { status } }: AppError): boolean {
 /** What a viewer can press on a failure, the first of which has focus. */
 export type FailureAction = 'retry' | 'back' | 'home';
 
-/** The actions of a failure; Back and home are offered only where they lead somewhere else. */
+/** The actions of a failure; Back and home are offered only where they lead somewhere else, and one of them where there is somewhere else. */
 export function failureActionsOf(kind: FailureKind, place: FailurePlace): readonly FailureAction[] {
   if (place.isAtStart) return ['retry'];
   const back: readonly FailureAction[] = place.canGoBack ? ['back'] : [];
+  const out: readonly FailureAction[] = place.canGoBack || place.isAtHome ? back : ['home'];
   switch (kind) {
     case 'empty':
     case 'not-found':
@@ -49,7 +50,7 @@ export function failureActionsOf(kind: FailureKind, place: FailurePlace): readon
     case 'offline':
     case 'service':
     case 'page':
-      return ['retry', ...back];
+      return ['retry', ...out];
     case 'configuration':
       return ['retry'];
     default:

@@ -1,12 +1,13 @@
 import { AppError } from '@fjernsyn/kernel';
-import { createFakeLifecycle, createFakePorts, settled } from '@fjernsyn/platform/testing';
+import { createFakeKeyValueStore, createFakeLifecycle, createFakePorts, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createFrame } from './frame';
 
-const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask') => {
-  const ports = { ...createFakePorts(), lifecycle: createFakeLifecycle(exitStyle) };
+const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) => {
+  const store = createFakeKeyValueStore({}, { isDurable });
+  const ports = { ...createFakePorts(), store, lifecycle: createFakeLifecycle(exitStyle) };
   const told: string[] = [];
-  const world = { isAvailable: true, isWatching: false, isReached: true };
+  const world = { isAvailable: true, isWatching: false, isReached: true, isAbroad: false };
   ports.http.serve(() => {
     if (!world.isReached) throw new AppError('http/unreachable');
     return {};
@@ -14,20 +15,22 @@ const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask') => {
   const frame = createFrame({
     ports,
     async ping() {
-      await frame.reach.http.send({ method: 'GET', url: 'https://a.example/health', headers: {}, timeoutMs: 1 });
+      await frame.http.send({ method: 'GET', url: 'https://a.example/health', headers: {}, timeoutMs: 1 });
       return { isAvailable: world.isAvailable, nextPingMs: 60_000 };
     },
     isWatching: () => world.isWatching,
+    place: () => 'here',
+    isAbroad: async () => world.isAbroad,
     goBack: () => told.push('back'),
     recover: () => told.push('recover'),
   });
-  const visible = () => frame.overlays.visible.get()?.kind;
+  const visible = () => frame.view.overlays.visible.get()?.kind;
   const loseNetwork = async (): Promise<void> => {
     world.isReached = false;
-    frame.reach.check();
-    await settled();
-    frame.reach.check();
-    await settled();
+    for (const isOnline of [false, true]) {
+      ports.connectivity.turn(isOnline);
+      await settled();
+    }
   };
   return { ports, frame, world, told, visible, loseNetwork };
 };
@@ -35,7 +38,7 @@ const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask') => {
 test('[SH159] a service that is down stands in the way until it is back; what failed is then asked for anew', async () => {
   const { ports, frame, world, visible, told } = setUp();
   world.isAvailable = false;
-  await frame.health.check();
+  await frame.checkHealth();
   expect(visible()).toBe('service-unavailable');
   world.isAvailable = true;
   await ports.clock.advanceSettled(60_000);
@@ -45,12 +48,12 @@ test('[SH159] a service that is down stands in the way until it is back; what fa
 test('[SH159] OK asks at once; where the service is still down the page begins anew', async () => {
   const { ports, frame, world, visible, told } = setUp();
   world.isAvailable = false;
-  await frame.health.check();
-  frame.overlays.choose('ok');
+  await frame.checkHealth();
+  frame.view.overlays.choose('recheck');
   await settled();
   expect([visible(), ports.lifecycle.reloadCount]).toEqual(['service-unavailable', 1]);
   world.isAvailable = true;
-  frame.overlays.choose('ok');
+  frame.view.overlays.choose('recheck');
   await settled();
   expect([visible(), told, ports.lifecycle.reloadCount]).toEqual([undefined, ['recover'], 1]);
 });
@@ -58,10 +61,10 @@ test('[SH159] OK asks at once; where the service is still down the page begins a
 test('[SH160] no connection is said in passing, and goes with the first answer', async () => {
   const { ports, frame, world, visible, told, loseNetwork } = setUp();
   await loseNetwork();
-  expect([frame.modals.notice.get(), visible()]).toEqual([{ kind: 'offline' }, undefined]);
+  expect([frame.view.modals.notice.get(), visible()]).toEqual([{ kind: 'offline' }, undefined]);
   world.isReached = true;
   await ports.clock.advanceSettled(5_000);
-  expect([frame.modals.notice.get(), told]).toEqual([undefined, ['recover']]);
+  expect([frame.view.modals.notice.get(), told]).toEqual([undefined, ['recover']]);
 });
 
 test('[SH160] where something is watched no connection is a dialog, whose button goes back', async () => {
@@ -69,11 +72,11 @@ test('[SH160] where something is watched no connection is a dialog, whose button
   world.isWatching = true;
   await loseNetwork();
   expect(visible()).toBe('offline');
-  frame.overlays.choose('back');
+  frame.view.overlays.choose('back');
   expect([visible(), told]).toEqual([undefined, ['back']]);
   world.isReached = true;
   await ports.clock.advanceSettled(5_000);
-  expect(frame.reach.online.get()).toBe(true);
+  expect(frame.view.online.get()).toBe(true);
 });
 
 test('[SH160] the dialog goes by itself when something is reached again', async () => {
@@ -89,10 +92,10 @@ test('[SH161] Back where nothing lies behind asks, and leaves where the viewer s
   const { ports, frame, visible } = setUp();
   expect(frame.askToLeave()).toBe(true);
   expect(visible()).toBe('close_app_confirmation');
-  frame.overlays.choose('stay');
+  frame.view.overlays.choose('stay');
   expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 0]);
   frame.askToLeave();
-  frame.overlays.choose('leave');
+  frame.view.overlays.choose('leave');
   expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 1]);
 });
 
@@ -104,7 +107,7 @@ test('[SH161] a set that asks itself is left to it, and a browser’s tab stays'
 
 test('[SH158] rests while the application is left, and asks when it is seen again', async () => {
   const { ports, frame } = setUp();
-  await frame.health.check();
+  await frame.checkHealth();
   ports.lifecycle.send({ type: 'suspended' });
   await ports.clock.advanceSettled(600_000);
   expect(ports.http.requests).toHaveLength(1);
@@ -113,4 +116,44 @@ test('[SH158] rests while the application is left, and asks when it is seen agai
   expect(ports.http.requests).toHaveLength(2);
   frame.stop();
   expect(ports.clock.pending).toBe(0);
+});
+
+test('[SH164] a call that takes too long is a dialog: its button asks again, Back goes back', async () => {
+  const { ports, frame, visible, told } = setUp();
+  ports.http.serve(() => new Promise(() => undefined));
+  const waitTooLong = async (): Promise<void> => {
+    void frame.http.send({ method: 'GET', url: 'https://a.example/page', headers: {}, timeoutMs: 60_000 });
+    await ports.clock.advanceSettled(30_000);
+  };
+  await waitTooLong();
+  expect(visible()).toBe('timeout');
+  frame.view.overlays.choose('retry');
+  await waitTooLong();
+  frame.view.overlays.leave();
+  expect([visible(), told]).toEqual([undefined, ['recover', 'back']]);
+});
+
+test('[SH165] what does not play abroad is a dialog that closes the application, where it can be left', async () => {
+  const { ports, frame, world, visible } = setUp();
+  frame.askWhy();
+  await settled();
+  expect([visible(), ports.http.requests.length]).toEqual([undefined, 1]);
+  world.isAbroad = true;
+  frame.askWhy();
+  await settled();
+  expect(visible()).toBe('abroad');
+  frame.view.overlays.leave();
+  expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 1]);
+});
+
+test('[SH166] a set that keeps nothing is told of once, for a while', () => {
+  const keeping = setUp();
+  keeping.frame.checkStore();
+  expect(keeping.frame.view.modals.notice.get()).toBeUndefined();
+  const { ports, frame } = setUp('ask', false);
+  frame.checkStore();
+  expect(frame.view.modals.notice.get()).toEqual({ kind: 'not-kept' });
+  ports.clock.advance(8_000);
+  frame.checkStore();
+  expect(frame.view.modals.notice.get()).toBeUndefined();
 });

@@ -1,47 +1,80 @@
-import type { Unsubscribe } from '@fjernsyn/kernel';
-import type { Ports } from '@fjernsyn/platform';
-import { createHealthWatch, type HealthWatch, type HealthWatchDeps } from './health-watch';
-import { createModals, type Modals } from './modals';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
+import type { HttpTransport, Ports, Telemetry } from '@fjernsyn/platform';
+import { createHealthWatch, type Health, type HealthWatchDeps } from './health-watch';
+import { createModals, type Modals, noticeLastsMs } from './modals';
 import { createOverlays, type OverlayAction, type Overlays } from './overlays';
 import { createPrompts, type Prompts } from './prompts';
-import { createReach, type Reach } from './reach';
+import { createReach } from './reach';
+import { createSystemErrors, type SystemErrors } from './system-errors';
+import { watchTimeouts } from './timeouts';
 import { watchTroubles } from './troubles';
 
 /** What {@link createFrame} stands on. */
 export interface FrameDeps {
-  readonly ports: Pick<Ports, 'clock' | 'connectivity' | 'http' | 'lifecycle' | 'telemetry'>;
-  /** The service's health call, over the transport of {@link Frame.reach}. */
+  readonly ports: Pick<Ports, 'clock' | 'connectivity' | 'http' | 'lifecycle' | 'store' | 'telemetry' | 'uncaught'>;
+  /** The service's health call, over {@link Frame.http}. */
   readonly ping: HealthWatchDeps['ping'];
   readonly isWatching: () => boolean;
+  /** Something that is another where the viewer is elsewhere. */
+  readonly place: () => unknown;
+  readonly isAbroad: () => Promise<boolean>;
   readonly goBack: () => void;
   /** Asks again for what has failed. */
   readonly recover: () => void;
 }
 
-/** What stands around the screens: dialogs, prompts and notices, and the troubles that bring them (S2, S4 "Dialogs"). */
-export interface Frame {
+/** What the application shows of its {@link Frame}. */
+export interface FrameView {
   readonly modals: Modals;
   readonly prompts: Prompts;
+  /** The prompt or dialog that is seen. */
   readonly overlays: Overlays;
-  readonly reach: Reach;
-  readonly health: HealthWatch;
+  /** Whether the service can be reached, by what calls tell. */
+  readonly online: Observed<boolean>;
+  /** Whether the service says that it is there. */
+  readonly health: Observed<Health>;
+  /** What went wrong last. */
+  readonly errors: Pick<SystemErrors, 'last' | 'record'>;
+}
+
+/** What stands around the screens: dialogs, prompts and notices, and the troubles that bring them (S2, S4 "Dialogs"). */
+export interface Frame {
+  readonly view: FrameView;
+  /** The transport for api: watched, as are its errors. */
+  readonly http: HttpTransport;
+  /** The telemetry for api, whose failures are noted on their way. */
+  readonly telemetry: Telemetry;
+  /** Asks the service how it is, and from then on. */
+  checkHealth(): Promise<Health>;
+  /** Says once that the set keeps nothing, where it does not (decisions "Storage missing"). */
+  checkStore(): void;
+  /** Something does not play: asks whether the network is there, and where the set is. */
+  askWhy(): void;
   /** Back where nothing lies behind: asks, leaves it to the set, or answers false where the application cannot be left. */
   askToLeave(): boolean;
   readonly stop: Unsubscribe;
 }
 
 /** Makes the {@link Frame}. */
-export function createFrame({ ports, ping, isWatching, goBack, recover }: FrameDeps): Frame {
-  const { clock, telemetry, lifecycle } = ports;
+export function createFrame({ ports, ping, isWatching, place, isAbroad, goBack, recover }: FrameDeps): Frame {
+  const { clock, telemetry, lifecycle, store } = ports;
   const modals = createModals(clock);
   const prompts = createPrompts();
   const health = createHealthWatch({ clock, ping });
   const reach = createReach({ ...ports, ping });
+  const errors = createSystemErrors(ports);
+  const http = watchTimeouts({
+    ...{ http: reach.http, clock, place },
+    onTimeout: () => modals.show({ id: 'timeout', kind: 'timeout' }),
+  });
+  let isStoreTold = false;
 
   const runs: Readonly<Record<OverlayAction, () => void>> = {
     // What the service's return does not heal a fresh page may (S4.64).
-    ok: () => void health.check().then(({ isAvailable }) => isAvailable || lifecycle.reload()),
+    recheck: () => void health.check().then(({ isAvailable }) => isAvailable || lifecycle.reload()),
     back: goBack,
+    retry: recover,
+    close: () => undefined,
     stay: () => undefined,
     leave: lifecycle.exit,
   };
@@ -57,7 +90,17 @@ export function createFrame({ ports, ping, isWatching, goBack, recover }: FrameD
   });
 
   return {
-    ...{ modals, prompts, overlays, reach, health },
+    view: { modals, prompts, overlays, errors, online: reach.online, health: health.state },
+    ...{ http, telemetry: errors.telemetry, checkHealth: health.check },
+    checkStore() {
+      if (store.isDurable || isStoreTold) return;
+      isStoreTold = true;
+      modals.notify({ kind: 'not-kept' }, noticeLastsMs);
+    },
+    askWhy() {
+      reach.check();
+      void isAbroad().then((isFar) => isFar && modals.show({ id: 'abroad', kind: 'abroad' }));
+    },
     askToLeave() {
       if (lifecycle.exitStyle === 'none') return false;
       if (lifecycle.exitStyle === 'system') lifecycle.exit();
@@ -68,6 +111,7 @@ export function createFrame({ ports, ping, isWatching, goBack, recover }: FrameD
       stopTroubles();
       stopLifecycle();
       reach.stop();
+      errors.stop();
       health.rest();
     },
   };

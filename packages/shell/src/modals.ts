@@ -6,14 +6,22 @@ export type Modal =
   /** The service says of itself that it is down; closed by its return alone. */
   | { readonly id: string; readonly kind: 'service-unavailable' }
   /** Nothing is reached while something is watched. */
-  | { readonly id: string; readonly kind: 'offline' };
+  | { readonly id: string; readonly kind: 'offline' }
+  /** A call was not done within 30 s. */
+  | { readonly id: string; readonly kind: 'timeout' }
+  /** The set is abroad, where not everything may be shown. */
+  | { readonly id: string; readonly kind: 'abroad' }
+  /** The broadcaster has something to say before the viewer goes on, in its own words. */
+  | { readonly id: string; readonly kind: 'announcement'; readonly title?: string; readonly text: string };
 
 /** Something said in passing, without taking focus (design section 9). */
 export type PassiveNotice =
   /** Nothing is reached; stands until something is. */
   | { readonly kind: 'offline' }
   /** What was opened lies outside, and this set has no window for it; `site` is where, as a viewer types it. */
-  | { readonly kind: 'outside-link'; readonly site: string };
+  | { readonly kind: 'outside-link'; readonly site: string }
+  /** What the viewer chooses is forgotten when the application ends: the set keeps nothing. */
+  | { readonly kind: 'not-kept' };
 
 /** The dialogs, one over another, and the one passive notice (C4.51, C4.52). */
 export interface Modals {

@@ -51,10 +51,19 @@ test('[SH154] Back leaves what is seen, but not a service that is down', () => {
   expect([overlays.leave(), visible(), ran]).toEqual([true, undefined, []]);
   modals.show({ id: 'down', kind: 'service-unavailable' });
   expect([overlays.leave(), visible()]).toEqual([true, 'down']);
-  overlays.choose('ok');
-  expect(ran).toEqual(['ok over down']);
+  overlays.choose('recheck');
+  expect(ran).toEqual(['recheck over down']);
 });
 
 test('[SH154] focus starts on what does no harm', () => {
   expect(overlayActionsOf({ id: 'exit', kind: 'close_app_confirmation' })).toEqual(['stay', 'leave']);
+});
+
+test('[SH154] Back goes back out of a call that took too long, and leaves where the set is abroad', () => {
+  const { modals, overlays, ran } = setUp();
+  modals.show({ id: 'a', kind: 'timeout' });
+  modals.show({ id: 'b', kind: 'abroad' });
+  overlays.leave();
+  overlays.leave();
+  expect(ran).toEqual(['leave over a', 'back over nothing']);
 });

@@ -7,21 +7,30 @@ import type { Prompt, Prompts } from './prompts';
 export type Overlay = Modal | Prompt;
 
 /** What a viewer can press in an overlay. */
-export type OverlayAction = 'ok' | 'back' | 'stay' | 'leave';
+export type OverlayAction = 'recheck' | 'retry' | 'back' | 'close' | 'stay' | 'leave';
 
 /** The actions of an overlay in their order, the first of which has focus. */
 export function overlayActionsOf({ kind }: Overlay): readonly OverlayAction[] {
   switch (kind) {
     case 'service-unavailable':
-      return ['ok'];
+      return ['recheck'];
     case 'offline':
       return ['back'];
+    case 'timeout':
+      return ['retry', 'back'];
+    case 'abroad':
+      return ['leave'];
+    case 'announcement':
+      return ['close'];
     case 'close_app_confirmation':
       return ['stay', 'leave'];
     default:
       return assertNever(kind);
   }
 }
+
+/** What leaving an overlay by Back does beside closing it (S4 "Dialogs"). */
+const onLeave: Partial<Record<Overlay['kind'], OverlayAction>> = { timeout: 'back', abroad: 'leave' };
 
 /** What {@link createOverlays} stands on. */
 export interface OverlaysDeps {
@@ -72,8 +81,11 @@ export function createOverlays({ modals, prompts, telemetry, run }: OverlaysDeps
     },
     leave() {
       const overlay = visible.get();
-      if (overlay) close(overlay);
-      return overlay !== undefined;
+      if (!overlay) return false;
+      close(overlay);
+      const action = onLeave[overlay.kind];
+      if (action) run(action);
+      return true;
     },
   };
 }

@@ -23,8 +23,12 @@ export const da = {
   'dialog.service.site': 'vores hjemmeside',
   'dialog.unreachable.title': 'Vi kan ikke få fat i tjenesten',
   'dialog.unreachable.text': 'Tjenesten svarer ikke lige nu. Se, om nettet er slået til, og prøv igen.',
+  'dialog.abroad.title': 'Du er uden for Danmark',
+  'dialog.abroad.text': 'Noget kan kun ses i Danmark, fordi rettighederne ikke gælder her.',
+  'dialog.announcement.title': 'Besked til dig',
   'dialog.exit.title': 'Vil du lukke {title}?',
   'notice.outsideLink': 'Det åbner ikke her. Find det på {site}.',
+  'notice.notKept': 'Dit tv gemmer ikke dine valg. De glemmes, når programmet lukkes.',
   'notice.offline': 'Ingen forbindelse. Vi prøver igen.',
 
   'failure.service.title': 'Vi er væk et øjeblik',

@@ -26,8 +26,12 @@ export const en = {
   'dialog.unreachable.title': 'The service cannot be reached',
   'dialog.unreachable.text':
     'The service does not answer at the moment. See whether your network is on, and try again.',
+  'dialog.abroad.title': 'You are outside Denmark',
+  'dialog.abroad.text': 'Some things can be seen in Denmark alone, as the rights do not hold here.',
+  'dialog.announcement.title': 'A message for you',
   'dialog.exit.title': 'Close {title}?',
   'notice.outsideLink': 'This does not open here. Find it at {site}.',
+  'notice.notKept': 'Your TV does not keep your choices. They are forgotten when the app is closed.',
   'notice.offline': 'No connection. We keep trying.',
 
   'failure.service.title': "We're away for a moment",

@@ -1,5 +1,5 @@
 import { assertNever } from '@fjernsyn/kernel';
-import type { Application, Overlay, PassiveNotice } from '@fjernsyn/shell';
+import type { Application, Overlay } from '@fjernsyn/shell';
 import type { Translate } from './translate';
 
 /** What a prompt or a dialog says. */
@@ -21,17 +21,17 @@ export function overlayWords(
         text: t('dialog.service.text', { site: siteOf(application) ?? t('dialog.service.site') }),
       };
     case 'offline':
+    case 'timeout':
       return { title: t('dialog.unreachable.title'), text: t('dialog.unreachable.text') };
+    case 'abroad':
+      return { title: t('dialog.abroad.title'), text: t('dialog.abroad.text') };
+    case 'announcement':
+      return { title: overlay.title ?? t('dialog.announcement.title'), text: overlay.text };
     case 'close_app_confirmation':
       return { title: t('dialog.exit.title', { title: application.configuration.appTitle }) };
     default:
       return assertNever(overlay);
   }
-}
-
-/** What a passive notice says. */
-export function noticeText(t: Translate, notice: PassiveNotice): string {
-  return notice.kind === 'outside-link' ? t('notice.outsideLink', { site: notice.site }) : t('notice.offline');
 }
 
 /** The public site as a viewer types it; undefined where none is known. */

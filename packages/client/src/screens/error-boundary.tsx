@@ -5,6 +5,12 @@ import { FailureScreen } from './failure-screen';
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
+  /** Hears of what was caught. */
+  readonly onCatch: (thrown: unknown) => void;
+  /** What is shown instead; a failure that can be tried again and left, where nothing is said. */
+  readonly fallback?: ReactNode;
+  /** Another place: what was caught in the one before is forgotten. */
+  readonly place?: unknown;
 }
 
 interface ErrorBoundaryState {
@@ -19,9 +25,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: toAppError(thrown, 'shell/unexpected') };
   }
 
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onCatch(thrown);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.error && before.place !== this.props.place) this.retry();
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <FailureScreen error={error} onRetry={this.retry} />;
+    const { children, fallback = error && <FailureScreen error={error} onRetry={this.retry} /> } = this.props;
+    return error === null ? children : fallback;
   }
 
   private readonly retry = (): void => this.setState({ error: null });

@@ -1,3 +1,4 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { FocusProvider } from '@fjernsyn/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -61,7 +62,33 @@ test('[CL140] no connection is said at the bottom, without taking focus', async 
   expect(world.focused()).toContain(before);
 });
 
-test('[CL141] the looks of dialogs are fetched 10 s after the first rail; without them it is said plainly', async () => {
+test('[CL140] what the broadcaster announces stands before the page, and goes with a press', async () => {
+  const customFields = { shutdownNotice: 'Vi lukker programmet 1. maj.' };
+  const config = { ...serviceConfigExample, general: { ...serviceConfigExample.general, customFields } };
+  const world = await open((path) =>
+    isPage(path) ? { body: homePage } : path === '/config' ? { body: config } : undefined,
+  );
+  await vi.waitFor(() => expect(world.text()).toContain('Vi lukker programmet 1. maj.'));
+  await world.press('ok');
+  expect(world.text()).not.toContain('Vi lukker programmet');
+  expect(world.focused()).toBe('Havgus, Program');
+});
+
+test('[CL140] a call that takes too long is said, and its button asks again', async () => {
+  let isSlow = true;
+  const world = await open((path) => {
+    if (!isPage(path)) return undefined;
+    return isSlow ? { status: 400, body: {} } : { body: homePage };
+  });
+  await act(async () => world.application.modals.show({ id: 'timeout', kind: 'timeout' }));
+  await vi.waitFor(() => expect(world.text()).toContain('Vi kan ikke få fat i tjenesten'));
+  isSlow = false;
+  expect(world.focused()).toBe('Prøv igen');
+  await world.press('ok');
+  expect(world.focused()).toBe('Havgus, Program');
+});
+
+test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without them it is said plainly', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { application, ports } = createFakeApplication(() => undefined);
   const fetchDialogs = vi.fn(() => Promise.reject(new Error('gone')));
@@ -79,11 +106,11 @@ test('[CL141] the looks of dialogs are fetched 10 s after the first rail; withou
   await act(() => ports.clock.advanceSettled(10_000));
   expect(fetchDialogs).not.toHaveBeenCalled();
   await act(async () => application.firstRailShown());
-  await act(() => ports.clock.advanceSettled(10_000));
+  await act(() => ports.clock.advanceSettled(5_000));
   expect(fetchDialogs).toHaveBeenCalledOnce();
   await act(async () => application.modals.show({ id: 'down', kind: 'service-unavailable' }));
-  expect(container.textContent).toContain('Der er et midlertidigt problem');
-  expect(application.focus.getFocused()).toBe('down/actions/ok');
+  expect(container.textContent).toContain('Tjenesten svarer ikke lige nu');
+  expect(application.focus.getFocused()).toBe('down/actions/recheck');
   await act(async () => application.modals.reset());
   expect(container.textContent).toBe('');
   await act(async () => root.unmount());

@@ -1,12 +1,14 @@
 import { durationsMs } from '@fjernsyn/kernel';
+import { PassiveNotice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
-import type { OverlayDialogs } from './overlay-dialogs';
+import { noticeText } from '../messages/notice-text';
+import type { OverlayDialog } from './overlay-dialog';
 import { PlainOverlay } from './plain-overlay';
 
 /** How long after the first rail the dialogs are fetched: they must be there when the network is gone. */
-const fetchAfterMs = 10 * durationsMs.second;
+const fetchAfterMs = 5 * durationsMs.second;
 
 /** Props of {@link ModalStage}. */
 export interface ModalStageProps {
@@ -15,19 +17,27 @@ export interface ModalStageProps {
 }
 
 interface Dialogs {
-  readonly OverlayDialogs: typeof OverlayDialogs;
+  readonly OverlayDialog: typeof OverlayDialog;
 }
 
-const importDialogs = (): Promise<Dialogs> => import('./overlay-dialogs');
+const importDialogs = (): Promise<Dialogs> => import('./overlay-dialog');
 
 /** What stands over the screen: a prompt, a dialog, the passive notice. Its looks arrive late; where they cannot be fetched it is said plainly. */
-export function ModalStage({ fetchDialogs = importDialogs }: ModalStageProps): ReactElement | null {
-  const { modals, overlays } = useClient().application;
+export function ModalStage({ fetchDialogs = importDialogs }: ModalStageProps): ReactElement {
+  const { application, t } = useClient();
+  const { modals, overlays } = application;
   const overlay = useObserved(overlays.visible);
   const notice = useObserved(modals.notice);
-  const Dialogs = useDialogs(fetchDialogs, overlay !== undefined || notice !== undefined);
-  if (Dialogs === 'failed') return overlay ? <PlainOverlay key={overlay.id} overlay={overlay} /> : null;
-  return Dialogs ? <Dialogs.OverlayDialogs {...{ overlay, notice }} /> : null;
+  const Dialogs = useDialogs(fetchDialogs, overlay !== undefined);
+  return (
+    <>
+      {notice && overlay?.kind !== 'offline' && (
+        <PassiveNotice icon={notice.kind === 'offline' ? 'offline' : 'info'} text={noticeText(t, notice)} />
+      )}
+      {overlay && Dialogs === 'failed' && <PlainOverlay key={overlay.id} overlay={overlay} />}
+      {overlay && Dialogs && Dialogs !== 'failed' && <Dialogs.OverlayDialog key={overlay.id} overlay={overlay} />}
+    </>
+  );
 }
 
 /** The dialogs once they are there: fetched when something is to be seen, or when the first rail has been. */
@@ -38,9 +48,10 @@ function useDialogs(fetchDialogs: () => Promise<Dialogs>, isNeeded: boolean): Di
   const isMissing = fetched === undefined || fetched === 'failed';
   useEffect(() => {
     if (!isMissing || !(isNeeded || hasRail)) return undefined;
-    return ports.clock.after(isNeeded ? 0 : fetchAfterMs, () => {
-      fetchDialogs().then(setFetched, () => setFetched('failed'));
-    });
+    const fetch = (): void => void fetchDialogs().then(setFetched, () => setFetched('failed'));
+    if (!isNeeded) return ports.clock.after(fetchAfterMs, fetch);
+    fetch();
+    return undefined;
   }, [ports, fetchDialogs, isMissing, isNeeded, hasRail]);
   return fetched;
 }

@@ -5,7 +5,9 @@ import { useClient } from '../application-context';
 import type { MessageId } from '../messages/da';
 
 const labels = {
-  ok: 'action.ok',
+  recheck: 'action.ok',
+  retry: 'action.retry',
+  close: 'action.ok',
   back: 'action.back',
   stay: 'action.stay',
   leave: 'action.leave',

@@ -2,16 +2,19 @@ import type { Overlay } from '@fjernsyn/shell';
 import { FocusTrap, Notice } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
-import { overlayWords } from '../messages/overlay-words';
 import { OverlayButtons } from './overlay-buttons';
 
-/** A dialog whose looks could not be fetched: a whole screen of what is there from the start. */
+const questions: readonly Overlay['kind'][] = ['close_app_confirmation', 'abroad'];
+
+/** A dialog whose looks and words could not be fetched: a whole screen of what is there from the start, with the same buttons. */
 export function PlainOverlay({ overlay }: { readonly overlay: Overlay }): ReactElement {
   const { application, t } = useClient();
-  const { title, text } = overlayWords(t, overlay, application);
+  const title = application.configuration.appTitle;
+  const own = overlay.kind === 'announcement' ? overlay.text : t('failure.service.text');
+  const text = questions.includes(overlay.kind) ? undefined : own;
   return (
     <FocusTrap focusKey={overlay.id} label={title}>
-      <Notice isError title={title} text={text} actions={<OverlayButtons overlay={overlay} />} />
+      <Notice {...{ title, text }} actions={<OverlayButtons overlay={overlay} />} />
     </FocusTrap>
   );
 }

@@ -14,11 +14,12 @@ import { WatchStage } from './watch-stage';
 export function Stage({ config }: { readonly config: ServiceConfig }): ReactElement {
   const { application } = useClient();
   const { entryKey, screen } = useObserved(application.navigation().location);
+  const { record } = application.errors;
   const focusKey = contentKeyOf(entryKey);
   return (
-    <>
+    <ErrorBoundary place={entryKey} onCatch={record}>
       <MainHeader config={config} path={screen.path} />
-      <ErrorBoundary key={entryKey}>
+      <ErrorBoundary key={entryKey} onCatch={record}>
         {screen.kind === 'page' ? (
           <PageScreen {...{ entryKey, focusKey }} path={screen.path} />
         ) : (
@@ -27,7 +28,7 @@ export function Stage({ config }: { readonly config: ServiceConfig }): ReactElem
           </FocusGroup>
         )}
       </ErrorBoundary>
-    </>
+    </ErrorBoundary>
   );
 }
 

@@ -8,6 +8,7 @@ import { createFakeKeyValueStore, type FakeKeyValueStore } from './fake-key-valu
 import { createFakeLifecycle, type FakeLifecycle } from './fake-lifecycle';
 import { createFakeMediaEngine, createFakeMediaEngines, type FakeMediaEngine } from './fake-media-engine';
 import { createFakeRemoteInput, type FakeRemoteInput } from './fake-remote-input';
+import { createFakeUncaughtErrors, type FakeUncaughtErrors } from './fake-uncaught-errors';
 import {
   createFakeLock,
   createRecordedSpeech,
@@ -30,6 +31,7 @@ export interface FakePorts extends Ports {
   readonly mediaEngine: FakeMediaEngine;
   readonly speech: RecordedSpeech;
   readonly telemetry: RecordedTelemetry;
+  readonly uncaught: FakeUncaughtErrors;
 }
 
 /** Makes a set that exists in a test alone: at `path`, with `service` at the other end of its network. */
@@ -50,6 +52,7 @@ export function createFakePorts(options: { readonly path?: string; readonly serv
     mediaEngines: createFakeMediaEngines(mediaEngine),
     speech: createRecordedSpeech(),
     telemetry: createRecordedTelemetry(),
+    uncaught: createFakeUncaughtErrors(),
     random: createSeededRandom(),
     lock: createFakeLock(),
     // As a set, which has no windows.

@@ -1,0 +1,14 @@
+import type { PassiveNotice } from '@fjernsyn/shell';
+import type { Translate } from './translate';
+
+/** What a passive notice says. */
+export function noticeText(t: Translate, notice: PassiveNotice): string {
+  switch (notice.kind) {
+    case 'outside-link':
+      return t('notice.outsideLink', { site: notice.site });
+    case 'not-kept':
+      return t('notice.notKept');
+    default:
+      return t('notice.offline');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Overlay } from '@fjernsyn/shell';
+import { Dialog } from '@fjernsyn/ui';
+import type { ReactElement } from 'react';
+import { useClient } from '../application-context';
+import { overlayWords } from '../messages/overlay-words';
+import { OverlayButtons } from './overlay-buttons';
+
+const calm: readonly Overlay['kind'][] = ['close_app_confirmation', 'announcement', 'abroad'];
+
+/** The dialog that stands over the screen. */
+export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): ReactElement {
+  const { application, t } = useClient();
+  return (
+    <Dialog
+      focusKey={overlay.id}
+      isError={!calm.includes(overlay.kind)}
+      {...overlayWords(t, overlay, application)}
+      actions={<OverlayButtons overlay={overlay} />}
+    />
+  );
+}
