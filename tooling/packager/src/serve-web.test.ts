@@ -50,6 +50,16 @@ describe('serveWeb in production', () => {
     }
   });
 
+  it('[PK38] compresses texts for whoever takes that', async () => {
+    const path = built.files.find(({ kind }) => kind === 'entry')?.path ?? '';
+    const ask = (encoding: string) => fetch(`${web.url}/${path}`, { headers: { 'accept-encoding': encoding } });
+    const [packed, plain] = await Promise.all([ask('gzip'), ask('identity')]);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toBe('accept-encoding');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
   it('[PK32] sends the policy of the page', async () => {
     const page = await fetch(web.url);
     const policy = page.headers.get('content-security-policy') ?? '';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { BuildMode, WebConfiguration } from './build-result';
 import { contentType } from './content-type';
 import { PackagerError } from './errors';
@@ -36,6 +37,15 @@ function send(response: ServerResponse, status: number, type: string, body: Uint
   response.end(body);
 }
 
+/** Texts travel compressed to whoever takes that. */
+function compressed(request: IncomingMessage, response: ServerResponse, path: string, file: Uint8Array): Uint8Array {
+  if (!/\.(js|css|html|svg|json)$/.test(path)) return file;
+  response.setHeader('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return file;
+  response.setHeader('content-encoding', 'gzip');
+  return gzipSync(file);
+}
+
 function pathOf(request: IncomingMessage): string | null {
   try {
     return decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')).replace(/^\/+/, '');
@@ -51,7 +61,7 @@ async function answer(source: SiteSource, request: IncomingMessage, response: Se
   const file = path === 'index.html' ? null : await source.read(path);
   if (file !== null) {
     response.setHeader('cache-control', forGood);
-    return send(response, 200, contentType(path), file);
+    return send(response, 200, contentType(path), compressed(request, response, path, file));
   }
   response.setHeader('cache-control', 'no-cache');
   // A missing script must not be answered with the page, or the browser reports a wrong type in place of a missing file.
