@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'happy-dom',
           sequence: { shuffle: true },
-          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'tooling/*/src/**/*.test.tsx'],
           exclude: [...outsideUnit],
         },
       },

@@ -12,6 +12,8 @@ export interface SiteInput {
   readonly parts: SiteParts;
   readonly configuration: WebConfiguration;
   readonly origins?: ServiceOrigins | undefined;
+  /** What a first visit to the home is going to ask the service for. */
+  readonly startUrls: readonly string[];
 }
 
 /** A whole site in memory, and the scripts of its first load in the order in which the page asks for them. */
@@ -21,10 +23,11 @@ export interface Site {
 }
 
 /** Joins the app and its parts with the page that loads them. */
-export function assembleSite({ template, app, parts, configuration, origins }: SiteInput): Site {
+export function assembleSite({ template, app, parts, configuration, origins, startUrls }: SiteInput): Site {
   const html = htmlPage(template, {
     configuration,
     origins,
+    startUrls,
     styleUrl: app.stylePath === null ? null : `/${app.stylePath}`,
     preloadUrls: app.firstLoad.map((path) => `/${path}`),
     bootUrl: `/${parts.boot.path}`,

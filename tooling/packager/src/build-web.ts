@@ -8,6 +8,7 @@ import { type AppBundle, appBuildOptions, collectApp } from './bundle-app';
 import { bundleParts } from './bundle-parts';
 import { joinFirstLoad } from './join-first-load';
 import type { ServiceOrigins } from './origins';
+import { startAddresses } from './start-addresses';
 import { targets } from './targets';
 
 /** What to build: the app's folder (the web app unless told), where to, how, and what the page tells the app. */
@@ -29,10 +30,11 @@ async function bundleApp(appDir: string, mode: BuildMode): Promise<AppBundle> {
 export async function buildWeb(options: BuildWebOptions): Promise<BuildResult> {
   const appDir = resolve(options.appDir ?? targets.web.appDir);
   const outDir = resolve(options.outDir);
-  const [template, parts, app] = await Promise.all([
+  const [template, parts, app, startUrls] = await Promise.all([
     readFile(join(appDir, 'index.html'), 'utf8'),
     bundleParts(options.mode),
     bundleApp(appDir, options.mode),
+    startAddresses(options.configuration),
   ]);
   const site = assembleSite({
     template,
@@ -40,6 +42,7 @@ export async function buildWeb(options: BuildWebOptions): Promise<BuildResult> {
     parts,
     configuration: options.configuration,
     origins: options.origins,
+    startUrls,
   });
   await Promise.all(['assets', 'maps'].map((folder) => rm(join(outDir, folder), { recursive: true, force: true })));
   await Promise.all(

@@ -14,12 +14,17 @@ export interface PageParts {
   readonly polyfillsUrl: string;
   readonly playerUrl: string;
   readonly reloadUrl: string | null;
+  /** What a first visit to the home is going to ask the service for. */
+  readonly startUrls: readonly string[];
 }
 
 const policyMark = '<!-- packager:policy -->';
 const stylesMark = '<!-- packager:styles -->';
 const scriptsMark = '<!-- packager:scripts -->';
 const dataBlock = /(<script type="application\/json" id="configuration">)([\s\S]*?)(<\/script>)/;
+const startTag = /( data-start=)"[^"]*"/;
+/** Where the product's name stands before the application runs. */
+const titles = /(<title>|<bdi data-title>)[^<]*/g;
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 function fill(html: string, mark: string, text: string): string {
@@ -34,6 +39,18 @@ function escapedJson(value: unknown): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+}
+
+function escapedText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+function withTitle(html: string, { appTitle }: WebConfiguration): string {
+  return typeof appTitle === 'string' ? html.replace(titles, (_, tag: string) => tag + escapedText(appTitle)) : html;
+}
+
+function startWords(urls: readonly string[]): string {
+  return escapedText(urls.join(' '));
 }
 
 function withConfiguration(html: string, configuration: WebConfiguration): string {
@@ -51,23 +68,33 @@ export function htmlPage(template: string, parts: PageParts): string {
   const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration));
   const scripts = [
     ...parts.preloadUrls.map((url) => `<link rel="modulepreload" href="${url}" />`),
-    `<script defer src="${parts.bootUrl}" data-entry="${parts.entryUrl}" data-polyfills="${parts.polyfillsUrl}"></script>`,
+    `<script defer src="${parts.bootUrl}" data-entry="${parts.entryUrl}" data-polyfills="${parts.polyfillsUrl}" data-start="${startWords(parts.startUrls)}"></script>`,
     ...(parts.reloadUrl === null ? [] : [`<script defer src="${parts.reloadUrl}"></script>`]),
   ];
   const styles = parts.styleUrl === null ? '' : `<link rel="stylesheet" href="${parts.styleUrl}" />`;
   let html = fill(template, policyMark, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
   html = fill(html, stylesMark, styles);
   html = fill(html, scriptsMark, scripts.join('\n    '));
-  return withConfiguration(html, { ...parts.configuration, playerUrl: parts.playerUrl });
+  return withConfiguration(withTitle(html, parts.configuration), {
+    ...parts.configuration,
+    playerUrl: parts.playerUrl,
+  });
 }
 
 /** Gives a built page another configuration, and the policy that goes with it; the address of the player stays. */
-export function reconfiguredPage(html: string, configuration: WebConfiguration, origins?: ServiceOrigins): string {
+export function reconfiguredPage(
+  html: string,
+  configuration: WebConfiguration,
+  startUrls: readonly string[],
+  origins?: ServiceOrigins,
+): string {
   const built: unknown = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}');
   const playerUrl = (built as { readonly playerUrl?: unknown }).playerUrl;
   const policy = contentSecurityPolicy(origins ?? originsOf(configuration));
   const open = '<meta http-equiv="Content-Security-Policy" content=';
-  return withConfiguration(html, { ...configuration, playerUrl }).replace(policyTag, () => `${open}"${policy}"`);
+  return withConfiguration(withTitle(html, configuration), { ...configuration, playerUrl })
+    .replace(policyTag, () => `${open}"${policy}"`)
+    .replace(startTag, (_, before: string) => `${before}"${startWords(startUrls)}"`);
 }
 
 /** The policy that a built page carries, for the header of the server. */

@@ -8,6 +8,7 @@ import { bundleParts } from './bundle-parts';
 import { PackagerError } from './errors';
 import { reconfiguredPage } from './html-page';
 import type { ServiceOrigins } from './origins';
+import { startAddresses } from './start-addresses';
 
 /** Where the server takes its files from; `pageError` says why there is no page, in words for a developer. */
 export interface SiteSource {
@@ -29,7 +30,10 @@ export async function builtSource(outDir: string, { configuration, origins }: Si
   const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new PackagerError('packager/not-built', `${folder} holds no built page.`);
   });
-  const html = configuration === undefined ? built : reconfiguredPage(built, configuration, origins);
+  const html =
+    configuration === undefined
+      ? built
+      : reconfiguredPage(built, configuration, await startAddresses(configuration), origins);
   const assets = new Set((await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`));
   return {
     read: (path) => (assets.has(path) ? readFile(join(folder, path)) : null),
@@ -68,6 +72,7 @@ export async function watchedSource(appDir: string, words: SiteWords, onBuild: (
       parts,
       configuration: words.configuration ?? {},
       origins: words.origins,
+      startUrls: [],
     });
     files = new Map(site.files.map((file) => [file.path, file.contents]));
   };

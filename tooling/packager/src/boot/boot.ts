@@ -1,6 +1,7 @@
 // biome-ignore-all lint: this runs in any browser, so it is written in ES5.
 import { type Failure, showFailure } from './failure-notice';
 import { missingFeatures } from './missing-features';
+import { hintStart } from './start-hints';
 
 var self = document.currentScript as HTMLScriptElement;
 var hasStarted = false;
@@ -34,6 +35,8 @@ function start(): void {
 window.addEventListener('error', function (event) {
   if (!hasStarted && event instanceof ErrorEvent) fail('load');
 });
+
+hintStart(self.getAttribute('data-start'));
 
 if (!('noModule' in self)) fail('engine');
 else if (missingFeatures(window).length === 0) start();

@@ -24,7 +24,8 @@ function paragraph(language: 'da' | 'en', text: string): HTMLElement {
 /** Puts a message in Danish and English into an empty root, with a focused button that loads the page again. */
 export function showFailure(root: HTMLElement, failure: Failure, reload: () => void): void {
   // An app that is already on screen tells its own troubles.
-  if (root.firstChild !== null) return;
+  if (root.querySelector('[data-opening]') !== null) root.textContent = '';
+  if (root.firstElementChild !== null) return;
   var notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   notice.id = 'boot-failure';

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { showFailure } from './failure-notice';
+import { hintStart } from './start-hints';
+
+const hinted = () =>
+  Array.from(document.head.querySelectorAll('link[rel=preload]'), (link) => link.getAttribute('href'));
+const addresses = 'https://cdn.example/config https://cdn.example/page';
+const clear = (): void => {
+  for (const link of Array.from(document.head.querySelectorAll('link[rel=preload]'))) link.remove();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.body.textContent = '';
+};
+beforeEach(clear);
+afterEach(clear);
+
+it('[PK21] lets the browser fetch ahead what a first visit asks for', () => {
+  hintStart(addresses);
+  expect(hinted()).toEqual(addresses.split(' '));
+});
+
+it('[PK21] hints nothing elsewhere, without addresses, or on a set that was here before', () => {
+  hintStart('');
+  hintStart(null);
+  window.localStorage.setItem('fjernsyn.session', '{}');
+  hintStart(addresses);
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/film');
+  hintStart(addresses);
+  expect(hinted()).toEqual([]);
+});
+
+it('[PK23] tells a failure in place of the opening, and never over an application', () => {
+  document.body.innerHTML = '<div id="root"> <div data-opening>Fjernsyn</div></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  showFailure(root, 'load', () => undefined);
+  expect(root.querySelector('[data-opening]')).toBeNull();
+  expect(root.querySelector('[role=alert] button')).toBe(document.activeElement);
+  document.body.innerHTML = '<div id="root"><main>Hjem</main></div>';
+  const running = document.getElementById('root') as HTMLElement;
+  showFailure(running, 'load', () => undefined);
+  expect(running.textContent).toBe('Hjem');
+});
