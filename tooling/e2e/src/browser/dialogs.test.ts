@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserPage } from '../driver/browser-page';
+import { atHome, openHome } from '../product/at-home';
+import { focusOn, moveFocus, moveFocusTo } from '../product/move-focus';
+import { ownComplaints } from '../product/own-complaints';
+import { untilAdvanced } from '../product/playing';
+import { withProduct } from '../product/with-product';
+
+const dialogWords = () => document.querySelector('[aria-modal="true"]')?.textContent ?? '';
+const isClosed = () => document.querySelector('[aria-modal="true"]') === null;
+const says = (words: string) => document.querySelector('[aria-modal="true"]')?.textContent?.includes(words);
+const isSaid = (words: string) =>
+  Array.from(document.querySelectorAll('[role="status"]')).some(({ textContent }) => textContent?.includes(words));
+
+const untilClosed = (page: BrowserPage): Promise<unknown> => page.waitFor('no dialog', isClosed);
+const untilSaid = (page: BrowserPage, words: string): Promise<unknown> =>
+  page.waitFor({ what: `a dialog with ${words}`, timeoutMs: 20_000 }, says, words);
+
+const hasDialogs = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('overlay-dialog'));
+
+/** Waits until the looks of dialogs are there, as they are for a viewer who loses the network later. */
+const untilPrepared = (page: BrowserPage): Promise<unknown> =>
+  page.waitFor({ what: 'the looks of dialogs', timeoutMs: 20_000 }, hasDialogs);
+
+describe('what stands over the screen', () => {
+  const journey = withProduct();
+
+  it('[EE130] a service that is down stands in the way, Back does not leave it, and OK lets on once it is back', async () => {
+    const { page, product } = journey();
+    product.service.surroundings.change({ health: 'unavailable' });
+    await page.goto(product.url);
+    await untilSaid(page, 'Der er et midlertidigt problem');
+    expect(await page.evaluate(dialogWords)).toContain('Fejl');
+    await focusOn(page, /^OK$/);
+    await page.press('back');
+    await page.press('down');
+    await focusOn(page, /^OK$/);
+    product.service.surroundings.change({ health: 'status' });
+    await page.press('ok');
+    await untilClosed(page);
+    await atHome(page);
+    await moveFocus(page, 'down');
+    expect(ownComplaints(page)).toEqual([]);
+  });
+
+  it('[EE131] no connection is said at the bottom and takes no focus; a page that failed loads by itself when it is back', async () => {
+    const { page, product } = journey();
+    await openHome(page, product);
+    const left = await moveFocusTo(page, 'down', /, Serie$/);
+    await page.setOffline(true);
+    await page.waitFor({ what: 'the notice', timeoutMs: 20_000 }, isSaid, 'Ingen forbindelse');
+    await focusOn(page, /, Serie$/);
+    await page.press('ok');
+    await page.waitFor({ what: 'the failure', timeoutMs: 20_000 }, () =>
+      document.querySelector('h1')?.textContent?.includes('Ingen forbindelse'),
+    );
+    await focusOn(page, /^Prøv igen/);
+    await page.setOffline(false);
+    await focusOn(page, /^Afspil/);
+    await page.waitFor('the notice to be gone', () => !document.body.textContent?.includes('Vi prøver igen'));
+    await page.press('back');
+    await atHome(page);
+    expect(await focusOn(page, /, Serie$/)).toBe(left);
+  });
+
+  it('[EE132] in the player no connection is a dialog, whose button leads back', async () => {
+    const { page, product } = journey();
+    await page.goto(`${product.url}/serie/havgus_201000`);
+    await focusOn(page, /^Afspil/);
+    await untilPrepared(page);
+    await page.press('ok');
+    await untilAdvanced(page);
+    await page.setOffline(true);
+    await untilSaid(page, 'Vi kan ikke få fat i tjenesten');
+    await focusOn(page, /^Tilbage$/);
+    await page.press('ok');
+    await untilClosed(page);
+    await focusOn(page, /^Afspil/);
+    await page.setOffline(false);
+  });
+});
