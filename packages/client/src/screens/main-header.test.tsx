@@ -102,3 +102,21 @@ test('[CL122] what a pointer reaches is counted on the canvas, whatever the size
   expect(display()).toBe('overlay');
   document.documentElement.style.fontSize = '';
 });
+
+test('[CL124] the end of a page leads to its top, to the first tile of the first rail', async () => {
+  const { press, focused } = await open();
+  await press('right', 'down', 'right', 'down', 'down');
+  expect(focused()).toBe('Til toppen');
+  await press('ok');
+  expect(focused()).toContain('Havgus');
+  await press('down');
+  expect(focused()).toContain('Nattoget');
+});
+
+test('[CL124] a page of fewer rails has no such way', async () => {
+  const { entries } = homePage;
+  world = await openFakeWorld((path) =>
+    path === '/page' ? { body: { ...homePage, entries: entries.slice(0, 2) } } : undefined,
+  );
+  expect(document.querySelector('footer')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { PageModel } from '@fjernsyn/catalogue';
+import { toNodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
 import { Button, type NearRails, RailPage, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
@@ -29,6 +30,7 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
   const season = useSeason(detail);
   const { episodes } = season;
   const first = episodes ? 1 : 0;
+  const rails = episodes ? [episodes, ...page.rails] : page.rails;
 
   return (
     <NearRailsContext.Provider value={near}>
@@ -43,7 +45,7 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
           isAtTop.set(isTop);
           onTopChange(isTop);
         }}
-        {...(first + page.rails.length >= railsBeforeTop ? { footer: <ToTop /> } : {})}
+        footer={rails.length >= railsBeforeTop ? <ToTop keys={['hero', ...rails.map(({ id }) => id)]} /> : undefined}
       >
         {episodes && (
           <PageRail key="episodes" rail={episodes} order={0} status={season.status} onRetry={season.retry} />
@@ -56,14 +58,15 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
   );
 }
 
-function ToTop(): ReactElement {
+/** Leads to the first of a page's parts, by their keys, in which something can be focused; what was remembered of the page is forgotten. */
+function ToTop({ keys }: { readonly keys: readonly string[] }): ReactElement {
   const { application, t } = useClient();
   const toTop = (): void => {
     const { focus } = application;
     const page = focus.getFocused()?.split('/footer/')[0];
     if (page === undefined) return;
     focus.forget(page);
-    focus.focus(page);
+    keys.some((key) => focus.focus(toNodeId(page, key), { shouldWait: false }));
   };
   return <Button focusKey="top" label={t('action.top')} icon="top" onActivate={toTop} />;
 }

@@ -6,7 +6,7 @@ import styles from './header-entry.module.css';
 
 /** An entry of the header. */
 export interface HeaderEntry {
-  /** Key among the entries of its area. */
+  /** Key among all entries of the header, search and account included; `logo` is taken. */
   readonly key: string;
   readonly label: string;
   readonly href: string;

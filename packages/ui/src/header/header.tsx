@@ -40,6 +40,9 @@ export interface HeaderProps {
   readonly display?: HeaderDisplay | undefined;
 }
 
+/** After all entries there can be. */
+const searchOrder = 100;
+
 /** From this width, in rem, a desktop's window has room for the search's hint. */
 const roomyRem = 68.75;
 
@@ -50,7 +53,6 @@ export function Header(props: HeaderProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const entries = useFittingEntries(bar, props);
   const current = entries.find(({ key }) => key === props.current)?.key;
-  const memory = current === undefined ? 'last' : 'preferred';
   const isRoomy = layout.name === 'desktop' && layout.widthRem >= roomyRem;
   return (
     <header className={styles.header} data-display={display}>
@@ -58,52 +60,41 @@ export function Header(props: HeaderProps): ReactNode {
       <div className={`${styles.fixed} fs-header-fixed fs-fades`} />
       <FocusGroup
         kind="row"
-        {...{ focusKey, order, label, memory }}
-        preferred={navigationKey}
+        {...{ focusKey, order, label }}
+        memory={current === undefined ? 'last' : 'preferred'}
+        preferred={current ?? entries[0]?.key}
         isDisabled={display === 'hidden'}
       >
         <div className={`${styles.bar} fs-fades`}>
-          <FocusGroup
-            kind="row"
-            focusKey={navigationKey}
-            order={0}
-            {...{ memory }}
-            preferred={current ?? entries[0]?.key}
-          >
-            <LogoLink logo={logo} />
-            <nav ref={bar} className={`${styles.entries} fs-entries`} aria-label={label}>
-              {entries.map((entry, index) => (
-                <EntryLink
-                  place="menu"
-                  key={entry.key}
-                  entry={layout.name === 'phone' ? entry : { ...entry, icon: undefined }}
-                  order={1 + index}
-                  isCurrent={entry.key === current}
-                />
-              ))}
-            </nav>
-          </FocusGroup>
+          <LogoLink logo={logo} />
+          <nav ref={bar} className={`${styles.entries} fs-entries`} aria-label={label}>
+            {entries.map((entry, index) => (
+              <EntryLink
+                place="menu"
+                key={entry.key}
+                entry={layout.name === 'phone' ? entry : { ...entry, icon: undefined }}
+                order={1 + index}
+                isCurrent={entry.key === current}
+              />
+            ))}
+          </nav>
           <div className={styles.tools}>
             {search !== undefined && (
-              <FocusGroup kind="row" focusKey="search" order={1}>
-                <EntryLink
-                  place="tool"
-                  entry={search}
-                  order={0}
-                  {...(isRoomy && search.hint ? { edge: 'field', hint: search.hint } : {})}
-                />
-              </FocusGroup>
+              <EntryLink
+                place="tool"
+                entry={search}
+                order={searchOrder}
+                {...(isRoomy && search.hint ? { edge: 'field', hint: search.hint } : {})}
+              />
             )}
             {account !== undefined && (
-              <FocusGroup kind="row" focusKey="account" order={2}>
-                <EntryLink
-                  place="tool"
-                  entry={account}
-                  order={0}
-                  avatar={account.avatar}
-                  edge={account.isButton ? 'button' : undefined}
-                />
-              </FocusGroup>
+              <EntryLink
+                place="tool"
+                entry={account}
+                order={searchOrder + 1}
+                avatar={account.avatar}
+                edge={account.isButton ? 'button' : undefined}
+              />
             )}
           </div>
         </div>
@@ -111,8 +102,6 @@ export function Header(props: HeaderProps): ReactNode {
     </header>
   );
 }
-
-const navigationKey = 'navigation';
 
 /** The entries that fit beside all else, measured anew when what stands there, its letters or the window change. */
 function useFittingEntries(
