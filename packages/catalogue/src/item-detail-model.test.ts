@@ -154,3 +154,11 @@ describe('the detail of anything else', () => {
     ]);
   });
 });
+
+it('[CA43] says what had to be corrected, of the item before what stands for it', () => {
+  const corrected = (text: string) => ({ customFields: { RectificationText: text } });
+  expect(detailOf({ ...show, ...corrected(' Byen hedder Lemvig. ') }).rectification).toBe('Byen hedder Lemvig.');
+  const both = { ...season, ...corrected('Af sæsonen.'), show: { ...show, ...corrected('Af serien.') } };
+  expect(detailOf(both, show.path).rectification).toBe('Af sæsonen.');
+  expect(detailOf(show).rectification).toBe('');
+});

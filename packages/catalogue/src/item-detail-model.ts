@@ -45,6 +45,8 @@ export interface ItemDetailModel {
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
+  /** What in the description, or in what is told, had to be corrected. */
+  readonly rectification: string;
   readonly meta: ItemMeta;
   readonly path?: string;
   readonly playable?: PlayableItem;
@@ -82,6 +84,7 @@ export function toItemDetail(item: Item, report: ReportFault, path?: string): It
     title: face.title,
     tagline: toTagline(face.tagline ?? item.tagline),
     description: longest(face) ?? longest(item) ?? '',
+    rectification: (item.customFields.RectificationText ?? face.customFields.RectificationText ?? '').trim(),
     meta: toMeta(face, item, seasonItems.length),
     ...(face.path === undefined ? {} : { path: face.path }),
     ...(playable === undefined ? {} : { playable: toPlayable(playable) }),

@@ -1,7 +1,7 @@
 import { createSitemap } from '@fjernsyn/catalogue';
 import type { NavigationEntry } from '@fjernsyn/contracts';
 import { expect, test } from 'vitest';
-import { currentEntryOf, toMenuAddress, toMenuEntries } from './header';
+import { currentEntryOf, headerToolsOf, toMenuAddress, toMenuEntries } from './header';
 
 const entry = (label: string | undefined, path: string | undefined, isFeatured = true): NavigationEntry => ({
   ...{ label, path, isFeatured, depth: 0, children: [], customFields: {} },
@@ -61,4 +61,14 @@ test.each([
   ['/om#hjaelp', '/om?featured=true#hjaelp'],
 ])('[SH144] %s is opened from the header as %s', (path, address) => {
   expect(toMenuAddress(path)).toBe(address);
+});
+
+test.each([
+  ['anonymous', 'sign-in'],
+  ['signed-in', 'account'],
+  ['fallback', 'none'],
+] as const)('[SH146] whose role is %s sees %s', (role, account) => {
+  expect(headerToolsOf(role, undefined)).toEqual({ hasSearch: true, account });
+  expect(headerToolsOf(role, 'hopla')).toEqual({ hasSearch: true, account });
+  expect(headerToolsOf(role, 'pip')).toEqual({ hasSearch: false, account: 'none' });
 });

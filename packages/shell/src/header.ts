@@ -1,6 +1,7 @@
 import type { Sitemap } from '@fjernsyn/catalogue';
 import type { Navigation } from '@fjernsyn/contracts';
-import { toPathname } from './address';
+import type { SessionState } from '@fjernsyn/session';
+import { isSamePath } from './address';
 
 /** An entry of the header: a page of ours. */
 export interface MenuEntry {
@@ -21,7 +22,7 @@ export function toMenuEntries(navigation: Navigation | undefined): readonly Menu
   const entries: MenuEntry[] = [];
   for (const { isFeatured, label, path, icon } of navigation?.header ?? []) {
     if (!isFeatured || label === undefined || path === undefined || !path.startsWith('/')) continue;
-    if (entries.some((entry) => isSamePage(entry.path, path))) continue;
+    if (entries.some((entry) => isSamePath(entry.path, path))) continue;
     entries.push({ label, path, ...(icon === undefined ? {} : { icon }) });
   }
   return entries.slice(0, mostEntries);
@@ -33,22 +34,32 @@ export function currentEntryOf(
   path: string,
   { sitemap, tvPath }: { readonly sitemap: Pick<Sitemap, 'match'>; readonly tvPath: string },
 ): string | undefined {
-  const own = entries.find((entry) => isSamePage(entry.path, path));
+  const own = entries.find((entry) => isSamePath(entry.path, path));
   if (own) return own.path;
   const isTelevision = television.test(path) || television.test(sitemap.match(path)?.page.key ?? '');
-  return isTelevision ? entries.find((entry) => isSamePage(entry.path, tvPath))?.path : undefined;
+  return isTelevision ? entries.find((entry) => isSamePath(entry.path, tvPath))?.path : undefined;
 }
 
 /** The address by which the header opens a page: it says so (S2.5). */
 export function toMenuAddress(path: string): string {
-  const [, address = '', hash = ''] = /^([^#]*)(.*)$/.exec(path) ?? [];
-  return `${address}${address.includes('?') ? '&' : '?'}featured=true${hash}`;
+  return path.replace(/(\?[^#]*)?(?=#|$)/, (query) => `${query}${query ? '&' : '?'}featured=true`);
 }
 
-function isSamePage(one: string, other: string): boolean {
-  return withoutSlash(toPathname(one)) === withoutSlash(toPathname(other));
+/** What stands beside the entries: the way to the search, and the account, signing in or neither. */
+export interface HeaderTools {
+  readonly hasSearch: boolean;
+  readonly account: 'account' | 'sign-in' | 'none';
 }
 
-function withoutSlash(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
+const accounts: Readonly<Record<SessionState['role'], HeaderTools['account']>> = {
+  anonymous: 'sign-in',
+  'signed-in': 'account',
+  fallback: 'none',
+};
+
+/** Who has an account sees it, who has none may sign in, and a token that stands in has neither (S2.21, S2.22). */
+export function headerToolsOf(role: SessionState['role'], universe: string | undefined): HeaderTools {
+  // The youngest cannot write, and have no account (design section 10).
+  if (universe === 'pip') return { hasSearch: false, account: 'none' };
+  return { hasSearch: true, account: accounts[role] };
 }

@@ -1,5 +1,12 @@
+import type { ItemMeta } from '@fjernsyn/catalogue';
 import { createObservable, type DurationMs, durationsMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
+
+/** A part of a longer text of the service. */
+export type TextPart =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly entries: readonly string[] };
 
 /** A dialog over everything (S2 "Other dialogs"). Data alone: words for each kind live in client. */
 export type Modal =
@@ -12,7 +19,16 @@ export type Modal =
   /** The set is abroad, where not everything may be shown. */
   | { readonly id: string; readonly kind: 'abroad' }
   /** The broadcaster has something to say before the viewer goes on, in its own words. */
-  | { readonly id: string; readonly kind: 'announcement'; readonly title?: string; readonly text: string };
+  | { readonly id: string; readonly kind: 'announcement'; readonly title?: string; readonly text: string }
+  /** A longer text of the service, to be read in pages; `note` says what in it had to be corrected (S2.52). */
+  | {
+      readonly id: string;
+      readonly kind: 'text';
+      readonly title: string;
+      readonly meta?: ItemMeta;
+      readonly note?: string | undefined;
+      readonly parts: readonly TextPart[];
+    };
 
 /** Something said in passing, without taking focus (design section 9). */
 export type PassiveNotice =

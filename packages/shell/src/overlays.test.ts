@@ -67,3 +67,14 @@ test('[SH154] Back goes back out of a call that took too long, and leaves where 
   overlays.leave();
   expect(ran).toEqual(['leave over a', 'back over nothing']);
 });
+
+test('[SH145] a text is closed by its button and by Back', () => {
+  const { modals, overlays, ran, visible } = setUp();
+  const text = { id: 'text', kind: 'text', title: 'Havgus', parts: [] } as const;
+  modals.show(text);
+  expect(overlayActionsOf(text)).toEqual(['close']);
+  overlays.choose('close');
+  expect([visible(), ran]).toEqual([undefined, ['close over nothing']]);
+  modals.show(text);
+  expect([overlays.leave(), visible()]).toEqual([true, undefined]);
+});

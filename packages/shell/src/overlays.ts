@@ -21,6 +21,7 @@ export function overlayActionsOf({ kind }: Overlay): readonly OverlayAction[] {
     case 'abroad':
       return ['leave'];
     case 'announcement':
+    case 'text':
       return ['close'];
     case 'close_app_confirmation':
       return ['stay', 'leave'];

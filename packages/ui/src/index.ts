@@ -23,7 +23,7 @@ export type { HeaderEntry } from './header/header-entry';
 export type { HeaderLogo } from './header/header-logo';
 export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconProps } from './icons/icon';
-export type { IconName } from './icons/icon-paths';
+export { hasIcon, type IconName } from './icons/icon-paths';
 export type { DeviceKeyboard } from './keypad/device-input';
 export type { KeypadTexts } from './keypad/key-face';
 export type { ExtraKey, KeypadProps } from './keypad/keypad';
@@ -55,6 +55,9 @@ export { UiProvider, type UiProviderProps, type UiSettings, useUiSettings } from
 export { SkeletonTiles, type SkeletonTilesProps } from './skeleton/skeleton-tiles';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { Tabs, type TabsEntry, type TabsProps } from './tabs/tabs';
+export { loadTextModal } from './text-modal/load-text-modal';
+export type { TextBlock } from './text-modal/text-blocks';
+export type { TextModalProps, TextModalTexts } from './text-modal/text-modal';
 export { installTheme } from './theme/install-theme';
 export { loadTheme } from './theme/load-theme';
 export type { PageTheme } from './theme/page-theme-rules';

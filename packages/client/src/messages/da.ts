@@ -6,6 +6,8 @@ export const da = {
   'header.label': 'Hovedmenu',
   'header.home': '{title}, til forsiden',
   'header.search': 'Søg',
+  'header.signIn': 'Log ind',
+  'header.account': 'Konto',
   'header.searchHint': 'Titel, person eller emne',
 
   'action.retry': 'Prøv igen',
@@ -15,6 +17,7 @@ export const da = {
   'action.details': 'Læs mere',
 
   'action.ok': 'OK',
+  'action.close': 'Luk',
   'action.stay': 'Fortryd',
   'action.leave': 'Luk',
 
@@ -29,6 +32,8 @@ export const da = {
   'dialog.exit.title': 'Vil du lukke {title}?',
   'notice.outsideLink': 'Det åbner ikke her. Find det på {site}.',
   'notice.notKept': 'Dit tv gemmer ikke dine valg. De glemmes, når programmet lukkes.',
+  'text.correction': 'Rettelse',
+  'text.page': 'Side {position} af {count}',
   'notice.offline': 'Ingen forbindelse. Vi prøver igen.',
 
   'failure.service.title': 'Vi er væk et øjeblik',

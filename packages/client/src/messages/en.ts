@@ -8,6 +8,8 @@ export const en = {
   'header.label': 'Main menu',
   'header.home': '{title}, to the front page',
   'header.search': 'Search',
+  'header.signIn': 'Sign in',
+  'header.account': 'Account',
   'header.searchHint': 'Title, person or subject',
 
   'action.retry': 'Try again',
@@ -17,6 +19,7 @@ export const en = {
   'action.details': 'Read more',
 
   'action.ok': 'OK',
+  'action.close': 'Close',
   'action.stay': 'Undo',
   'action.leave': 'Close',
 
@@ -32,6 +35,8 @@ export const en = {
   'dialog.exit.title': 'Close {title}?',
   'notice.outsideLink': 'This does not open here. Find it at {site}.',
   'notice.notKept': 'Your TV does not keep your choices. They are forgotten when the app is closed.',
+  'text.correction': 'Correction',
+  'text.page': 'Page {position} of {count}',
   'notice.offline': 'No connection. We keep trying.',
 
   'failure.service.title': "We're away for a moment",

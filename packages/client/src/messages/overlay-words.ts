@@ -27,6 +27,11 @@ export function overlayWords(
       return { title: t('dialog.abroad.title'), text: t('dialog.abroad.text') };
     case 'announcement':
       return { title: overlay.title ?? t('dialog.announcement.title'), text: overlay.text };
+    case 'text':
+      return {
+        title: overlay.title,
+        text: overlay.parts.map((part) => (part.kind === 'list' ? part.entries.join('\n') : part.text)).join('\n'),
+      };
     case 'close_app_confirmation':
       return { title: t('dialog.exit.title', { title: application.configuration.appTitle }) };
     default:

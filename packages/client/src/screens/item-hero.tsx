@@ -1,4 +1,5 @@
 import type { ItemDetailModel } from '@fjernsyn/catalogue';
+import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient } from '../application-context';
@@ -8,6 +9,8 @@ import { metaWords, playWords, ratingWords, seasonWords } from '../messages/word
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
 const logoWidthPx = 560;
+
+const textId = 'item-text';
 
 /** Props of {@link ItemHero}. */
 export interface ItemHeroProps {
@@ -22,6 +25,21 @@ export function ItemHero({ detail, season: { seasons, choose } }: ItemHeroProps)
   const { playable } = detail;
   const watchPath = playable && application.watchPathOf(playable);
   const { imageScale } = device.deviceClass;
+
+  const { description, rectification } = detail;
+  const hasText = description !== '' || rectification !== '';
+  const showText = (): void => {
+    application.modals.show({
+      id: textId,
+      kind: 'text',
+      title: detail.title || t('item.untitled'),
+      meta: detail.meta,
+      note: rectification || undefined,
+      parts: toParagraphs(description),
+    });
+  };
+  // Nobody reads about an item on another page.
+  useEffect(() => () => application.modals.close(textId), [application]);
 
   // A viewer who has come this far will soon play something.
   useEffect(() => {
@@ -38,15 +56,21 @@ export function ItemHero({ detail, season: { seasons, choose } }: ItemHeroProps)
       description={detail.description || detail.tagline || undefined}
       image={detail.image('hero', artWidthPx * imageScale)}
       actions={
-        <Button
-          focusKey="play"
-          icon="play"
-          label={playable && watchPath !== undefined ? playWords(t, playable) : t('item.unavailable')}
-          isPrimary={watchPath !== undefined}
-          isDisabled={watchPath === undefined}
-          href={watchPath}
-          onActivate={() => watchPath !== undefined && application.navigation().push(watchPath)}
-        />
+        <>
+          <Button
+            focusKey="play"
+            order={0}
+            icon="play"
+            label={playable && watchPath !== undefined ? playWords(t, playable) : t('item.unavailable')}
+            isPrimary={watchPath !== undefined}
+            isDisabled={watchPath === undefined}
+            href={watchPath}
+            onActivate={() => watchPath !== undefined && application.navigation().push(watchPath)}
+          />
+          {hasText && (
+            <Button focusKey="text" order={1} icon="info" label={t('action.details')} onActivate={showText} />
+          )}
+        </>
       }
     >
       {seasons.length > 1 && (
@@ -64,4 +88,9 @@ export function ItemHero({ detail, season: { seasons, choose } }: ItemHeroProps)
       )}
     </Hero>
   );
+}
+
+/** A text of the service, a paragraph for each of its lines. */
+function toParagraphs(text: string): readonly TextPart[] {
+  return (text.match(/\S.*/g) ?? []).map((line) => ({ kind: 'paragraph', text: line }));
 }

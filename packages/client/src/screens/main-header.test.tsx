@@ -1,6 +1,6 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { homePage, listAnswer } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
@@ -71,9 +71,17 @@ const point = (target: Element, clientY: number): void => {
   target.dispatchEvent(new MouseEvent('mousemove', { clientY, bubbles: true }));
 };
 
+/** The film's screen, which hears the pointer, is fetched. */
+const untilHeard = (): Promise<void> =>
+  vi.waitFor(async () => {
+    await world?.pass(60);
+    expect(document.querySelector('main[aria-label^=Afspiller]')).not.toBeNull();
+  }, 10_000);
+
 test('[CL122] it is hidden while something is watched, until a pointer rests at the top', async () => {
   const { pass } = await open('/se/havgus_1101');
   expect(display()).toBe('hidden');
+  await untilHeard();
   point(document.body, 164);
   await pass(1_000);
   expect(display()).toBe('overlay');
@@ -83,6 +91,7 @@ test('[CL122] it is hidden while something is watched, until a pointer rests at 
 
 test('[CL122] a pointer that rests on a control at the top means that control', async () => {
   const { pass } = await open('/se/havgus_1101');
+  await untilHeard();
   const main = document.body.appendChild(document.createElement('main'));
   const control = main.appendChild(document.createElement('button'));
   point(control, 60);
@@ -94,6 +103,7 @@ test('[CL122] a pointer that rests on a control at the top means that control', 
 test('[CL122] what a pointer reaches is counted on the canvas, whatever the size of the screen', async () => {
   document.documentElement.style.fontSize = '32px';
   const { pass } = await open('/se/havgus_1101');
+  await untilHeard();
   point(document.body, 340);
   await pass(1_000);
   expect(display()).toBe('hidden');
@@ -119,4 +129,36 @@ test('[CL124] a page of fewer rails has no such way', async () => {
     path === '/page' ? { body: { ...homePage, entries: entries.slice(0, 2) } } : undefined,
   );
   expect(document.querySelector('footer')).toBeNull();
+});
+
+const tokenOf = (isFallbackToken: boolean) => ({
+  ...{ value: 'hemmelig', type: 'UserAccount', scope: 'Catalog', expiresAt: 9e15, isFallbackToken },
+});
+const openAs = async (session: object | undefined): Promise<FakeWorld> => {
+  const kept = session && { 'fjernsyn.session': JSON.stringify({ isRemembered: true, ...session }) };
+  world = await openFakeWorld(service, '/', kept);
+  await world.press('up', 'right', 'right', 'right', 'right');
+  return world;
+};
+
+test('[CL125] who is not signed in is led to the sign-in', async () => {
+  const { focused, press, ports } = await openAs(undefined);
+  expect(focused()).toBe('Log ind');
+  await press('ok');
+  expect(ports.history.current.path).toBe('/signin?featured=true');
+});
+
+test.each([
+  ['Mads', { accountName: 'Eva', profile: { id: '7', name: 'Mads', segments: [] } }],
+  ['Eva', { accountName: 'Eva' }],
+  ['Konto', {}],
+])('[CL125] who is signed in sees %s, which leads to the account', async (name, more) => {
+  const { focused, press, ports } = await openAs({ tokens: [tokenOf(false)], ...more });
+  expect(focused()).toBe(name);
+  await press('ok');
+  expect(ports.history.current.path).toBe('/konto?featured=true');
+});
+
+test('[CL125] a fallback token has neither, and focus stays at the search', async () => {
+  expect((await openAs({ tokens: [tokenOf(true)] })).focused()).toBe('Søg');
 });

@@ -1,10 +1,9 @@
 import type { ServiceConfig } from '@fjernsyn/contracts';
-import { currentEntryOf, type MenuEntry, toMenuAddress, toMenuEntries } from '@fjernsyn/shell';
-import { Header, type HeaderEntry, type IconName } from '@fjernsyn/ui';
+import { currentEntryOf, headerToolsOf, type MenuEntry, toMenuAddress, toMenuEntries } from '@fjernsyn/shell';
+import { Header, type HeaderEntry, type HeaderProps, hasIcon, type IconName } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
-import { useTopPointer } from '../hooks/use-top-pointer';
 
 /** Props of {@link MainHeader}. */
 export interface MainHeaderProps {
@@ -13,30 +12,40 @@ export interface MainHeaderProps {
   readonly path: string;
 }
 
-/** The product's name, the service's featured pages with the one that is shown marked, and the way to the search. */
+/** The product's name, the service's featured pages with the one that is shown marked, the search, and who is there. */
 export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
   const { application, t } = useClient();
   const { paths, appTitle } = application.configuration;
   const menu = useMemo(() => toMenuEntries(config.navigation), [config]);
   const link = useMenuLink();
   const entries = useMemo(() => menu.map(link), [menu, link]);
-  const search = useMemo(
-    () => ({
-      ...link({ path: paths.search, label: t('header.search'), icon: 'search' }),
-      hint: t('header.searchHint'),
-    }),
-    [link, paths, t],
-  );
-  useTopPointer();
+  const tools = useTools(link);
   return (
     <Header
       label={t('header.label')}
       logo={{ name: appTitle, ...link({ path: paths.home, label: t('header.home', { title: appTitle }) }) }}
       current={currentEntryOf(menu, path, { sitemap: application.sitemap(), tvPath: paths.tv })}
       display={useObserved(application.header.state)}
-      {...{ entries, search }}
+      entries={entries}
+      {...tools}
     />
   );
+}
+
+/** The way to the search, and the account, or the way to one, by who is there. */
+function useTools(link: (entry: MenuEntry) => HeaderEntry): Pick<HeaderProps, 'search' | 'account'> {
+  const { application, t } = useClient();
+  const { paths } = application.configuration;
+  const { role, profile, accountName } = useObserved(application.session.state);
+  const { hasSearch, account } = headerToolsOf(role, useObserved(application.universe));
+  const name = profile?.name ?? accountName ?? t('header.account');
+  const search = link({ path: paths.search, label: t('header.search'), icon: 'search' });
+  const accounts = {
+    account: { ...link({ path: paths.account, label: name }), icon: 'person' },
+    'sign-in': { ...link({ path: paths.signIn, label: t('header.signIn') }), icon: 'person', isButton: true },
+    none: undefined,
+  } as const;
+  return { search: hasSearch ? { ...search, hint: t('header.searchHint') } : undefined, account: accounts[account] };
 }
 
 /** Makes the link of an entry, which opens its page on top of this one, or in its place where it is the same. */
@@ -56,16 +65,7 @@ function useMenuLink(): (entry: MenuEntry) => HeaderEntry {
   );
 }
 
-const icons = new Map<string, IconName>([
-  ['home', 'home'],
-  ['live', 'live'],
-  ['series', 'episodes'],
-  ['film', 'play'],
-  ['kids', 'star'],
-  ['search', 'search'],
-]);
-
-/** Our picture by the service's name for it; one for all that it names otherwise. */
+/** The picture of ours that the service names; one for all where it names another. */
 function iconOf(name: string): IconName {
-  return icons.get(name) ?? 'trailer';
+  return hasIcon(name) ? name : 'trailer';
 }

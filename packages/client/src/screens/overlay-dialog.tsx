@@ -4,12 +4,14 @@ import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import { overlayWords } from '../messages/overlay-words';
 import { OverlayButtons } from './overlay-buttons';
+import { TextOverlay } from './text-overlay';
 
 const calm: readonly Overlay['kind'][] = ['close_app_confirmation', 'announcement', 'abroad'];
 
-/** The dialog that stands over the screen. */
+/** The dialog, or the text to be read, that stands over the screen. */
 export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): ReactElement {
   const { application, t } = useClient();
+  if (overlay.kind === 'text') return <TextOverlay overlay={overlay} />;
   return (
     <Dialog
       focusKey={overlay.id}

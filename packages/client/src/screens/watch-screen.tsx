@@ -7,6 +7,7 @@ import { useClient } from '../application-context';
 import { useIsFocused } from '../hooks/use-is-focused';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
+import { useTopPointer } from '../hooks/use-top-pointer';
 import { playbackErrorText } from '../messages/playback-error-text';
 import type { Translate } from '../messages/translate';
 import { clockWords, timeWords } from '../messages/words';
@@ -32,6 +33,7 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
   usePageTitle(title);
   useControlFocus(view, contentIdOf(entryKey));
   useStageFocus(stage, view);
+  useTopPointer();
   const isOnSeekBar = useIsFocused(seekBarId(contentIdOf(entryKey)));
   const hasStrip = isOnSeekBar && view.thumbnails.length > 0;
   const overPicture = hasStrip ? 'strip' : 'controls';

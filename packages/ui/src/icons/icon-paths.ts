@@ -111,3 +111,8 @@ export const iconDrawings: Readonly<Record<IconName, IconDrawing>> = {
     fill: ['M10 8.800v6.400l5.200-3.200z'],
   },
 };
+
+/** Whether there is an icon by this name. */
+export function hasIcon(name: string): name is IconName {
+  return Object.keys(iconDrawings).includes(name);
+}

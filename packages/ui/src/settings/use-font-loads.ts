@@ -7,8 +7,8 @@ export function useFontLoads(): number {
     // WebKit 538 has no such set.
     const fonts = document.fonts as FontFaceSet | undefined;
     const hear = (): void => setLoads((before) => before + 1);
-    fonts?.addEventListener?.('loadingdone', hear);
-    return () => fonts?.removeEventListener?.('loadingdone', hear);
+    fonts?.addEventListener('loadingdone', hear);
+    return () => fonts?.removeEventListener('loadingdone', hear);
   }, []);
   return loads;
 }

@@ -6,7 +6,7 @@ import type { ResolvedTheme } from './resolve-theme';
  */
 export function motionRules(theme: ResolvedTheme): string[] {
   const still = [
-    '.fs-travels,.fs-travels::after{transition-duration:0s!important;animation:none!important}',
+    '.fs-travels,.fs-travels::after{transition-duration:0s!important;animation:none!important;scroll-behavior:auto!important}',
     '.fs-fades,.fs-fades::after{transition-duration:120ms!important;animation-duration:120ms!important}',
     '.fs-repeats{animation:none!important}',
   ];

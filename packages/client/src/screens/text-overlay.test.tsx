@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { filmPage } from '../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+
+let world: FakeWorld | undefined;
+afterEach(async () => {
+  await world?.leave();
+  world = undefined;
+});
+
+const film = filmPage(1101, 'Bøgenat');
+const open = async (more: object = {}): Promise<FakeWorld> => {
+  const body = { ...film, item: { ...film.item, ...more } };
+  world = await openFakeWorld((path) => (path === '/page' ? { body } : undefined), '/program/1101');
+  return world;
+};
+const dialog = (): Element | null => document.querySelector('[role=dialog]');
+const openText = async (opened: FakeWorld): Promise<void> => {
+  await opened.press('right', 'ok');
+  await vi.waitFor(() => expect(dialog()).not.toBeNull(), 10_000);
+};
+
+test('[CL123] the item’s page leads to its whole description, and Back closes it with focus where it was', async () => {
+  const opened = await open({ description: 'En lærer forsvinder.\n\nByen tier.' });
+  await openText(opened);
+  expect(dialog()?.querySelector('h1')?.textContent).toBe('Bøgenat');
+  expect(Array.from(dialog()?.querySelectorAll('p') ?? [], (line) => line.textContent)).toEqual([
+    'En lærer forsvinder.',
+    'Byen tier.',
+  ]);
+  expect(opened.focused()).toBe('Luk');
+  await opened.press('back');
+  expect(dialog()).toBeNull();
+  expect(opened.focused()).toBe('Læs mere');
+  expect(opened.ports.history.current.path).toBe('/program/1101');
+});
+
+test('[CL123] with facts, age class and what had to be corrected', async () => {
+  const customFields = { ClassificationRating: 'MRAM-11', RectificationText: 'Byen hedder Lemvig.' };
+  await openText(await open({ customFields }));
+  expect(dialog()?.textContent).toContain('2024 · 58 min');
+  expect(dialog()?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Fra 11 år');
+  expect(dialog()?.textContent).toContain('RettelseByen hedder Lemvig.');
+});
+
+test('[CL123] its button closes it', async () => {
+  const opened = await open();
+  await openText(opened);
+  await opened.press('ok');
+  expect(dialog()).toBeNull();
+});
+
+test('[CL123] an item without a text has nothing to read', async () => {
+  const { press, focused } = await open({ description: '' });
+  await press('right');
+  expect(focused()).toContain('Afspil');
+});

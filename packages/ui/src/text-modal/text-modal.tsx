@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../button/button';
+import { FocusGroup, FocusTrap } from '../focus/focus-group';
+import { MetaLine, type MetaLineProps } from '../meta-line/meta-line';
+import { ScrollBar } from './scroll-bar';
+import { spokenText, type TextBlock, TextBlocks } from './text-blocks';
+import styles from './text-modal.module.css';
+import { TextSteps } from './text-steps';
+import { useTextPages } from './use-text-pages';
+
+/** Words of a {@link TextModal}. */
+export interface TextModalTexts {
+  readonly close: string;
+  /** Which page of how many one is at, for readers. */
+  readonly page: (position: number, count: number) => string;
+}
+
+/** Props of {@link TextModal}. */
+export interface TextModalProps {
+  /** Key of the layer. */
+  readonly focusKey: string;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** Age class: a number in a frame, and how it is read. */
+  readonly rating?: MetaLineProps['rating'];
+  /** What had to be corrected; stands before the text. */
+  readonly note?: { readonly title: string; readonly text: string } | undefined;
+  /** Keep the same list. */
+  readonly blocks: readonly TextBlock[];
+  readonly texts: TextModalTexts;
+  readonly onClose: () => void;
+}
+
+/** A long text over everything, read by pages of 533 px: by keys and the wheel, by its scrollbar, by a finger (S2.52, S9.4). */
+export function TextModal(props: TextModalProps): ReactNode {
+  const { focusKey, title, subtitle, rating, note, blocks, texts, onClose } = props;
+  const titleId = useId();
+  const textId = useId();
+  const view = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const isByHand = useRef(false);
+  const measured = useTextPages({ view, content, page });
+  const pages = measured !== undefined && measured.count > 1 ? measured : undefined;
+  const noteText = note === undefined ? undefined : `${note.title}. ${note.text}`;
+  const whole = [title, subtitle, rating?.label, noteText, spokenText(blocks)].filter(Boolean).join('. ');
+  return (
+    <FocusTrap focusKey={focusKey} label={whole}>
+      <FocusGroup kind="column" focusKey="modal" preferred="text" memory="last">
+        <div
+          className={`${styles.layer} fs-bg fs-fades`}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+        >
+          <div className={styles.head}>
+            <h1 id={titleId} className={`${styles.title} fs-type-heading fs-text`}>
+              <bdi>{title}</bdi>
+            </h1>
+            {(subtitle !== undefined || rating !== undefined) && (
+              <MetaLine parts={subtitle === undefined ? [] : [subtitle]} {...{ rating }} />
+            )}
+          </div>
+          <div className={styles.room}>
+            <div ref={page} className={styles.page} />
+            <FocusGroup kind="column" focusKey="text" order={1}>
+              <div ref={view} className={`${styles.view} fs-travels`}>
+                <div ref={content} id={textId} className={`${styles.content} fs-type-body fs-text2`}>
+                  {note !== undefined && <Note {...note} />}
+                  <TextBlocks blocks={blocks} />
+                </div>
+                {pages !== undefined && <TextSteps {...{ view, pages, isByHand }} pageWords={texts.page} />}
+              </div>
+              {pages !== undefined && <ScrollBar {...{ view, pages, isByHand }} />}
+            </FocusGroup>
+          </div>
+          {measured !== undefined && (
+            <div className={styles.close}>
+              <Button focusKey="close" order={0} label={texts.close} icon="cross" isIconOnly onActivate={onClose} />
+            </div>
+          )}
+        </div>
+      </FocusGroup>
+    </FocusTrap>
+  );
+}
+
+function Note({ title, text }: NonNullable<TextModalProps['note']>): ReactNode {
+  return (
+    <div className={`${styles.note} fs-failed`}>
+      <p className={`${styles.noteTitle} fs-type-label fs-accent`}>{title}</p>
+      <p className={styles.noteText}>
+        <bdi>{text}</bdi>
+      </p>
+    </div>
+  );
+}
