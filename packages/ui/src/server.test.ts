@@ -90,7 +90,7 @@ const parts: readonly (readonly [name: string, part: ReactNode])[] = [
   ['ControlButton', createElement(ControlButton, { focusKey: 'sound', order: 0, icon: 'sound', label: 'Lyd' })],
   ['Dialog', createElement(Dialog, { focusKey: 'dialog', title: 'Titel', actions: null })],
   ['FocusTrap', createElement(FocusTrap, { focusKey: 'layer' })],
-  ['Icon', createElement(Icon, { name: 'rewind10' })],
+  ['Icon', createElement(Icon, { name: 'retry' })],
   ['Keypad', createElement(Keypad, { text: '', rules: { maxCharacters: 9 }, texts: keys, onChange: nothing })],
   ['Logo', createElement(Logo, { name: 'fjernsyn' })],
   ['MetaLine', createElement(MetaLine, { parts: ['Krimi'] })],

@@ -1,53 +1,34 @@
-/** Names of the icons. */
+import type { IconDrawing } from './icon-drawing';
+
+/** Names of the icons that any page may need. */
 export type IconName =
   | 'back'
   | 'check'
   | 'chevron'
   | 'cross'
   | 'episodes'
-  | 'forward10'
   | 'home'
   | 'info'
   | 'live'
   | 'lock'
   | 'next'
   | 'offline'
-  | 'pause'
   | 'person'
   | 'play'
   | 'plus'
   | 'retry'
-  | 'rewind10'
   | 'search'
-  | 'settings'
-  | 'sound'
   | 'star'
-  | 'subtitles'
   | 'top'
   | 'trailer';
 
-/** How an icon is drawn on its 24 × 24 field. */
-export interface IconDrawing {
-  /** Paths drawn with the pen. */
-  readonly pen: readonly string[];
-  /** Paths filled. */
-  readonly fill?: readonly string[];
-  /** Digits set in the middle. */
-  readonly digits?: string;
-  /** Width of the pen, where it is not the usual one. */
-  readonly penWidth?: number;
-  /** Mirrored in right-to-left: it points along the reading direction. */
-  readonly isDirectional?: boolean;
-}
-
-/** The drawings. */
+/** The drawings that any page may need; those of the player come with it. */
 export const iconDrawings: Readonly<Record<IconName, IconDrawing>> = {
   back: { pen: ['M20 12H5', 'M11 5.5 4.5 12l6.500 6.500'], isDirectional: true },
   check: { pen: ['M4.800 12.600 9.600 17.300 19.200 7.200'] },
   chevron: { pen: ['M9 5.200 15.800 12 9 18.800'], isDirectional: true },
   cross: { pen: ['M6 6l12 12', 'M18 6 6 18'] },
   episodes: { pen: ['M8.500 6H21', 'M8.500 12H21', 'M8.500 18H21', 'M3.600 6h.1', 'M3.600 12h.1', 'M3.600 18h.1'] },
-  forward10: { pen: ['M20.200 3.400v5.200h-5.200', 'M19.600 8.600A9 9 0 1 0 20.900 13.600'], digits: '10' },
   home: { pen: ['M4 11.200 12 4l8 7.200V20h-5.400v-5h-5.200v5H4z'] },
   info: { pen: ['M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18z', 'M12 11v5.600', 'M12 7.400v.2'] },
   live: {
@@ -66,7 +47,6 @@ export const iconDrawings: Readonly<Record<IconName, IconDrawing>> = {
       'M4 3l16 17',
     ],
   },
-  pause: { pen: ['M8 5.500v13', 'M16 5.500v13'], penWidth: 4.4 },
   person: { pen: ['M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8z', 'M4.500 20.500a7.500 7.500 0 0 1 15 0'] },
   play: {
     pen: [],
@@ -74,36 +54,9 @@ export const iconDrawings: Readonly<Record<IconName, IconDrawing>> = {
   },
   plus: { pen: ['M12 5v14', 'M5 12h14'] },
   retry: { pen: ['M20 4v5h-5', 'M19.400 9A8.400 8.400 0 1 0 20.400 13'] },
-  rewind10: { pen: ['M3.800 3.400v5.200h5.200', 'M4.400 8.600A9 9 0 1 1 3.100 13.600'], digits: '10' },
   search: { pen: ['M11 4a7 7 0 1 0 0 14 7 7 0 1 0 0-14z', 'M16.300 16.300 21 21'] },
-  settings: {
-    pen: [
-      'M12 8.800a3.200 3.200 0 1 0 0 6.400 3.200 3.200 0 1 0 0-6.400z',
-      'M12 3v2.800',
-      'M12 18.200V21',
-      'M3 12h2.800',
-      'M18.200 12H21',
-      'M5.600 5.600l2 2',
-      'M16.400 16.400l2 2',
-      'M18.400 5.600l-2 2',
-      'M7.600 16.400l-2 2',
-    ],
-  },
-  sound: {
-    pen: ['M15.500 9.200a4 4 0 0 1 0 5.600', 'M18.300 6.400a8 8 0 0 1 0 11.200'],
-    fill: ['M4 9.500h3.200L12 5.300v13.400l-4.800-4.200H4z'],
-  },
   star: {
     pen: ['M12 3.700l2.600 5.300 5.800.8-4.200 4.100 1 5.800-5.200-2.700-5.200 2.700 1-5.800-4.200-4.100 5.800-.8z'],
-  },
-  subtitles: {
-    pen: [
-      'M5.500 5h13A2.500 2.500 0 0 1 21 7.500v9a2.500 2.500 0 0 1-2.500 2.500h-13A2.500 2.500 0 0 1 3 16.500v-9A2.500 2.500 0 0 1 5.500 5z',
-      'M7 11.200h4.200',
-      'M14.200 11.200H17',
-      'M7 15h6.800',
-      'M16.900 15h.1',
-    ],
   },
   top: { pen: ['M12 20V5', 'M5.500 11.500 12 5l6.500 6.500'] },
   trailer: {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoFocus, inRoom, press } from '../testing';
-import { Icon } from './icon';
-import { type IconName, iconDrawings } from './icon-paths';
+import { DrawnIcon, Icon } from './icon';
+import { iconDrawings } from './icon-paths';
+import { playerIconDrawings } from './player-icon-paths';
 
-const names = Object.keys(iconDrawings) as IconName[];
+const drawings = Object.entries({ ...iconDrawings, ...playerIconDrawings });
 
 const meta = { component: Icon, decorators: [inRoom], args: { name: 'play' } } satisfies Meta<typeof Icon>;
 export default meta;
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const WholeSet: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' }}>
-      {names.map((name) => (
+      {drawings.map(([name, drawing]) => (
         <li key={name} className="fs-text fs-type-meta" style={{ width: '9rem', marginBottom: '1.5rem' }}>
-          <Icon name={name} size="huge" /> {name}
+          <DrawnIcon drawing={drawing} size="huge" /> {name}
         </li>
       ))}
     </ul>
@@ -25,7 +26,7 @@ export const WholeSet: Story = {
   play: async (context) => {
     await press(context, 'onward', 'ok');
     await expectNoFocus();
-    await expect(context.canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(names.length);
+    await expect(context.canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(drawings.length);
   },
 };
 

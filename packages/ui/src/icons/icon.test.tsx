@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { openTestPage, type TestPage } from '../page-fixture';
-import { Icon } from './icon';
-import { type IconName, iconDrawings } from './icon-paths';
+import { DrawnIcon } from './icon';
+import { iconDrawings } from './icon-paths';
+import { playerIconDrawings } from './player-icon-paths';
 
 let page: TestPage;
 afterEach(() => page.close());
 
-const names = Object.keys(iconDrawings) as IconName[];
+const drawings = Object.entries({ ...iconDrawings, ...playerIconDrawings });
 
 /** The corners of a path: where each of its lines and arcs ends. */
 function cornersOf(path: string): readonly number[] {
@@ -28,9 +29,9 @@ function cornersOf(path: string): readonly number[] {
   return corners;
 }
 
-test.each(names)('[UI58] %s is drawn within the one field, and says nothing', (name) => {
+test.each(drawings)('[UI58] %s is drawn within the one field, and says nothing', (_, drawing) => {
   page = openTestPage();
-  page.render(<Icon name={name} />);
+  page.render(<DrawnIcon drawing={drawing} />);
   const icon = page.container.querySelector('svg');
   const wanted = ['0 0 24 24', 'true', 'false'];
   expect(['viewBox', 'aria-hidden', 'focusable'].map((attribute) => icon?.getAttribute(attribute))).toEqual(wanted);

@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react';
 import styles from './icon.module.css';
+import type { IconDrawing } from './icon-drawing';
 import { type IconName, iconDrawings } from './icon-paths';
 
 /** Props of {@link Icon}. */
 export interface IconProps {
   readonly name: IconName;
-  /** 20, 24, 28 or 34 px of the canvas; default `normal`, 24. */
-  readonly size?: 'small' | 'normal' | 'large' | 'huge' | undefined;
+  readonly size?: IconSize;
 }
+
+/** Props of {@link DrawnIcon}. */
+export interface DrawnIconProps {
+  readonly drawing: IconDrawing;
+  readonly size?: IconSize;
+}
+
+/** 20, 24, 28 or 34 px of the canvas; default `normal`, 24. */
+export type IconSize = 'small' | 'normal' | 'large' | 'huge' | undefined;
 
 const usualPenWidth = 2.3;
 
 /** One of our own icons in the colour of the text around; says nothing to readers. */
-export function Icon({ name, size = 'normal' }: IconProps): ReactNode {
-  const { pen, fill = [], digits, penWidth = usualPenWidth, isDirectional = false } = iconDrawings[name];
+export function Icon({ name, size }: IconProps): ReactNode {
+  return <DrawnIcon drawing={iconDrawings[name]} size={size} />;
+}
+
+/** An icon by its drawing, for whoever brings drawings of their own. */
+export function DrawnIcon({ drawing, size = 'normal' }: DrawnIconProps): ReactNode {
+  const { pen, fill = [], digits, penWidth = usualPenWidth, isDirectional = false } = drawing;
   const sized = size === 'normal' ? '' : (styles[size] ?? '');
   return (
     <svg

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useFocusable } from '../focus/use-focusable';
-import { Icon } from '../icons/icon';
-import type { IconName } from '../icons/icon-paths';
+import { DrawnIcon } from '../icons/icon';
+import { type IconName, iconDrawings } from '../icons/icon-paths';
+import { type PlayerIconName, playerIconDrawings } from '../icons/player-icon-paths';
 import styles from './player-controls.module.css';
 
 /** Props of {@link ControlButton}. */
 export interface ControlButtonProps {
   readonly focusKey: string;
   readonly order: number;
-  readonly icon: IconName;
+  readonly icon: IconName | PlayerIconName;
   /** What a reader says, and before the text where it has not got it. */
   readonly label: string;
   /** Shown beside the icon. */
@@ -18,6 +19,8 @@ export interface ControlButtonProps {
   readonly size?: 'large' | 'huge' | undefined;
   readonly onActivate?: (() => void) | undefined;
 }
+
+const drawings = { ...iconDrawings, ...playerIconDrawings };
 
 /** A control of the player: an icon, words where they help; lamp white in focus. */
 export function ControlButton(props: ControlButtonProps): ReactNode {
@@ -40,7 +43,7 @@ export function ControlButton(props: ControlButtonProps): ReactNode {
     >
       <span className={`${styles.light} fs-button-light fs-fades`} />
       <span className={styles.icon}>
-        <Icon name={icon} size={size} />
+        <DrawnIcon drawing={drawings[icon]} size={size} />
         {isOn === true && <span className={`${styles.dot} fs-progress-bar`} />}
       </span>
       {text !== undefined && (

@@ -1,0 +1,37 @@
+import type { IconDrawing } from './icon-drawing';
+
+/** Names of the icons that only the player's controls need. */
+export type PlayerIconName = 'forward10' | 'pause' | 'rewind10' | 'settings' | 'sound' | 'subtitles';
+
+/** Their drawings, which arrive with the controls. */
+export const playerIconDrawings: Readonly<Record<PlayerIconName, IconDrawing>> = {
+  forward10: { pen: ['M20.200 3.400v5.200h-5.200', 'M19.600 8.600A9 9 0 1 0 20.900 13.600'], digits: '10' },
+  pause: { pen: ['M8 5.500v13', 'M16 5.500v13'], penWidth: 4.4 },
+  rewind10: { pen: ['M3.800 3.400v5.200h5.200', 'M4.400 8.600A9 9 0 1 1 3.100 13.600'], digits: '10' },
+  settings: {
+    pen: [
+      'M12 8.800a3.200 3.200 0 1 0 0 6.400 3.200 3.200 0 1 0 0-6.400z',
+      'M12 3v2.800',
+      'M12 18.200V21',
+      'M3 12h2.800',
+      'M18.200 12H21',
+      'M5.600 5.600l2 2',
+      'M16.400 16.400l2 2',
+      'M18.400 5.600l-2 2',
+      'M7.600 16.400l-2 2',
+    ],
+  },
+  sound: {
+    pen: ['M15.500 9.200a4 4 0 0 1 0 5.600', 'M18.300 6.400a8 8 0 0 1 0 11.200'],
+    fill: ['M4 9.500h3.200L12 5.300v13.400l-4.800-4.200H4z'],
+  },
+  subtitles: {
+    pen: [
+      'M5.500 5h13A2.500 2.500 0 0 1 21 7.500v9a2.500 2.500 0 0 1-2.500 2.500h-13A2.500 2.500 0 0 1 3 16.500v-9A2.500 2.500 0 0 1 5.500 5z',
+      'M7 11.200h4.200',
+      'M14.200 11.200H17',
+      'M7 15h6.800',
+      'M16.900 15h.1',
+    ],
+  },
+};
