@@ -7,6 +7,7 @@ import type { PackagedFile } from './packaged-file';
 import { pastIndexFiles } from './past-index-files';
 import { privateNamePattern } from './private-names';
 import { targets } from './targets';
+import { refuseMissingQueryParts, withoutUnusedQueryParts } from './unused-query-parts';
 
 /** The bundled app: its files, its entry, its one stylesheet, and the scripts that the entry imports at once. */
 export interface AppBundle {
@@ -47,7 +48,7 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     // Here and not later: fields become calls that carry their name as text.
     ...(isProduction ? { mangleProps: privateNamePattern } : {}),
     sourcemap: isProduction ? 'inline' : 'linked',
-    plugins: [pastIndexFiles(), cssModuleNames(), engineFixes()],
+    plugins: [pastIndexFiles(), cssModuleNames(), withoutUnusedQueryParts(), engineFixes()],
     legalComments: 'eof',
     charset: 'utf8',
     logLevel: 'silent',
@@ -83,6 +84,7 @@ export function collectApp(
   result: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
 ): AppBundle {
   const { outputs } = result.metafile;
+  refuseMissingQueryParts(result.metafile);
   const entry = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === targets.web.entry);
   if (entry === undefined) throw new Error(`esbuild made nothing of ${targets.web.entry}.`);
   const style = outputs[entry]?.cssBundle ?? null;
