@@ -1,7 +1,7 @@
 import type { MediaSurface } from '@fjernsyn/platform';
 import type { Application } from '@fjernsyn/shell';
 import { createContext, useContext } from 'react';
-import type { Translate } from './messages/translate';
+import type { Translate } from './messages/create-translate';
 
 /** What every screen needs: the application, our texts, and how a video element becomes a surface. */
 export interface ClientContext {

@@ -8,6 +8,7 @@ import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext } from './application-context';
 import type { Look } from './dress';
 import { useObserved } from './hooks/use-observed';
+import type { Translate } from './messages/create-translate';
 import { ErrorBoundary } from './screens/error-boundary';
 import { FailureScreen } from './screens/failure-screen';
 import { ModalStage } from './screens/modal-stage';
@@ -16,24 +17,22 @@ import { Stage } from './screens/stage';
 import { TitleStatus } from './screens/title-status';
 
 /** Props of {@link ClientRoot}. */
-export interface ClientRootProps extends ClientContext {
+export interface ClientRootProps extends Omit<ClientContext, 't'> {
+  readonly texts: Observed<Translate>;
   /** What the page wears. */
   readonly look: Observed<Look>;
 }
 
 /** Everything that is shown. */
-export function ClientRoot({ application, t, toMediaSurface, look }: ClientRootProps): ReactElement {
+export function ClientRoot({ application, texts, toMediaSurface, look }: ClientRootProps): ReactElement {
+  const t = useObserved(texts);
+  const { dir } = useObserved(application.locale.state);
   const { theme, layout } = useObserved(look);
   const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
   return (
     <ApplicationContext.Provider value={context}>
       <QueryClientProvider client={application.queryClient}>
-        <UiProvider
-          readingDirection={application.configuration.dir}
-          {...{ layout }}
-          textScale={theme.textScale}
-          typeface={theme.font.ui[0]}
-        >
+        <UiProvider readingDirection={dir} {...{ layout }} textScale={theme.textScale} typeface={theme.font.ui[0]}>
           <FocusProvider engine={application.focus} speak={application.announcer.say}>
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
               <div className="fs-root">

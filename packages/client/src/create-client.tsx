@@ -1,12 +1,13 @@
 import { isAppError } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
-import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
+import { createApplication, parseConfiguration } from '@fjernsyn/shell';
 import { activateFocused, keepRootSize } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
 import { createDress } from './dress';
 import { loadTranslate } from './messages/translate';
 import { MisconfiguredScreen } from './screens/misconfigured-screen';
+import { createTexts } from './texts';
 
 /** What {@link createClient} stands on. */
 export interface ClientDeps {
@@ -32,12 +33,11 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     const configuration = parseConfiguration(deps.configuration);
     const application = createApplication(ports, configuration);
     const dressing = createDress(application, window);
-    setLanguage(window.document, application);
+    const texts = createTexts(application, window.document);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
-    const t = await loadTranslate(configuration.language);
-    const look = await dressing;
+    const [look, t] = [await dressing, await texts];
     return {
-      element: <ClientRoot {...{ application, t, look }} toMediaSurface={deps.toMediaSurface} />,
+      element: <ClientRoot {...{ application, look }} texts={t} toMediaSurface={deps.toMediaSurface} />,
       start: () => application.start.open(),
     };
   } catch (thrown) {
@@ -46,10 +46,4 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     const t = await loadTranslate(ports.device.language);
     return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => undefined };
   }
-}
-
-/** Gives the page its language and direction. */
-function setLanguage(document: Document, { configuration }: Application): void {
-  document.documentElement.lang = configuration.language;
-  document.documentElement.dir = configuration.dir;
 }

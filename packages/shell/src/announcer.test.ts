@@ -6,7 +6,7 @@ const setUp = (screenReader: 'on' | 'off' | 'unknown', wish?: string) => {
   const clock = createFakeClock();
   const speech = createRecordedSpeech(screenReader);
   const store = createFakeKeyValueStore(wish ? { [speechKey]: wish } : {});
-  return { clock, speech, announcer: createAnnouncer({ clock, speech, store, language: 'da' }) };
+  return { clock, speech, announcer: createAnnouncer({ clock, speech, store, language: () => 'da' }) };
 };
 
 test('[SH14] reads the newest text once it has rested', () => {
@@ -47,4 +47,23 @@ test('[SH14] says nothing after it was stopped', () => {
   announcer.stop();
   clock.advance(speechDelayMs);
   expect(speech.spoken.filter(Boolean)).toEqual([]);
+});
+
+test('[SH207] speaks the language of the moment', () => {
+  const clock = createFakeClock();
+  const speech = createRecordedSpeech('unknown');
+  const languages: string[] = [];
+  let language = 'da';
+  const announcer = createAnnouncer({
+    clock,
+    speech: { ...speech, speak: (_, spokenIn) => void languages.push(spokenIn) },
+    store: createFakeKeyValueStore({ [speechKey]: 'on' }),
+    language: () => language,
+  });
+  for (const next of ['da', 'ar']) {
+    language = next;
+    announcer.say('Havgus');
+    clock.advance(speechDelayMs);
+  }
+  expect(languages).toEqual(['da', 'ar']);
 });

@@ -16,12 +16,12 @@ export interface Announcer {
   stop(): void;
 }
 
-/** Makes an {@link Announcer} that speaks `language`. */
+/** Makes an {@link Announcer} that speaks the `language` of the moment, as BCP 47. */
 export function createAnnouncer(deps: {
   readonly clock: Clock;
   readonly speech: Speech;
   readonly store: KeyValueStore;
-  readonly language: string;
+  readonly language: () => string;
 }): Announcer {
   const { clock, speech, store, language } = deps;
   let cancel: Unsubscribe | undefined;
@@ -39,7 +39,7 @@ export function createAnnouncer(deps: {
     if (words === '') return;
     cancel = clock.after(speechDelayMs, () => {
       title = '';
-      speech.speak(words, language);
+      speech.speak(words, language());
     });
   };
   return {

@@ -119,3 +119,23 @@ test('[SH23] hears nothing after it was stopped', async () => {
   expect(ports.remote.press('right')).toBe(false);
   expect(ports.telemetry.events.some(({ type }) => type === 'application-suspended')).toBe(false);
 });
+
+test('[SH201] what is read in another language is asked for in it, and focus moves in its direction', async () => {
+  const { ports, application } = await open();
+  await application.locale.change('ar');
+  await application.queryClient.fetchQuery(application.queries.page('/'));
+  expect(ports.http.requests[ports.http.requests.length - 1]?.url).toContain('lang=ar');
+  expect(application.locale.state.get().dir).toBe('rtl');
+});
+
+test('[SH200] the service’s texts are asked for once the first rail is there', async () => {
+  const { ports, application } = await open();
+  const asked = () =>
+    ports.http.requests.filter(({ url }) => pathOf(url).startsWith('/locale/')).map(({ url }) => pathOf(url));
+  expect(asked()).toEqual([]);
+  application.firstRailShown();
+  const come = new Promise<void>((resolve) => void application.locale.state.subscribe(resolve));
+  await ports.clock.advanceSettled(1000);
+  await come;
+  expect(asked()).toEqual(['/locale/da.json']);
+});

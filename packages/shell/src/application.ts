@@ -1,7 +1,14 @@
 import { createApi } from '@fjernsyn/api';
 import type { Sitemap } from '@fjernsyn/catalogue';
 import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
-import { AppError, createObservable, type Observed, type RemoteKey } from '@fjernsyn/kernel';
+import {
+  AppError,
+  createObservable,
+  type DurationMs,
+  type Observed,
+  type RemoteKey,
+  type Unsubscribe,
+} from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import { createSession, type Session } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
@@ -17,6 +24,7 @@ import { createJourney } from './journey';
 import { createKeptAnswers } from './kept-answers';
 import { createLinks, type Links } from './links';
 import { createLiveSitemap, type LiveSitemap } from './live-sitemap';
+import { createLocale, type Locale } from './locale';
 import type { Navigation } from './navigation';
 import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
@@ -24,6 +32,9 @@ import { createRemoteRouting, type RemoteRouting } from './remote-routing';
 import { createStart, type Start } from './start';
 import { isStartAddress } from './start-address';
 import type { Watch } from './watch';
+
+/** How long after the first rail the service is asked for its texts: what has ours may wait. */
+const serviceTextsDelayMs: DurationMs = 1000;
 
 /** The group of the focus tree that holds everything: the menu above, the screen below. */
 export const rootKey = 'app';
@@ -48,6 +59,8 @@ export interface Application extends FrameView {
   readonly queries: Queries;
   readonly queryClient: QueryClient;
   readonly start: Start;
+  /** In which language, and with which texts of the service. */
+  readonly locale: Locale;
   /** Who is there. */
   readonly session: Session;
   /** The children's world that the viewer is in; undefined in the one for all. */
@@ -111,7 +124,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     cdnUrl: configuration.cdnUrl,
     mediaFormats: ports.device.mediaFormats,
     common: () => ({
-      lang: configuration.language,
+      lang: locale.state.get().language,
       ff: configuration.serviceFeatures,
       device: ports.device.serviceDevice,
       sub: configuration.anonymousSubscription,
@@ -119,17 +132,23 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       appVersion: configuration.appVersion,
     }),
   });
+  const locale = createLocale({
+    configuration,
+    load: async (language) => (await import('./service-texts')).loadServiceTexts(api, language),
+  });
+  locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
   const queries = createQueries(api, clock);
   const announcer = createAnnouncer({
     clock,
     speech: ports.speech,
     store: ports.store,
-    language: configuration.language,
+    language: () => locale.state.get().language,
   });
 
   const universe = createObservable<string | undefined>(undefined);
   const header = createHeaderDisplay(clock);
   const isRailShown = createObservable(false);
+  let stopWaiting: Unsubscribe | undefined;
   const title = createObservable('');
   const opened = () => {
     if (!open) throw new AppError(shellErrors.notOpen);
@@ -169,6 +188,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       return config;
     },
     onOpen(config) {
+      locale.configure(config.i18n);
       const sitemap = createLiveSitemap(config);
       const navigation = createJourney({
         ...{ ports, configuration, sitemap, focus, queries, queryClient, ahead, contentIdOf },
@@ -217,6 +237,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     queries,
     queryClient,
     start,
+    locale,
     session,
     ...frame.view,
     universe,
@@ -229,7 +250,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     async watch(itemId) {
       const { createWatch } = await import('./watch');
       const watch = createWatch({
-        ...{ itemId, ports, focus, api, queries, queryClient, dir: configuration.dir },
+        ...{ itemId, ports, focus, api, queries, queryClient, dir: locale.state.get().dir },
         leave: () => void goBack(opened().navigation, configuration.paths.home),
       });
       watch.view.subscribe(() => watch.view.get().error && frame.askWhy());
@@ -244,11 +265,13 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     firstRailShown() {
       if (isRailShown.get()) return;
       isRailShown.set(true);
+      stopWaiting = clock.after(serviceTextsDelayMs, () => void locale.open());
       frame.checkStore();
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
       void refresh().catch(() => undefined);
     },
     stop() {
+      stopWaiting?.();
       remote.stop();
       frame.stop();
       kept.stop();

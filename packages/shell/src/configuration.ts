@@ -85,9 +85,14 @@ export function parseConfiguration(value: unknown): Configuration {
   };
 }
 
-function directionOf(language: string): 'ltr' | 'rtl' {
-  const base = language.toLowerCase().split(/[-_]/)[0] ?? '';
-  return rightToLeft.includes(base) ? 'rtl' : 'ltr';
+/** The direction in which a language is written, by its base (decisions "Languages"). */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(baseOf(language)) ? 'rtl' : 'ltr';
+}
+
+/** A language without its region, in small letters: `en` of `en-GB`. */
+export function baseOf(language: string): string {
+  return language.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 function invalid(field: string): AppError {

@@ -1,10 +1,11 @@
 export type { Announcer } from './announcer';
 export type { AppearanceMode } from './appearance';
 export { type Application, contentIdOf, contentKeyOf, createApplication, rootKey } from './application';
-export { type Configuration, parseConfiguration } from './configuration';
+export { baseOf, type Configuration, parseConfiguration } from './configuration';
 export { type FailureAction, type FailureKind, type FailurePlace, failureActionsOf, toFailureKind } from './failure';
 export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuAddress, toMenuEntries } from './header';
 export type { HeaderDisplay, HeaderState } from './header-display';
+export type { Locale, ServiceTexts } from './locale';
 export type { Modal, PassiveNotice, TextPart } from './modals';
 export type { Location, Navigation, NavigationChange } from './navigation';
 export { type Overlay, type OverlayAction, overlayActionsOf } from './overlays';

@@ -1,4 +1,10 @@
-/** Every text of ours in Danish, the default and complete language (S1). `{name}` stands for a parameter. */
+import type { daPlayer } from './da-player';
+
+/**
+ * Every text of ours in Danish, the default and complete language (S1). `{name}` stands for a parameter. What is counted has a form for each
+ * of the language's plural categories, as `…_one` and `…_other`, chosen by its parameter `count`. What only a late
+ * screen says comes with it: `daPlayer`.
+ */
 export const da = {
   'start.opening': '{title} åbner …',
   'page.loading': 'Siden hentes …',
@@ -69,8 +75,8 @@ export const da = {
   'item.episode': 'A{episode}',
   'item.playNumber': 'Afspil afsnit {episode}',
   'item.unavailable': 'Kan ikke afspilles lige nu',
-  'item.season': '1 sæson',
-  'item.seasons': '{count} sæsoner',
+  'item.seasons_one': '{count} sæson',
+  'item.seasons_other': '{count} sæsoner',
   'item.seasonsLabel': 'Sæsoner',
   'item.seasonNumber': 'Sæson {number}',
   'item.episodes': 'Afsnit',
@@ -88,34 +94,21 @@ export const da = {
   'kind.program': 'Program',
   'kind.channel': 'Kanal',
   'kind.link': 'Link',
-
-  'player.label': 'Afspiller: {title}',
-  'player.loading': 'Filmen hentes …',
-  'player.play': 'Afspil',
-  'player.pause': 'Pause',
-  'player.replay': 'Se forfra',
-  'player.backward': '10 sekunder tilbage',
-  'player.forward': '10 sekunder frem',
-  'player.ends': 'Slutter {time}',
-  'player.position': 'Position',
-  'player.positionOf': '{position} af {duration}',
-  'player.subtitles': 'Undertekster',
-  'player.subtitlesOff': 'Fra',
-  'player.subtitlesDanish': 'Dansk',
-  'player.subtitlesForeign': 'Fremmedsprog',
-  'player.subtitlesCombined': 'Kombineret',
-  'player.subtitlesOther': 'Tekster',
-
-  'player.failed.title': 'Filmen kan ikke afspilles',
-  'player.failed.files': 'Der er ingen filer til denne titel lige nu.',
-  'player.failed.missing': 'Titlen findes ikke. Måske er den taget ned.',
-  'player.failed.format': 'Din enhed kan ikke vise dette videoformat.',
-  'player.failed.protected': 'Filmen er beskyttet på en måde, som din enhed ikke kan vise.',
-  'player.failed.network': 'Forbindelsen til filmen gik tabt. Prøv igen.',
-  'player.failed.timeout': 'Filmen kom ikke i gang i tide. Prøv igen.',
-  'player.failed.engine': 'Afspilleren kunne ikke hentes, eller din enhed kan ikke køre den.',
-  'player.failed.other': 'Noget gik galt under afspilningen. Prøv igen.',
 } as const;
 
-/** The id of a text. */
-export type MessageId = keyof typeof da;
+/** All texts in Danish, those of late screens too. */
+export type DanishTexts = typeof da & typeof daPlayer;
+
+/** The id under which a text stands. */
+export type TextId = keyof DanishTexts;
+
+/** The ids of what is counted. */
+export type CountedId = TextId extends infer Id ? (Id extends `${infer Base}_other` ? Base : never) : never;
+
+/** The id by which a text is asked for. */
+export type MessageId = Exclude<TextId, `${CountedId}_${string}`> | CountedId;
+
+/** All texts of a language whose counted things take the forms of `Category`. */
+export type TextsWith<Category extends string> = Readonly<
+  Record<Exclude<TextId, `${CountedId}_${string}`> | `${CountedId}_${Category}`, string>
+>;

@@ -1,4 +1,4 @@
-import type { MessageId } from './da';
+import type { TextsWith } from './da';
 
 /** Every text of ours in English. */
 export const en = {
@@ -72,8 +72,8 @@ export const en = {
   'item.episode': 'E{episode}',
   'item.playNumber': 'Play episode {episode}',
   'item.unavailable': 'Cannot be played right now',
-  'item.season': '1 season',
-  'item.seasons': '{count} seasons',
+  'item.seasons_one': '{count} season',
+  'item.seasons_other': '{count} seasons',
   'item.seasonsLabel': 'Seasons',
   'item.seasonNumber': 'Season {number}',
   'item.episodes': 'Episodes',
@@ -118,4 +118,4 @@ export const en = {
   'player.failed.timeout': 'The film did not start in time. Try again.',
   'player.failed.engine': 'The player could not be loaded, or your device cannot run it.',
   'player.failed.other': 'Something went wrong during playback. Try again.',
-} as const satisfies Record<MessageId, string>;
+} as const satisfies TextsWith<'one' | 'other'>;

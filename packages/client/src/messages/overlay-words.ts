@@ -1,6 +1,6 @@
 import { assertNever } from '@fjernsyn/kernel';
 import type { Application, Overlay } from '@fjernsyn/shell';
-import type { Translate } from './translate';
+import type { Translate } from './create-translate';
 
 /** What a prompt or a dialog says. */
 export interface OverlayWords {

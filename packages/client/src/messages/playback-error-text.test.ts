@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { playbackErrorText } from './playback-error-text';
+import { withPlayerTexts } from './player-texts';
 import { danish } from './translate';
 
 test('[CL8] says why something does not play, and never nothing', () => {
-  const t = danish;
+  const t = withPlayerTexts(danish);
   expect(playbackErrorText(t, 'api/files-not-available')).toBe('Der er ingen filer til denne titel lige nu.');
   expect(playbackErrorText(t, 'media/network')).toBe('Forbindelsen til filmen gik tabt. Prøv igen.');
   expect(playbackErrorText(t, 'api/not-found')).toBe('Titlen findes ikke. Måske er den taget ned.');

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@fjernsyn/kernel';
+import type { Translate } from './create-translate';
 import type { MessageId } from './da';
-import type { Translate } from './translate';
 
 const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}`> | undefined>> = {
   'api/files-not-available': 'player.failed.files',

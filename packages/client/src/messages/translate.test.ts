@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest';
-import { da, type MessageId } from './da';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ar } from './ar';
+import { da, type TextId } from './da';
+import { daPlayer } from './da-player';
 import { en } from './en';
+import { pseudoTexts as productTexts } from './no-pseudo-texts';
 import { danish, loadTranslate } from './translate';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const parametersIn = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 test('[CL1] gives a text in the language asked for, its base, or Danish', async () => {
   expect((await loadTranslate('da'))('action.retry')).toBe('Prøv igen');
   expect((await loadTranslate('en-GB'))('action.retry')).toBe('Try again');
+  expect((await loadTranslate('AR_eg'))('action.retry')).toBe('إعادة المحاولة');
   expect((await loadTranslate('kl'))('action.retry')).toBe('Prøv igen');
 });
 
@@ -16,6 +22,67 @@ test('[CL1] puts the parameters in', () => {
   expect(danish('start.opening', { title: '{title}' })).toBe('{title} åbner …');
 });
 
-test.each(Object.keys(da) as MessageId[])('[CL2] %s asks for the same parameters in every language', (id) => {
-  expect(parametersIn(en[id])).toEqual(parametersIn(da[id]));
+const danishTexts = { ...da, ...daPlayer };
+
+test.each((Object.keys(danishTexts) as TextId[]).filter((id) => !id.startsWith('item.seasons_')))(
+  '[CL2] %s asks for the same parameters in every language',
+  (id) => {
+    const { [id]: english } = en as Readonly<Record<string, string>>;
+    const { [id]: arabic } = ar as Readonly<Record<string, string>>;
+    expect(parametersIn(english ?? '')).toEqual(parametersIn(danishTexts[id]));
+    expect(parametersIn(arabic ?? '')).toEqual(parametersIn(danishTexts[id]));
+  },
+);
+
+test.each([
+  ['da', 1, '1 sæson'],
+  ['da', 2, '2 sæsoner'],
+  ['en', 1, '1 season'],
+  ['ar', 0, 'بلا مواسم'],
+  ['ar', 1, 'موسم واحد'],
+  ['ar', 2, 'موسمان'],
+  ['ar', 3, '3 مواسم'],
+  ['ar', 11, '11 موسمًا'],
+  ['ar', 100, '100 موسم'],
+])('[CL170] counts in the plural forms of %s: %i', async (language, count, words) => {
+  expect((await loadTranslate(language))('item.seasons', { count })).toBe(words);
+});
+
+test('[CL170] counts by one and many where the engine knows no plurals', async () => {
+  vi.stubGlobal('Intl', undefined);
+  const t = await loadTranslate('ar');
+  expect([1, 4].map((count) => t('item.seasons', { count }))).toEqual(['موسم واحد', '4 موسم']);
+});
+
+test('[CL172] a development build shows what is not ready for other languages, a product does not', async () => {
+  const t = await loadTranslate('qps');
+  expect(t('action.retry')).toBe('[Þŕǿṽ íĝéñ~~~~]');
+  expect(t('item.seasons', { count: 2 })).toMatch(/^\[2 .*~+\]$/);
+  expect(productTexts).toBeUndefined();
+});
+
+test('[CL171] texts of the service go before ours, counted ones too', async () => {
+  const texts = {
+    'action.retry': 'Op på hesten',
+    'item.seasons_one': 'en enkelt sæson',
+    'item.seasons_other': '{count} omgange',
+  };
+  const t = await loadTranslate('da', { language: 'da', texts });
+  expect(t('action.retry')).toBe('Op på hesten');
+  expect([1, 4].map((count) => t('item.seasons', { count }))).toEqual(['en enkelt sæson', '4 omgange']);
+  expect(t('action.back')).toBe('Tilbage');
+});
+
+test('[CL171] the service’s texts in another language stand behind ours in the viewer’s', async () => {
+  const t = await loadTranslate('en', { language: 'da', texts: { 'action.retry': 'Op på hesten' } });
+  expect(t('action.retry')).toBe('Try again');
+});
+
+test('[CL171] a text of the service that wants what nobody gives is passed over', async () => {
+  const t = await loadTranslate('da', {
+    language: 'da',
+    texts: { 'start.opening': '{product} åbner', 'item.seasons_other': '{antal}' },
+  });
+  expect(t('start.opening', { title: 'Fjernsyn' })).toBe('Fjernsyn åbner …');
+  expect(t('item.seasons', { count: 2 })).toBe('2 sæsoner');
 });

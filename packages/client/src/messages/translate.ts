@@ -1,43 +1,31 @@
-import { da, type MessageId } from './da';
-
-type ParametersIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParametersIn<Rest>
-  : never;
-
-type ParametersOf<Id extends MessageId> = ParametersIn<(typeof da)[Id]>;
-
-/** What a text asks for: nothing, or a value for each of its parameters. */
-export type MessageArguments<Id extends MessageId> = [ParametersOf<Id>] extends [never]
-  ? []
-  : [parameters: Readonly<Record<ParametersOf<Id>, string | number>>];
-
-/** Gives a text by its id. A parameter that is missing or unknown does not compile. */
-export type Translate = <Id extends MessageId>(id: Id, ...parameters: MessageArguments<Id>) => string;
-
-type Texts = Readonly<Record<MessageId, string>>;
+import { baseOf, type ServiceTexts } from '@fjernsyn/shell';
+import { pseudoTexts } from '#pseudo';
+import { createTranslate, type TextLayer, type Translate } from './create-translate';
+import { da } from './da';
 
 /** Languages beside Danish, each fetched where it is spoken. */
-const others: Readonly<Record<string, (() => Promise<Texts>) | undefined>> = {
+const others: Readonly<Record<string, (() => Promise<TextLayer['texts']>) | undefined>> = {
+  ar: async () => (await import('./ar')).ar,
   en: async () => (await import('./en')).en,
+  qps: pseudoTexts && (async () => pseudoTexts?.(da) ?? da),
 };
 
+const danishLayer: TextLayer = { language: 'da', texts: da };
+
 /** Our texts in Danish, which are always there. */
-export const danish: Translate = createTranslate(da);
+export const danish: Translate = createTranslate([danishLayer]);
 
-/** The texts of `language` (BCP 47, its base counts), in Danish where we do not speak it or cannot fetch it (S7 locale fallback). */
-export async function loadTranslate(language: string): Promise<Translate> {
-  const load = others[language.toLowerCase().split('-')[0] ?? ''];
-  if (!load) return danish;
-  return load().then(createTranslate, () => danish);
-}
-
-function createTranslate(texts: Texts): Translate {
-  return (id, ...[parameters]) => fill(texts[id], parameters ?? {});
-}
-
-function fill(text: string, parameters: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => {
-    const value = parameters[name];
-    return value === undefined ? written : String(value);
-  });
+/**
+ * The texts of `language` (BCP 47, its base counts), each in Danish where we do not speak it or cannot fetch it (S7 locale fallback).
+ * Texts of the service go before ours of their language.
+ */
+export async function loadTranslate(language: string, service?: ServiceTexts): Promise<Translate> {
+  const base = baseOf(language);
+  const own = await others[base]?.().catch(() => undefined);
+  const layers = own ? [{ language: base, texts: own }, danishLayer] : [danishLayer];
+  if (!service) return createTranslate(layers);
+  const place = layers.findIndex((layer) => layer.language === baseOf(service.language));
+  return createTranslate(
+    place < 0 ? [...layers, service] : [...layers.slice(0, place), service, ...layers.slice(place)],
+  );
 }

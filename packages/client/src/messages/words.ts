@@ -1,7 +1,7 @@
 import type { ItemMeta, PlayableItem, SeasonModel, TileModel, TileRole } from '@fjernsyn/catalogue';
 import type { Instant } from '@fjernsyn/kernel';
+import type { Translate } from './create-translate';
 import type { MessageId } from './da';
-import type { Translate } from './translate';
 
 /** A length as a viewer says it: `58 min`, `1 t 41 min`. Whole minutes, at least one. */
 export function durationWords(t: Translate, seconds: number): string {
@@ -21,8 +21,7 @@ export function clockWords(seconds: number): string {
 
 /** How many seasons, in words; empty for none. */
 function seasonCountWords(t: Translate, count: number | undefined): string {
-  if (!count) return '';
-  return count === 1 ? t('item.season') : t('item.seasons', { count });
+  return count ? t('item.seasons', { count }) : '';
 }
 
 const ages: Readonly<Record<string, number>> = { 'MRAM-07': 7, 'MRAM-11': 11, 'MRAM-15': 15 };

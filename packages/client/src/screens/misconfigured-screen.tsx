@@ -2,7 +2,7 @@ import { createFocusEngine } from '@fjernsyn/focus';
 import type { AppError } from '@fjernsyn/kernel';
 import { FocusProvider, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
-import type { Translate } from '../messages/translate';
+import type { Translate } from '../messages/create-translate';
 
 /** Says that the product was set up wrongly, and where: there is no application behind it. */
 export function MisconfiguredScreen({ error, t }: { readonly error: AppError; readonly t: Translate }): ReactElement {

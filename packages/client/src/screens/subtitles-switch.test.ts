@@ -1,9 +1,10 @@
 import type { MediaTrack } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
+import { withPlayerTexts } from '../messages/player-texts';
 import { danish } from '../messages/translate';
 import { subtitlesSwitchOf } from './subtitles-switch';
 
-const t = danish;
+const t = withPlayerTexts(danish);
 const track = (id: string, label: string, language: string): MediaTrack => ({
   ...{ id, label, language, type: 'subtitle', roles: [], isSelected: false },
 });

@@ -1,7 +1,7 @@
 import type { MediaTrack } from '@fjernsyn/platform';
 import type { SubtitlesSwitch } from '@fjernsyn/ui';
+import type { Translate } from '../messages/create-translate';
 import type { MessageId } from '../messages/da';
-import type { Translate } from '../messages/translate';
 
 /** What the switch reads of a playback. */
 export interface SubtitleChoice {

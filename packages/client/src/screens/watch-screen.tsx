@@ -7,9 +7,10 @@ import { useClient } from '../application-context';
 import { useIsFocused } from '../hooks/use-is-focused';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
+import { usePlayerTexts } from '../hooks/use-player-texts';
 import { useTopPointer } from '../hooks/use-top-pointer';
+import type { Translate } from '../messages/create-translate';
 import { playbackErrorText } from '../messages/playback-error-text';
-import type { Translate } from '../messages/translate';
 import { clockWords, timeWords } from '../messages/words';
 import { subtitlesSwitchOf } from './subtitles-switch';
 import { toThumbnails } from './to-thumbnails';
@@ -25,7 +26,8 @@ export interface WatchScreenProps {
 
 /** An item being played: its picture, the controls over it, or why it does not play. */
 export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProps): ReactElement {
-  const { application, t, toMediaSurface } = useClient();
+  const { application, toMediaSurface } = useClient();
+  const t = usePlayerTexts();
   const view = useObserved(watch.view);
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -68,7 +70,8 @@ interface WatchControlsProps extends Pick<WatchScreenProps, 'watch' | 'PlayerCon
 }
 
 function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
-  const { application, t } = useClient();
+  const { application } = useClient();
+  const t = usePlayerTexts();
   const { playback, item } = view;
   const thumbnails = useMemo(() => toThumbnails(view.thumbnails), [view.thumbnails]);
   if (!playback || !item) return <Waiting />;
@@ -111,7 +114,7 @@ function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): Rea
 
 /** When the film ends if it plays on, by the clock of the service's zone. */
 function endsText(
-  { configuration, ports, start }: Application,
+  { locale, ports, start }: Application,
   t: Translate,
   playback: NonNullable<WatchView['playback']>,
 ): string | undefined {
@@ -120,12 +123,12 @@ function endsText(
   if (durationSeconds === undefined || playback.isLive || state.phase !== 'open') return undefined;
   const endsAt = ports.clock.now() + (durationSeconds - positionSeconds) * durationsMs.second;
   const timeZone = state.config.general?.defaultTimeZone ?? 'Europe/Copenhagen';
-  const time = timeWords(endsAt, configuration.language, timeZone);
+  const time = timeWords(endsAt, locale.state.get().language, timeZone);
   return time === '' ? undefined : t('player.ends', { time });
 }
 
 function Waiting(): ReactElement {
-  const { t } = useClient();
+  const t = usePlayerTexts();
   return (
     <div className={styles.centre}>
       <Spinner label={t('player.loading')} />
@@ -134,7 +137,7 @@ function Waiting(): ReactElement {
 }
 
 function WatchFailure({ watch, view }: { readonly watch: Watch; readonly view: WatchView }): ReactElement {
-  const { t } = useClient();
+  const t = usePlayerTexts();
   const code = view.error ?? 'shell/unexpected';
   return (
     <Notice

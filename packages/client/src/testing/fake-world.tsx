@@ -59,7 +59,9 @@ const fixedLook = createObservable<Look>({ theme: resolveTheme({ brand: 'fjernsy
 
 /** The element of an application, as `createClient` makes it. */
 export function clientElement(application: Application, look: Observed<Look> = fixedLook): ReactElement {
-  return <ClientRoot {...{ application, look }} t={danish} toMediaSurface={() => fakeMediaSurface} />;
+  return (
+    <ClientRoot {...{ application, look }} texts={createObservable(danish)} toMediaSurface={() => fakeMediaSurface} />
+  );
 }
 
 /** Opens the client at `path` in the test's page, on a set that has kept some texts. */

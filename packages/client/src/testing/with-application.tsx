@@ -4,7 +4,8 @@ import { createApplication, parseConfiguration } from '@fjernsyn/shell';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { ApplicationContext } from '../application-context';
-import { loadTranslate, type Translate } from '../messages/translate';
+import type { Translate } from '../messages/create-translate';
+import { loadTranslate } from '../messages/translate';
 
 function InApplication({ t, children }: { readonly t: Translate; readonly children: ReactNode }): ReactNode {
   const context = useMemo(() => {

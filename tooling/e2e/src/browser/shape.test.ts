@@ -38,7 +38,7 @@ describe('right to left', () => {
   it('[EE57] turns left and right around, and the strip moves the other way', async () => {
     const { page, product } = journey();
     await openHome(page, product);
-    const first = await moveFocusTo(page, 'down', /, Serie$/);
+    const first = await moveFocusTo(page, 'down', /, مسلسل$/);
     await placeIn(page, focused);
     const start = await boxOf(page, focused);
     expect(start.left + start.width).toBeGreaterThan(1100);

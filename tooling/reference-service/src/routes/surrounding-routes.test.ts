@@ -52,7 +52,7 @@ test('[RS231] the account of the traveller is abroad, wherever the set is', asyn
   expect((await family('POST', '/geolocation')).body).toMatchObject({ geoLocation: 'dk' });
 });
 
-test('[RS232] the strings of a language are sparse, and there are two of them', async () => {
+test('[RS232] the strings of a language are sparse, and there are three of them', async () => {
   const strings = async (language: string) => answerOf(`${service.cdnUrl}/locale/${language}.json`);
   const danish = parseLocaleStrings((await strings('da')).body);
   const english = parseLocaleStrings((await strings('en')).body);

@@ -9,6 +9,11 @@ const localeStrings: Readonly<Record<string, Readonly<Record<string, string>>>> 
     profile_name_to_long: 'Navnet er for langt',
     profile_name_duplicate: 'Det navn er allerede i brug',
   },
+  ar: {
+    signin_code_expired: 'انتهت صلاحية الرمز',
+    signin_request_code: 'احصل على رمز جديد',
+    code_expiry_title: 'انتهى الوقت',
+  },
   en: {
     signin_code_expired: 'The code has run out',
     signin_request_code: 'Get a new code',
