@@ -20,7 +20,7 @@ function localesAsked({ requests }: BrowserPage): readonly string[] {
 describe('a language from the right', () => {
   const journey = withProduct({ configuration: { language: 'ar' } });
 
-  it('[EE150] is spoken from home to the page of a series, with its plural forms and no name of a parameter', async () => {
+  it('[EE153] is spoken from home to the page of a series, with its plural forms and no name of a parameter', async () => {
     const { page, product } = journey();
     await openHome(page, product);
     await moveFocusTo(page, 'down', /, مسلسل$/);
@@ -41,7 +41,7 @@ describe('a language from the right', () => {
 describe('a language that nobody speaks', () => {
   const journey = withProduct({ configuration: { language: 'kl-GL' } });
 
-  it('[EE151] asks for its texts, its base, then Danish, and is Danish whatever comes of them', async () => {
+  it('[EE154] asks for its texts, its base, then Danish, and is Danish whatever comes of them', async () => {
     const { page, product } = journey();
     await openHome(page, product);
     await page.waitFor('the call for Danish texts', hasAskedFor, 'da');
@@ -49,7 +49,7 @@ describe('a language that nobody speaks', () => {
     expect(localesAsked(page)).toEqual(['kl-GL', 'kl', 'da']);
   });
 
-  it('[EE151] opens all the same where no texts can be had', async () => {
+  it('[EE154] opens all the same where no texts can be had', async () => {
     const { page, product } = journey();
     await page.block(['*/locale/*']);
     await openHome(page, product);
