@@ -38,7 +38,7 @@ test('[CL123] the item’s page leads to its whole description, and Back closes 
 test('[CL123] with facts, age class and what had to be corrected', async () => {
   const customFields = { ClassificationRating: 'MRAM-11', RectificationText: 'Byen hedder Lemvig.' };
   await openText(await open({ customFields }));
-  expect(dialog()?.textContent).toContain('2024 · 58 min');
+  expect(dialog()?.textContent).toContain('2024·58 min');
   expect(dialog()?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Fra 11 år');
   expect(dialog()?.textContent).toContain('RettelseByen hedder Lemvig.');
 });

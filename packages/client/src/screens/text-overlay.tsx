@@ -23,7 +23,7 @@ export function TextOverlay({ overlay }: TextOverlayProps): ReactElement | null 
     <TextModal
       focusKey={id}
       title={title}
-      subtitle={meta && (metaWords(t, meta).join(' · ') || undefined)}
+      facts={meta && metaWords(t, meta)}
       rating={meta && ratingWords(t, meta.ratingCode)}
       note={note === undefined ? undefined : { title: t('text.correction'), text: note }}
       blocks={parts}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
-import { expectFocus, press, wordsOf } from '../testing';
+import { expectFocus, pictureOf, press, wordsOf } from '../testing';
 import { Dialog } from './dialog';
 
 const meta = {
@@ -56,6 +56,16 @@ export const Fault: Story = {
     await expectFocus(context, 'button', words.actionRetry);
     const dialog = within(context.canvasElement).getByRole('alertdialog', { name: words.serviceDown });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const WithLogo: Story = {
+  ...Question,
+  args: { logo: { image: pictureOf(5, { width: 192, height: 48 }), name: 'Havblik' } },
+  play: async (context) => {
+    await expectFocus(context, 'button', wordsOf(context.globals).cancel);
+    const logo = within(context.canvasElement).getByRole('img', { name: 'Havblik' });
+    await waitFor(() => expect(logo).toBeVisible());
   },
 };
 

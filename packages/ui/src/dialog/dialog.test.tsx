@@ -41,3 +41,11 @@ test('[UI45] dialog traps focus, is named, and gives focus back when it goes', (
   page.render(below);
   expect(page.engine.getFocused()).toBe('screen/below');
 });
+
+test('[UI114] a picture over the words says its name', () => {
+  page = openTestPage();
+  const logo = { image: '/havblik.png', name: 'Havblik' };
+  page.render(<Dialog focusKey="dialog" title="Titel" logo={logo} actions={<Button focusKey="ok" label="OK" />} />);
+  const picture = role('dialog')?.querySelector('img');
+  expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/havblik.png', 'Havblik']);
+});

@@ -8,6 +8,8 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   /** Key of the layer. */
   readonly focusKey: string;
+  /** A picture over the words: of the broadcaster, or of what it is about; `name` is what it says. */
+  readonly logo?: { readonly image: string; readonly name: string } | undefined;
   /** A short word over the title: "Fejl". */
   readonly kicker?: string | undefined;
   readonly title: string;
@@ -25,7 +27,7 @@ export interface DialogProps {
 
 /** A question or a notice over everything: focus stays in it and goes back when it is taken away (S9). */
 export function Dialog(props: DialogProps): ReactNode {
-  const { focusKey, kicker, title, text, code, isError = false, actions, preferred, children } = props;
+  const { focusKey, logo, kicker, title, text, code, isError = false, actions, preferred, children } = props;
   const titleId = useId();
   const textId = useId();
   return (
@@ -45,6 +47,7 @@ export function Dialog(props: DialogProps): ReactNode {
               <DottedSun />
             </div>
           )}
+          {logo !== undefined && <img className={styles.logo} src={logo.image} alt={logo.name} />}
           {kicker !== undefined && (
             <p className={`${styles.kicker} fs-type-label ${isError ? 'fs-error' : 'fs-accent'}`}>{kicker}</p>
           )}

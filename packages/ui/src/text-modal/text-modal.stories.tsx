@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All is seen at once: there is nothing but to close it. */
 export const Short: Story = {
-  args: { subtitle: 'Krimi · 2 sæsoner' },
+  args: { facts: ['Krimi', '2 sæsoner'] },
   play: async (context) => {
     await expectFocus(context, 'button', 'Luk');
     await press(context, 'up', 'down', 'onward', 'back', 'ok');
@@ -52,7 +52,7 @@ const scrolls: Story['play'] = async (context) => {
   });
 };
 
-export const Long: Story = { args: { subtitle: 'Krimi · 2 sæsoner', blocks: long }, play: scrolls };
+export const Long: Story = { args: { facts: ['Krimi', '2 sæsoner'], blocks: long }, play: scrolls };
 
 export const FullHd: Story = { ...Long, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
 
@@ -70,7 +70,7 @@ export const Desktop: Story = { ...Long, globals: { viewport: { value: 'desktop'
 
 export const WithNote: Story = {
   args: {
-    subtitle: 'Nyheder · 28. november',
+    facts: ['Nyheder', '28. november'],
     note: {
       title: 'Rettelse',
       text: 'I en tidligere udgave blev Thyborøn kaldt en ø. Det er rettet den 28. november kl. 9.15.',
@@ -101,7 +101,7 @@ export const Help: Story = {
 export const LongestWords: Story = {
   args: {
     title: 'Under Limfjordens lave himmel: en fiskerfamilie gennem hundrede år og fire generationer',
-    subtitle: 'Dokumentarserie · 12 afsnit · Produktionsland: Danmark, Grønland og Færøerne',
+    facts: ['Dokumentarserie', '12 afsnit', 'Produktionsland: Danmark, Grønland og Færøerne'],
     blocks: [{ kind: 'paragraph', text: 'Speciallægepraksisplanlægningsstabiliseringsperiode. '.repeat(40) }, ...long],
   },
   play: waits,

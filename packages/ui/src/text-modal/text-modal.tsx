@@ -20,7 +20,8 @@ export interface TextModalProps {
   /** Key of the layer. */
   readonly focusKey: string;
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  /** The line under the title, in parts. */
+  readonly facts?: readonly string[] | undefined;
   /** Age class: a number in a frame, and how it is read. */
   readonly rating?: MetaLineProps['rating'];
   /** What had to be corrected; stands before the text. */
@@ -33,7 +34,7 @@ export interface TextModalProps {
 
 /** A long text over everything, read by pages of 533 px: by keys and the wheel, by its scrollbar, by a finger (S2.52, S9.4). */
 export function TextModal(props: TextModalProps): ReactNode {
-  const { focusKey, title, subtitle, rating, note, blocks, texts, onClose } = props;
+  const { focusKey, title, facts = [], rating, note, blocks, texts, onClose } = props;
   const titleId = useId();
   const textId = useId();
   const view = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function TextModal(props: TextModalProps): ReactNode {
   const measured = useTextPages({ view, content, page });
   const pages = measured !== undefined && measured.count > 1 ? measured : undefined;
   const noteText = note === undefined ? undefined : `${note.title}. ${note.text}`;
-  const whole = [title, subtitle, rating?.label, noteText, spokenText(blocks)].filter(Boolean).join('. ');
+  const whole = [title, facts.join(', '), rating?.label, noteText, spokenText(blocks)].filter(Boolean).join('. ');
   return (
     <FocusTrap focusKey={focusKey} label={whole}>
       <FocusGroup kind="column" focusKey="modal" preferred="text" memory="last">
@@ -58,9 +59,7 @@ export function TextModal(props: TextModalProps): ReactNode {
             <h1 id={titleId} className={`${styles.title} fs-type-heading fs-text`}>
               <bdi>{title}</bdi>
             </h1>
-            {(subtitle !== undefined || rating !== undefined) && (
-              <MetaLine parts={subtitle === undefined ? [] : [subtitle]} {...{ rating }} />
-            )}
+            {(facts.length > 0 || rating !== undefined) && <MetaLine parts={facts} rating={rating} />}
           </div>
           <div className={styles.room}>
             <div ref={page} className={styles.page} />
