@@ -11,6 +11,13 @@ test('[SH1] needs the address of the service alone', () => {
   });
 });
 
+test('[SH224] is Danish, and of the version that the service knows, unless told otherwise', () => {
+  const serviceUrl = 'https://a.example';
+  expect(parseConfiguration({ serviceUrl })).toMatchObject({ language: 'da', appVersion: '2.519.2' });
+  const other = { language: 'en', appVersion: '3.0.0' };
+  expect(parseConfiguration({ serviceUrl, ...other })).toMatchObject(other);
+});
+
 test.each([
   [undefined, 'configuration'],
   [[], 'configuration'],
