@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const triesAgain: Story['play'] = async ({ args, ...context }) => {
-  await press(context, 'up', 'down', 'onward');
+  await press(context, 'up', 'down', 'onward', 'back');
   await expectFocus(context, 'button', 'Prøv igen');
   await press(context, 'ok');
   await expect(args.onRetry).toHaveBeenCalledTimes(1);

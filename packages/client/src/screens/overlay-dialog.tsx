@@ -15,7 +15,6 @@ export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): React
   return (
     <Dialog
       focusKey={overlay.id}
-      logo={overlay.kind === 'close_app_confirmation' ? { name: application.configuration.appTitle } : undefined}
       isError={!calm.includes(overlay.kind)}
       {...overlayWords(t, overlay, application)}
       actions={<OverlayButtons overlay={overlay} />}

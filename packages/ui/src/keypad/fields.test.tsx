@@ -8,7 +8,7 @@ import { changeOf } from './spoken';
 import { TextField } from './text-field';
 
 let page: TestPage;
-afterEach(() => page.close());
+afterEach(() => (page as TestPage | undefined)?.close());
 
 const one = (selector: string): HTMLElement => page.container.querySelector(selector) as HTMLElement;
 const said = (): string | null => one('[role=status]').textContent;
