@@ -48,7 +48,8 @@ export function createAnnouncer(): Announcer {
       open = open ? { change: { ...change, from: open.change.from }, from: open.from, to } : { change, from, to };
     },
     flush() {
-      if (open) rounds.push(open);
+      if (!open) return;
+      rounds.push(open);
       open = null;
       if (isTelling) return;
       isTelling = true;

@@ -36,7 +36,7 @@ export function navigate(view: FocusView, direction: Direction, isHeld = false):
     const index = policyOf[declaration.kind](slots, slots.indexOf(step.key, step.index), context);
     if (index !== EXIT) {
       const child = slots.nodeAt(index);
-      const entry = child && enter(view, child, { move: context });
+      const entry = groupOf(child) && child ? enter(view, child, { move: context }) : null;
       const to = path.slice(0, level).concat(stepAt(slots, index), entry ? entry.steps : []);
       const result: MoveResult = { outcome: 'moved', from, to: endOf(to), blockedBy };
       return { result, path: to, sticky: entry && !entry.keepsSticky ? null : sticky, context };
