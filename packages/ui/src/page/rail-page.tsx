@@ -1,5 +1,5 @@
 import { toNodeId } from '@fjernsyn/focus';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import type { Layout } from '../settings/layout';
@@ -37,14 +37,18 @@ export interface RailPageProps {
 /** After every rail a page can have (S9 "Maximum row index 99998. The footer uses 99999"). */
 const FOOTER_ORDER = 99_999;
 
+/** Order of the last rail that can be seen when a page opens: one stands under a hero. */
+const SEEN_UNDER_HERO = 0;
+const SEEN_ALONE = 2;
+
 /** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design section 8). */
 export function RailPage(props: RailPageProps): ReactNode {
   const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();
   const { layout } = useUiSettings();
   const { PageArrows } = layout;
-  const stage = useMemo(createRailStage, []);
   const hasHero = hero !== undefined && hero !== null;
+  const [stage] = useState(() => createRailStage(hasHero ? SEEN_UNDER_HERO : SEEN_ALONE));
   const hasFooter = footer !== undefined;
   const topRem = hasHero ? heroRem(layout, props.heroHeightRem) : layout.restRem;
   const { page, column } = usePageMoves({

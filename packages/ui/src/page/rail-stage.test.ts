@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createRailStage, type RailStage } from './rail-stage';
 
 function stageOf(count: number, heightRem = 10): RailStage {
-  const stage = createRailStage();
+  const stage = createRailStage(2);
   for (let order = 0; order < count; order += 1) stage.place(`rail-${order}`, order, heightRem);
   return stage;
 }
@@ -74,7 +74,7 @@ test('[UI35] [UI33] what is near is always mounted', () => {
 });
 
 test('[UI36] adds heights up in any order of placing, for pages of any length', () => {
-  const stage = createRailStage();
+  const stage = createRailStage(2);
   const places = [7, 2, 99_998, 0].map((order) => stage.place(`rail-${order}`, order, order === 2 ? 5 : 10));
   expect([0, 1, 3, 8, 99_998, 99_999].map((order) => stage.heightBefore(order))).toEqual([0, 10, 15, 25, 25, 35]);
   expect([stage.heightBefore(), stage.heightBefore(-1), stage.lastOrder()]).toEqual([35, 0, 99_998]);

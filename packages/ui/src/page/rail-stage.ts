@@ -39,7 +39,8 @@ export interface RailStage {
   trim(): boolean;
 }
 
-const FIRST_MOUNTED = 2;
+/** How many rails beside the focused one have their tiles at once. */
+const MOUNTED_AROUND = 2;
 const NEAR_ABOVE = 1;
 const NEAR_BELOW = 3;
 /** How many rails below the focused one can be seen. */
@@ -47,12 +48,12 @@ const SEEN_BELOW = 2;
 /** Index of the last rail of the first window (S4 "Rows within index 40 are visible at first"). */
 const WINDOW_LAST = 40;
 
-/** Creates the {@link RailStage} of one page. */
-export function createRailStage(): RailStage {
+/** Creates the {@link RailStage} of one page, on which the rails up to `lastSeen` can be seen at first. */
+export function createRailStage(lastSeen: number): RailStage {
   const rails = createRailHeights();
   const listeners = new Set<() => void>();
   const heightListeners = new Set<() => void>();
-  let mounted: NearRails = { first: 0, last: FIRST_MOUNTED };
+  let mounted: NearRails = { first: 0, last: lastSeen };
   let focusedAt = -1;
   let near: NearRails = { first: 0, last: NEAR_BELOW };
   let shown = near;
@@ -89,8 +90,8 @@ export function createRailStage(): RailStage {
       if (next.first === near.first && next.last === near.last) return false;
       near = next;
       if (!isWithin(order, shown) || !isWithin(order + SEEN_BELOW, shown)) shown = near;
-      const seenLast = Math.min(order + FIRST_MOUNTED, rails.lastOrder());
-      mounted = withSeen(mounted, { first: Math.max(0, order - FIRST_MOUNTED), last: Math.max(order, seenLast) });
+      const seenLast = Math.min(order + MOUNTED_AROUND, rails.lastOrder());
+      mounted = withSeen(mounted, { first: Math.max(0, order - MOUNTED_AROUND), last: Math.max(order, seenLast) });
       tell(listeners);
       return true;
     },
