@@ -1,4 +1,6 @@
 import { runSoaks } from './harness/run-subjects';
 import { answersSoak } from './soak/answers-soak';
+import { chaosSoak } from './soak/chaos-soak';
+import { eveningSoak } from './soak/evening-soak';
 
-await runSoaks([answersSoak]);
+await runSoaks([answersSoak, chaosSoak, eveningSoak]);

@@ -20,3 +20,9 @@ it('[BE4] refuses a name or an option that is none, by its word', () => {
     expect(readArguments([word], known)).toMatchObject({ kind: 'refused', reason: expect.stringContaining(word) });
   }
 });
+
+it('[BE20] reads how many minutes a soak goes on, and refuses what is no length', () => {
+  expect(readArguments(['home', '--minutes', '0.5'], known)).toEqual({ kind: 'run', subjects: [home], minutes: 0.5 });
+  for (const minutes of ['--minutes=0', '--minutes=long', '--minutes=-1'])
+    expect(readArguments([minutes], known)).toMatchObject({ kind: 'refused' });
+});

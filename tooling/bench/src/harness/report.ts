@@ -35,10 +35,16 @@ export interface SoakReport extends BenchReport {
   readonly faults: readonly string[];
 }
 
+/** What is said of a soak on the command line. */
+export interface SoakOptions {
+  /** How long it goes on, where it has no end of its own. */
+  readonly minutes?: number;
+}
+
 /** Something to wear out, by name. */
 export interface Soak {
   readonly name: string;
   /** What `--list` says of it. */
   readonly about: string;
-  run(say: (line: string) => void): Promise<SoakReport>;
+  run(say: (line: string) => void, options: SoakOptions): Promise<SoakReport>;
 }
