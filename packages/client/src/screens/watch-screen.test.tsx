@@ -66,6 +66,14 @@ test('[CL31] the player has the platform’s focus while its controls are hidden
   expect(focused()).toBe('Pause');
 });
 
+test('[CL31] Tab brings the controls back instead of taking the focus out of the page', async () => {
+  const { press, focused } = await watching();
+  await press('back');
+  const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+  await act(async () => void document.activeElement?.dispatchEvent(tab));
+  expect([tab.defaultPrevented, focused()]).toEqual([true, 'Pause']);
+});
+
 test('[CL31] the player has the platform’s focus while its film is on its way, and then what can be pressed', async () => {
   world = await openFakeWorld(
     (path, query) => (path === '/items/12' ? unreachable() : service(path, query)),

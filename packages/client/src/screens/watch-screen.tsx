@@ -54,6 +54,12 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
       tabIndex={-1}
       aria-label={t('player.label', { title })}
       onMouseMove={watch.wake}
+      onKeyDown={(event) => {
+        // Nothing else here can be tabbed to: the browser would take the focus out of the page.
+        if (event.key !== 'Tab' || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        watch.wake();
+      }}
     >
       {/* The engine adds its subtitles after the video: they need an element of their own to be added to. */}
       <div className={`${styles.picture} fs-text`} data-under={view.areControlsShown ? overPicture : undefined}>
