@@ -11,6 +11,7 @@ import { useObserved } from './hooks/use-observed';
 import type { Translate } from './messages/create-translate';
 import { ErrorBoundary } from './screens/error-boundary';
 import { FailureScreen } from './screens/failure-screen';
+import { LastScreen } from './screens/last-screen';
 import { ModalStage } from './screens/modal-stage';
 import { OpeningScreen } from './screens/opening-screen';
 import { Stage } from './screens/stage';
@@ -31,22 +32,24 @@ export function ClientRoot({ application, texts, toMediaSurface, look }: ClientR
   const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
   return (
     <ApplicationContext.Provider value={context}>
-      <QueryClientProvider client={application.queryClient}>
-        <UiProvider readingDirection={dir} {...{ layout }} textScale={theme.textScale} typeface={theme.font.ui[0]}>
-          <FocusProvider engine={application.focus} speak={application.announcer.say}>
-            <FocusGroup kind="column" focusKey={rootKey} memory="last">
-              <div className="fs-root">
-                <Phase application={application} />
-                <ErrorBoundary fallback={null} onCatch={giveUpOverlay(application)}>
-                  <ModalStage />
-                </ErrorBoundary>
-                <TitleStatus />
-              </div>
-            </FocusGroup>
-            <DebugOverlay />
-          </FocusProvider>
-        </UiProvider>
-      </QueryClientProvider>
+      <ErrorBoundary fallback={<LastScreen {...{ application, t }} />} onCatch={application.errors.record}>
+        <QueryClientProvider client={application.queryClient}>
+          <UiProvider readingDirection={dir} {...{ layout }} textScale={theme.textScale} typeface={theme.font.ui[0]}>
+            <FocusProvider engine={application.focus} speak={application.announcer.say}>
+              <FocusGroup kind="column" focusKey={rootKey} memory="last">
+                <div className="fs-root">
+                  <Phase application={application} />
+                  <ErrorBoundary fallback={null} onCatch={giveUpOverlay(application)}>
+                    <ModalStage />
+                  </ErrorBoundary>
+                  <TitleStatus />
+                </div>
+              </FocusGroup>
+              <DebugOverlay />
+            </FocusProvider>
+          </UiProvider>
+        </QueryClientProvider>
+      </ErrorBoundary>
     </ApplicationContext.Provider>
   );
 }

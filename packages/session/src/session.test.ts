@@ -21,6 +21,7 @@ test('[SE1] brings back account and profile', () => {
     role: 'signed-in',
     accountName: 'Eva',
     profile: { id: '7', name: 'Mads', isKids: true },
+    isDeviceAbroad: false,
   });
 });
 
@@ -72,4 +73,9 @@ test('[SE6] gives each call the token of its scope', async () => {
   expect(await tokens.tokenFor('profile-catalog')).toBe('secret-p');
   expect(await tokens.tokenFor('account-settings')).toBeUndefined();
   expect(await tokens.refreshed('secret-a')).toBeUndefined();
+});
+
+test('[SE10] a token that says so tells that the set is abroad', () => {
+  const { session } = restored({ ...kept, tokens: [account, { ...account, scope: 'Settings', isDeviceAbroad: true }] });
+  expect(session.state.get().isDeviceAbroad).toBe(true);
 });

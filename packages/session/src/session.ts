@@ -12,6 +12,8 @@ export interface SessionState {
   readonly accountName: string | undefined;
   /** The chosen profile; undefined before one is chosen. */
   readonly profile: SessionProfile | undefined;
+  /** Whether a token says that the set is abroad (S3.10). */
+  readonly isDeviceAbroad: boolean;
 }
 
 /** Who is there, and the tokens that prove it. */
@@ -49,6 +51,7 @@ export function createSession(deps: SessionDeps): Session {
       role: roleOf(tokens),
       accountName: kept?.accountName,
       profile: kept?.profile,
+      isDeviceAbroad: tokens.some(({ isDeviceAbroad }) => isDeviceAbroad === true),
     }),
     tokens: {
       // A token without a scope was asked for the catalogue, which is the first scope of every sign-in (S6).

@@ -104,7 +104,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     ping: () => api.health.ping(),
     isWatching: () => open?.navigation.location.get().screen.kind === 'watch',
     place: () => open?.navigation.location.get().entryKey,
-    isAbroad: async () => (await import('./is-abroad')).isAbroad(api),
+    isAbroad: async () => (await import('./is-abroad')).isAbroad(api, session.state.get()),
+    loadHelp: async (kind) => (await import('./load-help')).loadHelp({ api, configuration, start }, kind),
     goBack: () => void (open && goBack(open.navigation, configuration.paths.home)),
     recover() {
       start.open();

@@ -42,6 +42,10 @@ export interface ConfiguredPaths {
   readonly error: string;
   /** The header's entry that series belong to. */
   readonly tv: string;
+  /** The page of help, where the service names none. */
+  readonly help: string;
+  /** The page of help with profiles. */
+  readonly profileHelp: string;
   /** What addresses of something to watch begin with: no page is asked for there ahead of the sitemap. */
   readonly watch: string;
 }
@@ -80,6 +84,8 @@ export function parseConfiguration(value: unknown): Configuration {
       account: asPath(paths.account ?? '/konto', 'paths.account'),
       error: asPath(paths.error ?? '/fejl', 'paths.error'),
       tv: asPath(paths.tv ?? '/kategorier/serier', 'paths.tv'),
+      help: asPath(paths.help ?? '/hjaelp', 'paths.help'),
+      profileHelp: asPath(paths.profileHelp ?? '/hjaelp/profiler', 'paths.profileHelp'),
       watch: asPath(paths.watch ?? '/se/', 'paths.watch'),
     },
   };

@@ -2,12 +2,20 @@ import { AppError } from '@fjernsyn/kernel';
 import { createFakeKeyValueStore, createFakeLifecycle, createFakePorts, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createFrame } from './frame';
+import type { HelpText } from './prompts';
 
 const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) => {
   const store = createFakeKeyValueStore({}, { isDurable });
   const ports = { ...createFakePorts(), store, lifecycle: createFakeLifecycle(exitStyle) };
   const told: string[] = [];
-  const world = { isAvailable: true, isWatching: false, isReached: true, isAbroad: false };
+  const world = {
+    isAvailable: true,
+    isWatching: false,
+    isReached: true,
+    isAbroad: false,
+    place: 'here',
+    help: undefined as HelpText | undefined,
+  };
   ports.http.serve(() => {
     if (!world.isReached) throw new AppError('http/unreachable');
     return {};
@@ -19,8 +27,9 @@ const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) =
       return { isAvailable: world.isAvailable, nextPingMs: 60_000 };
     },
     isWatching: () => world.isWatching,
-    place: () => 'here',
+    place: () => world.place,
     isAbroad: async () => world.isAbroad,
+    loadHelp: async () => world.help,
     goBack: () => told.push('back'),
     recover: () => told.push('recover'),
   });
@@ -156,4 +165,30 @@ test('[SH166] a set that keeps nothing is told of once, for a while', () => {
   ports.clock.advance(8_000);
   frame.checkStore();
   expect(frame.view.modals.notice.get()).toBeUndefined();
+});
+
+test('[SH180] help that was asked for stands over the screen once, where the viewer still is', async () => {
+  const { ports, frame, world, visible } = setUp();
+  world.help = { title: 'Hjælp', html: ['<p>Tryk OK.</p>'] };
+  frame.view.askForHelp('help_page_modal');
+  frame.view.askForHelp('help_page_modal');
+  await settled();
+  expect(frame.view.prompts.head.get()).toEqual({ id: 'help_page_modal', kind: 'help_page_modal', ...world.help });
+  frame.view.overlays.leave();
+  expect(visible()).toBeUndefined();
+  expect(ports.telemetry.events).toEqual([
+    { type: 'modal-shown', kind: 'help_page_modal' },
+    { type: 'modal-closed', kind: 'help_page_modal' },
+  ]);
+  frame.view.askForHelp('help_profile');
+  world.place = 'there';
+  await settled();
+  expect(visible()).toBeUndefined();
+});
+
+test('[SH181] help that is not found is not spoken of', async () => {
+  const { frame, visible } = setUp();
+  frame.view.askForHelp('help_page_modal');
+  await settled();
+  expect([visible(), frame.view.errors.last.get()]).toEqual([undefined, undefined]);
 });

@@ -3,7 +3,7 @@ import type { HttpTransport, Ports, Telemetry } from '@fjernsyn/platform';
 import { createHealthWatch, type Health, type HealthWatchDeps } from './health-watch';
 import { createModals, type Modals, noticeLastsMs } from './modals';
 import { createOverlays, type OverlayAction, type Overlays } from './overlays';
-import { createPrompts, type Prompts } from './prompts';
+import { createPrompts, type HelpKind, type HelpText, type Prompts } from './prompts';
 import { createReach } from './reach';
 import { createSystemErrors, type SystemErrors } from './system-errors';
 import { watchTimeouts } from './timeouts';
@@ -18,6 +18,8 @@ export interface FrameDeps {
   /** Something that is another where the viewer is elsewhere. */
   readonly place: () => unknown;
   readonly isAbroad: () => Promise<boolean>;
+  /** Looks a page of help up. */
+  readonly loadHelp: (kind: HelpKind) => Promise<HelpText | undefined>;
   readonly goBack: () => void;
   /** Asks again for what has failed. */
   readonly recover: () => void;
@@ -35,6 +37,8 @@ export interface FrameView {
   readonly health: Observed<Health>;
   /** What went wrong last. */
   readonly errors: Pick<SystemErrors, 'last' | 'record'>;
+  /** Shows a page of help over what the viewer sees; nothing comes where it is not found, or too late (S8.22). */
+  askForHelp(kind: HelpKind): void;
 }
 
 /** What stands around the screens: dialogs, prompts and notices, and the troubles that bring them (S2, S4 "Dialogs"). */
@@ -56,7 +60,8 @@ export interface Frame {
 }
 
 /** Makes the {@link Frame}. */
-export function createFrame({ ports, ping, isWatching, place, isAbroad, goBack, recover }: FrameDeps): Frame {
+export function createFrame(deps: FrameDeps): Frame {
+  const { ports, ping, isWatching, place, isAbroad, goBack, recover } = deps;
   const { clock, telemetry, lifecycle, store } = ports;
   const modals = createModals(clock);
   const prompts = createPrompts();
@@ -89,8 +94,17 @@ export function createFrame({ ports, ping, isWatching, place, isAbroad, goBack, 
     if (type === 'resumed') void health.check();
   });
 
+  const askForHelp = async (kind: HelpKind): Promise<void> => {
+    const asked = place();
+    const help = await deps.loadHelp(kind);
+    if (help && place() === asked && prompts.head.get()?.id !== kind) prompts.request({ id: kind, kind, ...help });
+  };
+
   return {
-    view: { modals, prompts, overlays, errors, online: reach.online, health: health.state },
+    view: {
+      ...{ modals, prompts, overlays, errors, online: reach.online, health: health.state },
+      askForHelp: (kind) => void askForHelp(kind).catch(() => undefined),
+    },
     ...{ http, telemetry: errors.telemetry, checkHealth: health.check },
     checkStore() {
       if (store.isDurable || isStoreTold) return;

@@ -9,6 +9,7 @@ export type { Locale, ServiceTexts } from './locale';
 export type { Modal, PassiveNotice, TextPart } from './modals';
 export type { Location, Navigation, NavigationChange } from './navigation';
 export { type Overlay, type OverlayAction, overlayActionsOf } from './overlays';
+export type { HelpKind } from './prompts';
 export type { Queries } from './queries';
 export type { RemoteRouting } from './remote-routing';
 export type { Screen } from './screen';

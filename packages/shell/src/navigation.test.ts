@@ -14,6 +14,8 @@ const paths = {
   error: '/fejl',
   tv: '/tv',
   watch: '/se/',
+  help: '/hjaelp',
+  profileHelp: '/hjaelp/profiler',
 };
 
 const setUp = (path = '/', history = createFakeHistory(path), visitStore = createFakeKeyValueStore()) => {

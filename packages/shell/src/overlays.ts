@@ -22,6 +22,8 @@ export function overlayActionsOf({ kind }: Overlay): readonly OverlayAction[] {
       return ['leave'];
     case 'announcement':
     case 'text':
+    case 'help_page_modal':
+    case 'help_profile':
       return ['close'];
     case 'close_app_confirmation':
       return ['stay', 'leave'];

@@ -3,7 +3,19 @@ import { createObservable, type Observed } from '@fjernsyn/kernel';
 /** A demand on the viewer that takes the whole attention (S2 "Modal prompts"); its head decides what is seen. */
 export type Prompt =
   /** Whether the application is really to be left. */
-  { readonly id: string; readonly kind: 'close_app_confirmation' };
+  | { readonly id: string; readonly kind: 'close_app_confirmation' }
+  /** A page of help to be read (S2.33, S2.34). */
+  | ({ readonly id: string; readonly kind: HelpKind } & HelpText);
+
+/** What help can be asked for: with the product, or with profiles. */
+export type HelpKind = 'help_page_modal' | 'help_profile';
+
+/** What a page of help says; its html is as the service sent it, and must be read before it is shown. */
+export interface HelpText {
+  /** Empty where the page has none. */
+  readonly title: string;
+  readonly html: readonly string[];
+}
 
 /** The demands on the viewer, the newest first (S4 "Sign-in", decisions "Prompt stack"). */
 export interface Prompts {

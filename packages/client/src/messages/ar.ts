@@ -19,6 +19,7 @@ export const ar = {
   'action.details': 'اقرأ المزيد',
 
   'action.close': 'إغلاق',
+  'action.help': 'مساعدة',
   'action.ok': 'حسنًا',
   'action.stay': 'تراجع',
   'action.leave': 'إغلاق',

@@ -24,6 +24,7 @@ export const da = {
 
   'action.ok': 'OK',
   'action.close': 'Luk',
+  'action.help': 'Hjælp',
   'action.stay': 'Fortryd',
   'action.leave': 'Luk',
 

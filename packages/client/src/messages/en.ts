@@ -20,6 +20,7 @@ export const en = {
 
   'action.ok': 'OK',
   'action.close': 'Close',
+  'action.help': 'Help',
   'action.stay': 'Undo',
   'action.leave': 'Close',
 

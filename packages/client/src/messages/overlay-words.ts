@@ -32,6 +32,9 @@ export function overlayWords(
         title: overlay.title,
         text: overlay.parts.map((part) => (part.kind === 'list' ? part.entries.join('\n') : part.text)).join('\n'),
       };
+    case 'help_page_modal':
+    case 'help_profile':
+      return { title: overlay.title || t('action.help') };
     case 'close_app_confirmation':
       return { title: t('dialog.exit.title', { title: application.configuration.appTitle }) };
     default:

@@ -88,6 +88,17 @@ test('[CL140] a call that takes too long is said, and its button asks again', as
   expect(world.focused()).toBe('Havgus, Program');
 });
 
+test('[CL155] abroad says what does not play, and its one button closes the application', async () => {
+  const world = await open((path) => (isPage(path) ? { body: homePage } : undefined));
+  await act(async () => world.application.modals.show({ id: 'abroad', kind: 'abroad' }));
+  await vi.waitFor(() => expect(world.text()).toContain('Du er uden for Danmark'));
+  expect(world.text()).toContain('rettighederne ikke gælder her');
+  expect(world.focused()).toBe('Luk');
+  await world.press('ok');
+  expect(world.text()).not.toContain('uden for Danmark');
+  expect(world.ports.lifecycle.exitCount).toBe(1);
+});
+
 test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without them it is said plainly', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { application, ports } = createFakeApplication(() => undefined);

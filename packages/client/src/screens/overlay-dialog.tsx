@@ -11,7 +11,8 @@ const calm: readonly Overlay['kind'][] = ['close_app_confirmation', 'announcemen
 /** The dialog, or the text to be read, that stands over the screen. */
 export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): ReactElement {
   const { application, t } = useClient();
-  if (overlay.kind === 'text') return <TextOverlay overlay={overlay} />;
+  if (overlay.kind === 'text' || overlay.kind === 'help_page_modal' || overlay.kind === 'help_profile')
+    return <TextOverlay overlay={overlay} />;
   return (
     <Dialog
       focusKey={overlay.id}

@@ -43,7 +43,7 @@ test('[CL100] a home that does not exist can be asked for again', async () => {
 test('[CL101] a place for those who are signed in says so, and leads home', async () => {
   const { focused, press, ports, text } = await open('/signin');
   expect(text()).toContain('Kun for dem, der er logget ind');
-  expect([buttons(), focused()]).toEqual([['Til forsiden'], 'Til forsiden']);
+  expect([buttons(), focused()]).toEqual([['Til forsiden', 'Hjælp'], 'Til forsiden']);
   await press('ok');
   expect(ports.history.current.path).toBe('/');
 });

@@ -13,7 +13,7 @@ const words = {
   'sign-in': { title: 'signIn.needed.title', text: 'signIn.needed.text' },
 } as const;
 
-/** A place without a page of the service: one that does not exist, or one for those alone who are signed in. One button leads home (S2). */
+/** A place without a page of the service: one that does not exist, or one for those alone who are signed in. One button leads home (S2); who is to sign in can read how. */
 export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
   const { application, t } = useClient();
   const { telemetry } = application.ports;
@@ -27,11 +27,22 @@ export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
       title={title}
       text={t(words[kind].text)}
       actions={
-        <Button
-          focusKey="home"
-          label={t('action.home')}
-          onActivate={() => application.navigation().replace(application.configuration.paths.home)}
-        />
+        <>
+          <Button
+            focusKey="home"
+            order={0}
+            label={t('action.home')}
+            onActivate={() => application.navigation().replace(application.configuration.paths.home)}
+          />
+          {kind === 'sign-in' && (
+            <Button
+              focusKey="help"
+              order={1}
+              label={t('action.help')}
+              onActivate={() => application.askForHelp('help_page_modal')}
+            />
+          )}
+        </>
       }
     />
   );

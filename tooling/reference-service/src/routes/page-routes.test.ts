@@ -238,3 +238,12 @@ test('[RS17] the trial page holds what a client must survive, and nothing else i
   const lost = lists.find((list) => list.id === '498002')?.items[0]?.images.tile ?? '';
   expect((await answerOf(lost)).status).toBe(404);
 });
+
+test('[RS290] help is texts in html, under the path that configuration names and below it', async () => {
+  for (const path of ['/hjaelp', '/hjaelp/profiler']) {
+    const { title, entries } = await page(path, 'text_entry_format=html');
+    expect(title).toContain('Hjælp');
+    expect(entries.map(({ type, text }) => [type, text?.includes('<p>')])).toContainEqual(['TextEntry', true]);
+  }
+  expect(faults).toEqual([]);
+});

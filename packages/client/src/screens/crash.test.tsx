@@ -1,0 +1,43 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { homePage } from '../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+
+let world: FakeWorld;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  world = await openFakeWorld((path) => (path === '/page' ? { body: homePage } : undefined));
+});
+afterEach(() => world.leave());
+
+/** What React cannot show. */
+const unshowable = {} as never;
+
+test('[CL153] a fault inside a dialog takes the dialog alone, and focus stays where it was', async () => {
+  const { application, focused, press, text } = world;
+  const before = focused();
+  await act(async () => application.modals.show({ id: 'a', kind: 'announcement', text: unshowable }));
+  await vi.waitFor(() => expect(application.errors.last.get()).toBeDefined(), 10_000);
+  expect(application.overlays.visible.get()).toBeUndefined();
+  expect(text()).toContain('Havgus');
+  await press('right');
+  await press('left');
+  expect(focused()).toBe(before);
+});
+
+test('[CL153] a fault in the header leaves a screen that can be tried again', async () => {
+  const { application, focused, text } = world;
+  await act(async () => application.start.renew({ ...serviceConfigExample, navigation: { header: 7 } } as never));
+  expect(text()).toContain('Siden kan ikke vises');
+  expect(focused()).toBe('Prøv igen');
+});
+
+test('[CL154] a fault around everything leaves a last screen, whose button begins anew', async () => {
+  const { application, focused, press, ports, text } = world;
+  await act(async () => application.arrived(unshowable));
+  expect(text()).toContain('Siden kan ikke vises');
+  expect(focused()).toBe('Prøv igen');
+  await press('ok');
+  expect(ports.lifecycle.reloadCount).toBe(1);
+});

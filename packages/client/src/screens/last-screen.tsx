@@ -1,0 +1,34 @@
+import { type Application, rootKey } from '@fjernsyn/shell';
+import { Button, FocusGroup, FocusProvider, Notice } from '@fjernsyn/ui';
+import type { ReactElement } from 'react';
+import type { Translate } from '../messages/create-translate';
+
+/** Props of {@link LastScreen}. */
+export interface LastScreenProps {
+  readonly application: Application;
+  readonly t: Translate;
+}
+
+/** What stands where everything else has failed: it needs nothing around it, and its button begins anew. */
+export function LastScreen({ application, t }: LastScreenProps): ReactElement {
+  return (
+    <FocusProvider engine={application.focus} speak={application.announcer.say}>
+      <FocusGroup kind="column" focusKey={rootKey}>
+        <div className="fs-root">
+          <Notice
+            isError
+            title={t('failure.page.title')}
+            text={t('failure.page.text')}
+            actions={
+              <Button
+                focusKey="retry"
+                label={t('action.retry')}
+                onActivate={() => application.ports.lifecycle.reload()}
+              />
+            }
+          />
+        </div>
+      </FocusGroup>
+    </FocusProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PageFrame } from '../shapes/to-page';
+import type { EntryPlan } from '../shapes/to-page-entry';
+
+/** A page of help: its frame, and its texts as an editor wrote them. */
+export interface HelpPage {
+  readonly frame: PageFrame;
+  readonly plans: readonly EntryPlan[];
+}
+
+const generalHelp = `<h2>Log ind på dit tv</h2>
+<p>Du skal bruge en telefon eller en computer og den kode, der står på skærmen.</p>
+<ol><li>Vælg <b>Log ind</b> øverst på skærmen.</li><li>Åbn adressen ved siden af koden på din telefon.</li><li>Skriv koden, og sig ja.</li></ol>
+<p>Skærmen skifter af sig selv, når du er logget ind. En kode gælder i få minutter; bed om en ny, hvis den er for gammel.</p>
+<h2>Hvorfor skal jeg logge ind?</h2>
+<p>Så husker vi, hvor langt du er nået, og hvad du har gemt på din liste.<br>Alt det andet kan du se uden.</p>`;
+
+const brokenPlay = `<h2>Hvis noget ikke spiller</h2>
+<p>Se først, om dit tv er på nettet. Sluk for det ved stikket, vent et halvt minut, og tænd igen.</p>
+<p>Nogle programmer kan kun ses i Danmark &ndash; det gælder især film og sport.</p>`;
+
+const profileHelp = `<p>En profil er din egen plads: din liste, dine påbegyndte programmer og dine forslag.</p>
+<ul><li>Op til fem kan dele en konto.</li><li>Børn får en profil, hvor kun det for børn vises.</li><li>Du skifter profil øverst på skærmen.</li></ul>`;
+
+/** The pages of help, by path; no menu leads to them. */
+export const helpPages: readonly HelpPage[] = [
+  {
+    frame: { id: '700380', path: '/hjaelp', template: 'Help Page', key: 'Help', title: 'Hjælp' },
+    plans: [text(generalHelp), text(brokenPlay)],
+  },
+  {
+    frame: {
+      id: '700381',
+      path: '/hjaelp/profiler',
+      template: 'Help Page',
+      key: 'HelpPage',
+      title: 'Hjælp til profiler',
+    },
+    plans: [text(profileHelp)],
+  },
+];
+
+function text(html: string): EntryPlan {
+  return { kind: 'raw', entry: { type: 'TextEntry', template: 'TXT1', title: '', customFields: {}, text: html } };
+}
