@@ -14,8 +14,15 @@ test('[CL150] html of the service is read as headings, paragraphs and lists of w
 });
 
 test('[CL150] a list in a list is read entry by entry, and what is empty is left out', () => {
-  expect(readHtml('<p> </p><ol><li>Et<ul><li>To</li></ul></li><li></li></ol><ul></ul>')).toEqual([
+  expect(readHtml('<p> </p><ul><li>Et<ul><li>To</li></ul></li><li></li></ul><ol></ol>')).toEqual([
     { kind: 'list', entries: ['Et', 'To'] },
+  ]);
+});
+
+test('[CL150] steps keep their numbers', () => {
+  expect(readHtml('<ol><li>Vælg</li><li>Skriv</li></ol>')).toEqual([
+    { kind: 'paragraph', text: '1. Vælg' },
+    { kind: 'paragraph', text: '2. Skriv' },
   ]);
 });
 

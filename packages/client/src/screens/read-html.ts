@@ -28,7 +28,10 @@ export function readHtml(html: string): readonly TextPart[] {
     else if (name === 'ul' || name === 'ol') {
       flush();
       const entries = entriesOf(node as Element);
-      if (entries.length > 0) parts.push({ kind: 'list', entries });
+      // Steps keep their numbers: the marks of a list have none.
+      if (name === 'ol')
+        entries.forEach((text, index) => void parts.push({ kind: 'paragraph', text: `${index + 1}. ${text}` }));
+      else if (entries.length > 0) parts.push({ kind: 'list', entries });
     } else {
       const isHeading = /^h[1-6]$/.test(name);
       const isBlock = isHeading || blocks.test(name);
