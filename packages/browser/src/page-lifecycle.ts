@@ -38,6 +38,7 @@ export function createPageLifecycle(window: Window, options: PageLifecycleOption
     },
     exitStyle: options.exit ? (options.exitStyle ?? 'ask') : 'none',
     reload: () => window.location.reload(),
+    leaveFor: (url) => window.location.assign(url),
     exit: () => options.exit?.(),
     subscribe: events.subscribe,
   };

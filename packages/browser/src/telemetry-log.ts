@@ -1,5 +1,5 @@
 import { createEmitter, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Telemetry, TelemetryEvent } from '@fjernsyn/platform';
+import type { TelemetryEvent, TelemetryRecord } from '@fjernsyn/platform';
 
 /** Options of {@link createTelemetryLog}. */
 export interface TelemetryLogOptions {
@@ -8,9 +8,7 @@ export interface TelemetryLogOptions {
 }
 
 /** Telemetry that keeps its last events and hands each one on. */
-export interface TelemetryLog extends Telemetry {
-  /** The last events, oldest first. */
-  readonly events: readonly TelemetryEvent[];
+export interface TelemetryLog extends TelemetryRecord {
   /** Hears every event from now on; what a listener throws stays its own. */
   subscribe(listener: (event: TelemetryEvent) => void): Unsubscribe;
 }

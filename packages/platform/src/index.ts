@@ -24,7 +24,7 @@ export type { Ports } from './ports';
 export type { Random } from './random';
 export type { RemoteEvent, RemoteInput, RemoteKeyEvent, RemoteModeEvent, RemotePointerEvent } from './remote-input';
 export type { Speech } from './speech';
-export type { Telemetry } from './telemetry';
+export type { Telemetry, TelemetryRecord } from './telemetry';
 export type {
   ActivityTelemetry,
   ApplicationTelemetry,

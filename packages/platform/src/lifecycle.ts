@@ -19,6 +19,8 @@ export interface Lifecycle {
   readonly exitStyle: 'none' | 'ask' | 'system';
   /** Begins anew, from the page on. */
   reload(): void;
+  /** Leaves the application for a page outside, an `http` or `https` address. */
+  leaveFor(url: string): void;
   /** Leaves the application. Does nothing where `exitStyle` is `none`. */
   exit(): void;
 }

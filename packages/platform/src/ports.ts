@@ -11,7 +11,7 @@ import type { OutsideLinks } from './outside-links';
 import type { Random } from './random';
 import type { RemoteInput } from './remote-input';
 import type { Speech } from './speech';
-import type { Telemetry } from './telemetry';
+import type { TelemetryRecord } from './telemetry';
 import type { UncaughtErrors } from './uncaught-errors';
 
 /** Everything that an application asks of its target. */
@@ -28,7 +28,7 @@ export interface Ports {
   readonly device: DeviceInfo;
   readonly mediaEngines: MediaEngines;
   readonly speech: Speech;
-  readonly telemetry: Telemetry;
+  readonly telemetry: TelemetryRecord;
   readonly uncaught: UncaughtErrors;
   readonly random: Random;
   readonly lock: Lock;

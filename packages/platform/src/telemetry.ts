@@ -4,3 +4,8 @@ import type { TelemetryEvent } from './telemetry-event';
 export interface Telemetry {
   emit(event: TelemetryEvent): void;
 }
+
+/** Telemetry that remembers what was told last, oldest first, for whoever looks into a set. */
+export interface TelemetryRecord extends Telemetry {
+  readonly events: readonly TelemetryEvent[];
+}

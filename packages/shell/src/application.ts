@@ -1,14 +1,7 @@
 import { createApi } from '@fjernsyn/api';
 import type { Sitemap } from '@fjernsyn/catalogue';
 import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
-import {
-  AppError,
-  createObservable,
-  type DurationMs,
-  type Observed,
-  type RemoteKey,
-  type Unsubscribe,
-} from '@fjernsyn/kernel';
+import { AppError, createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import { createSession, type Session } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
@@ -29,6 +22,7 @@ import type { Navigation } from './navigation';
 import { createQueries, type Queries } from './queries';
 import { createQueryClient } from './query-client';
 import { createRemoteRouting, type RemoteRouting } from './remote-routing';
+import { toSequences, watchSequences } from './secret-sequences';
 import { createStart, type Start } from './start';
 import { isStartAddress } from './start-address';
 import type { Watch } from './watch';
@@ -220,6 +214,11 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       frame.view.overlays.leave() || (open && goBack(open.navigation, configuration.paths.home)) || frame.askToLeave(),
   });
 
+  const stopSequences = watchSequences({
+    ...{ remote, lifecycle, modals: frame.view.modals },
+    menuUrl: configuration.menuUrl,
+  });
+
   const stopLifecycle = lifecycle.subscribe((event) => {
     if (event.type === 'suspended') {
       remote.release();
@@ -273,6 +272,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     },
     stop() {
       stopWaiting?.();
+      stopSequences();
       remote.stop();
       frame.stop();
       kept.stop();
@@ -290,10 +290,4 @@ function goBack(navigation: Navigation, home: string): boolean {
   if (navigation.location.get().screen.path === home) return false;
   navigation.replace(home);
   return true;
-}
-
-function toSequences(texts: Readonly<Record<string, string>>): Readonly<Record<string, readonly RemoteKey[]>> {
-  const sequences: Record<string, readonly RemoteKey[]> = {};
-  for (const name of Object.keys(texts)) sequences[name] = (texts[name] ?? '').split(/\s+/) as RemoteKey[];
-  return sequences;
 }

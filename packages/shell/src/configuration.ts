@@ -27,7 +27,12 @@ export interface Configuration {
   readonly playerUrl: string;
   /** Children's worlds of the theme, by the page key of their home (decisions "Words"). */
   readonly universes: Readonly<Record<string, string>>;
-  /** Keys of the remote, with spaces between, that mean something when pressed one after another, by name (S9). */
+  /** The outside page that the sequence `menu` leads to; undefined where there is none (S9). */
+  readonly menuUrl: string | undefined;
+  /**
+   * Keys of the remote, with spaces between, that mean something when pressed one after another, by name (S9). What stands after a dot tells
+   * several sequences of one meaning apart, as `diagnostics.arrows`.
+   */
   readonly keySequences: Readonly<Record<string, string>>;
   readonly paths: ConfiguredPaths;
 }
@@ -49,6 +54,13 @@ export interface ConfiguredPaths {
   /** What addresses of something to watch begin with: no page is asked for there ahead of the sitemap. */
   readonly watch: string;
 }
+
+const defaultSequences = {
+  menu: 'rewind fastForward rewind fastForward pause',
+  'menu.arrows': 'up up up down down down left left left',
+  diagnostics: 'fastForward rewind fastForward rewind pause',
+  'diagnostics.arrows': 'up up down down left right left right',
+};
 
 const defaultUniverses = { UltraHome: 'komet', RamasjangHome: 'hopla', MinisjangHome: 'pip' };
 
@@ -76,7 +88,8 @@ export function parseConfiguration(value: unknown): Configuration {
     segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),
     playerUrl: asText(fields.playerUrl ?? 'shaka-player.js', 'playerUrl'),
     universes: asTextMap(fields.universes ?? defaultUniverses, 'universes'),
-    keySequences: asTextMap(fields.keySequences ?? {}, 'keySequences'),
+    menuUrl: fields.menuUrl === undefined ? undefined : asUrl(fields.menuUrl, 'menuUrl'),
+    keySequences: asTextMap(fields.keySequences ?? defaultSequences, 'keySequences'),
     paths: {
       home: asPath(paths.home ?? '/', 'paths.home'),
       search: asPath(paths.search ?? '/search', 'paths.search'),

@@ -12,6 +12,8 @@ export type TextPart =
 export type Modal =
   /** The service says of itself that it is down; closed by its return alone. */
   | { readonly id: string; readonly kind: 'service-unavailable' }
+  /** What support may ask a viewer to read out. */
+  | { readonly id: string; readonly kind: 'diagnostics' }
   /** Nothing is reached while something is watched. */
   | { readonly id: string; readonly kind: 'offline' }
   /** A call was not done within 30 s. */

@@ -25,6 +25,8 @@ export function overlayActionsOf({ kind }: Overlay): readonly OverlayAction[] {
     case 'help_page_modal':
     case 'help_profile':
       return ['close'];
+    case 'diagnostics':
+      return ['close'];
     case 'close_app_confirmation':
       return ['stay', 'leave'];
     default:

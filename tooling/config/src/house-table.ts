@@ -58,7 +58,7 @@ export const HOUSE: Readonly<Record<string, HouseRow>> = {
     folder: 'packages/client',
     kind: 'react',
     mayImport: ['kernel', 'contracts', 'platform', 'focus', 'ui', 'shell', ...domains],
-    libraries: [...reactLibraries, 'qrcode'],
+    libraries: [...reactLibraries, 'fflate', 'qrcode'],
   },
   web: app('web'),
   tizen: app('tizen'),

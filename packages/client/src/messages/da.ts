@@ -1,9 +1,10 @@
+import type { daDiagnostics } from './da-diagnostics';
 import type { daPlayer } from './da-player';
 
 /**
  * Every text of ours in Danish, the default and complete language (S1). `{name}` stands for a parameter. What is counted has a form for each
  * of the language's plural categories, as `…_one` and `…_other`, chosen by its parameter `count`. What only a late
- * screen says comes with it: `daPlayer`.
+ * screen says comes with it: `daPlayer`, `daDiagnostics`.
  */
 export const da = {
   'start.opening': '{title} åbner …',
@@ -36,6 +37,7 @@ export const da = {
   'dialog.abroad.title': 'Du er uden for Danmark',
   'dialog.abroad.text': 'Noget kan kun ses i Danmark, fordi rettighederne ikke gælder her.',
   'dialog.announcement.title': 'Besked til dig',
+  'diagnostics.title': 'Om dette apparat',
   'dialog.exit.title': 'Vil du lukke {title}?',
   'notice.outsideLink': 'Det åbner ikke her. Find det på {site}.',
   'notice.notKept': 'Dit tv gemmer ikke dine valg. De glemmes, når programmet lukkes.',
@@ -98,7 +100,7 @@ export const da = {
 } as const;
 
 /** All texts in Danish, those of late screens too. */
-export type DanishTexts = typeof da & typeof daPlayer;
+export type DanishTexts = typeof da & typeof daPlayer & typeof daDiagnostics;
 
 /** The id under which a text stands. */
 export type TextId = keyof DanishTexts;

@@ -35,6 +35,8 @@ export function overlayWords(
     case 'help_page_modal':
     case 'help_profile':
       return { title: overlay.title || t('action.help') };
+    case 'diagnostics':
+      return { title: t('diagnostics.title') };
     case 'close_app_confirmation':
       return { title: t('dialog.exit.title', { title: application.configuration.appTitle }) };
     default:

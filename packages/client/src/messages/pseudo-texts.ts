@@ -1,4 +1,5 @@
 import type { TextLayer } from './create-translate';
+import { daDiagnostics } from './da-diagnostics';
 import { daPlayer } from './da-player';
 
 const plain = 'aåbcdefghijklmnoøpqrstuvwxyzæAÅBCDEFGHIJKLMNOØPQRSTUVWXYZÆ';
@@ -13,7 +14,8 @@ const growth = 0.4;
  */
 export function pseudoTexts(texts: TextLayer['texts']): TextLayer['texts'] {
   const pseudo: Record<string, string> = {};
-  for (const [id, text] of Object.entries({ ...texts, ...daPlayer })) pseudo[id] = pseudoText(text ?? '');
+  for (const [id, text] of Object.entries({ ...texts, ...daPlayer, ...daDiagnostics }))
+    pseudo[id] = pseudoText(text ?? '');
   return pseudo;
 }
 

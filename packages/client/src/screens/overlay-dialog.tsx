@@ -2,8 +2,10 @@ import type { Overlay } from '@fjernsyn/shell';
 import { Dialog } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
+import { useLoaded } from '../hooks/use-loaded';
 import { overlayWords } from '../messages/overlay-words';
 import { OverlayButtons } from './overlay-buttons';
+import { PlainOverlay } from './plain-overlay';
 import { TextOverlay } from './text-overlay';
 
 const calm: readonly Overlay['kind'][] = ['close_app_confirmation', 'announcement', 'abroad'];
@@ -13,6 +15,7 @@ export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): React
   const { application, t } = useClient();
   if (overlay.kind === 'text' || overlay.kind === 'help_page_modal' || overlay.kind === 'help_profile')
     return <TextOverlay overlay={overlay} />;
+  if (overlay.kind === 'diagnostics') return <Diagnostics overlay={overlay} />;
   return (
     <Dialog
       focusKey={overlay.id}
@@ -21,4 +24,13 @@ export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): React
       actions={<OverlayButtons overlay={overlay} />}
     />
   );
+}
+
+const importDiagnostics = () => import('../diagnostics/diagnostics-screen');
+
+/** The facts of the set, whose screen and codes are fetched by whoever asks for them. */
+function Diagnostics({ overlay }: { readonly overlay: Overlay }): ReactElement | null {
+  const screen = useLoaded(importDiagnostics);
+  if (screen.state === 'loaded') return <screen.value.DiagnosticsScreen focusKey={overlay.id} />;
+  return screen.state === 'failed' ? <PlainOverlay overlay={overlay} /> : null;
 }

@@ -5,6 +5,8 @@ import type { Lifecycle, LifecycleEvent, LifecycleState } from '../lifecycle';
 export interface FakeLifecycle extends Lifecycle {
   readonly exitCount: number;
   readonly reloadCount: number;
+  /** Where the application was left for. */
+  readonly outside: readonly string[];
   send(event: LifecycleEvent): void;
 }
 
@@ -14,6 +16,7 @@ export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask'): 
   let state: LifecycleState = 'active';
   let exitCount = 0;
   let reloadCount = 0;
+  const outside: string[] = [];
   return {
     get state() {
       return state;
@@ -25,6 +28,8 @@ export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask'): 
       return reloadCount;
     },
     exitStyle,
+    outside,
+    leaveFor: (url) => void outside.push(url),
     reload() {
       reloadCount++;
     },

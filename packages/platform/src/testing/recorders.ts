@@ -1,13 +1,11 @@
 import type { Lock } from '../lock';
 import type { Random } from '../random';
 import type { Speech } from '../speech';
-import type { Telemetry } from '../telemetry';
+import type { TelemetryRecord } from '../telemetry';
 import type { TelemetryEvent } from '../telemetry-event';
 
 /** Telemetry that keeps what it was told. */
-export interface RecordedTelemetry extends Telemetry {
-  readonly events: readonly TelemetryEvent[];
-}
+export type RecordedTelemetry = TelemetryRecord;
 
 /** Makes a {@link RecordedTelemetry}. */
 export function createRecordedTelemetry(): RecordedTelemetry {

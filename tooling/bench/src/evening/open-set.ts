@@ -1,5 +1,5 @@
 import { createFetchTransport } from '@fjernsyn/browser';
-import type { HttpTransport, Telemetry } from '@fjernsyn/platform';
+import type { HttpTransport, TelemetryRecord } from '@fjernsyn/platform';
 import {
   createFakeMediaEngine,
   createFakePorts,
@@ -34,7 +34,7 @@ export async function openSet({ url, cdnUrl }: ServiceProcess): Promise<EveningS
   const fakes = createFakePorts();
   const { clock } = fakes;
   const told = new Map<string, number>();
-  const telemetry: Telemetry = { emit: ({ type }) => void told.set(type, (told.get(type) ?? 0) + 1) };
+  const telemetry: TelemetryRecord = { events: [], emit: ({ type }) => void told.set(type, (told.get(type) ?? 0) + 1) };
   const http = countRequests(createFetchTransport({ fetch, clock, AbortController }));
   let engine = createFakeMediaEngine();
   const { speak: _, ...speech } = createRecordedSpeech();

@@ -20,6 +20,7 @@ export const keys = {
   tab: { key: 'Tab', code: 'Tab', keyCode: 9 },
   playPause: { key: 'MediaPlayPause', code: 'MediaPlayPause', keyCode: 179 },
   play: { key: 'MediaPlay', code: 'MediaPlay', keyCode: 250 },
+  pause: { key: 'MediaPause', code: 'MediaPause', keyCode: 0 },
   stop: { key: 'MediaStop', code: 'MediaStop', keyCode: 178 },
   rewind: { key: 'MediaRewind', code: 'MediaRewind', keyCode: 0 },
   fastForward: { key: 'MediaFastForward', code: 'MediaFastForward', keyCode: 0 },

@@ -1,0 +1,47 @@
+import type { TelemetryEvent } from '@fjernsyn/platform';
+import type { Application } from '@fjernsyn/shell';
+
+/** What is measured while the screen shows; undefined where it is not known. */
+export interface Measured {
+  readonly framesPerSecond: number | undefined;
+  readonly memoryMegabytes: number | undefined;
+}
+
+/** The facts of a set, by name, in the order in which they are read out. */
+export type DiagnosticFacts = Readonly<
+  Record<'version' | 'device' | 'engine' | 'role' | 'language' | 'network' | 'errors' | 'frames' | 'memory', string>
+>;
+
+/** How many errors are named. */
+const errorCount = 3;
+
+const unknown = '–';
+
+/** Reads the facts of a set: nothing that is secret, nothing that names a person. */
+export function diagnosticFacts(
+  application: Application,
+  { framesPerSecond, memoryMegabytes }: Measured,
+): DiagnosticFacts {
+  const { configuration, ports, locale, session, online } = application;
+  const { device, store, telemetry } = ports;
+  const { role, profile } = session.state.get();
+  return {
+    version: configuration.appVersion,
+    device: `${device.target} ${device.model}`,
+    engine: device.engine,
+    role: profile ? `${role}, ${profile.isKids ? 'kids' : 'profile'}` : role,
+    language: `${locale.state.get().language} (${device.language})`,
+    network: [online.get() ? 'online' : 'offline', store.isDurable ? 'store' : 'no store'].join(', '),
+    errors: lastErrors(telemetry.events).join(', ') || unknown,
+    frames: framesPerSecond === undefined ? unknown : `${framesPerSecond}/s`,
+    memory: memoryMegabytes === undefined ? unknown : `${memoryMegabytes} MB`,
+  };
+}
+
+/** The codes of the last errors, each once, the newest first. */
+function lastErrors(events: readonly TelemetryEvent[]): readonly string[] {
+  const codes = events.flatMap((event) =>
+    'code' in event ? [String(event.code)] : 'kind' in event && event.type === 'fault-found' ? [event.kind] : [],
+  );
+  return [...new Set(codes.reverse())].slice(0, errorCount);
+}
