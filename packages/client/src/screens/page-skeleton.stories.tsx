@@ -1,4 +1,4 @@
-import { expectNoFocus, press } from '@fjernsyn/ui/testing';
+import { expectFocus, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { loadTexts, withApplication } from '../testing/with-application';
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async (context) => {
-    await press(context, 'down');
-    await expectNoFocus();
+    await press(context, 'down', 'ok');
+    await expectFocus(context, 'status', /hentes/);
     await expect(within(context.canvasElement).getByRole('status')).toHaveAccessibleName(/hentes/);
   },
 };

@@ -15,29 +15,26 @@ export function Stage({ config }: { readonly config: ServiceConfig }): ReactElem
   const { application } = useClient();
   const { entryKey, screen } = useObserved(application.navigation().location);
   const { record } = application.errors;
-  const focusKey = contentKeyOf(entryKey);
   return (
     <ErrorBoundary place={entryKey} onCatch={record}>
       <MainHeader config={config} path={screen.path} />
       <ErrorBoundary key={entryKey} onCatch={record}>
-        {screen.kind === 'page' ? (
-          <PageScreen {...{ entryKey, focusKey }} path={screen.path} />
-        ) : (
-          <FocusGroup kind="group" focusKey={focusKey} order={1}>
-            <OtherScreen {...{ screen, entryKey }} />
-          </FocusGroup>
-        )}
+        {/* A page holds the focus also while nothing on it can have it, as between its shape and its rails. */}
+        <FocusGroup kind="group" focusKey={contentKeyOf(entryKey)} order={1} isLoading={screen.kind === 'page'}>
+          <PlaceScreen {...{ screen, entryKey }} />
+        </FocusGroup>
       </ErrorBoundary>
     </ErrorBoundary>
   );
 }
 
-interface OtherScreenProps {
-  readonly screen: Exclude<Screen, { readonly kind: 'page' }>;
+interface PlaceScreenProps {
+  readonly screen: Screen;
   readonly entryKey: string;
 }
 
-function OtherScreen({ screen, entryKey }: OtherScreenProps): ReactElement {
+function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement {
+  if (screen.kind === 'page') return <PageScreen path={screen.path} entryKey={entryKey} />;
   if (screen.kind === 'watch') return <WatchStage itemId={screen.itemId} entryKey={entryKey} />;
   return <PlaceNotice kind={screen.kind} />;
 }
