@@ -32,6 +32,10 @@ test('[SH158] [connectivity-06] has a pace of its own where none is named, and a
   await silent.health.check();
   await silent.clock.advanceSettled(300_000);
   expect(silent.pings()).toBe(2);
+  const down = setUp(async () => ({ isAvailable: false }));
+  await down.health.check();
+  await down.clock.advanceSettled(30_000);
+  expect(down.pings()).toBe(2);
   const hasty = setUp(async () => ({ isAvailable: true, nextPingMs: 1 }));
   await hasty.health.check();
   await hasty.clock.advanceSettled(4_999);

@@ -22,8 +22,12 @@ export interface HealthWatch {
   rest(): void;
 }
 
-/** The pace where the service names none, and the quickest it may name. */
-const healthDefaults = { pingMs: 5 * durationsMs.minute, shortestMs: 5 * durationsMs.second } as const;
+/** The pace where the service names none, while it is there and while it is not, and the quickest it may name. */
+const healthDefaults = {
+  pingMs: 5 * durationsMs.minute,
+  downPingMs: 30 * durationsMs.second,
+  shortestMs: 5 * durationsMs.second,
+} as const;
 
 const available: Health = { isAvailable: true };
 
@@ -36,13 +40,15 @@ export function createHealthWatch({ clock, ping }: HealthWatchDeps): HealthWatch
   const check = async (): Promise<Health> => {
     stopWait();
     isResting = false;
-    const { isAvailable, nextPingMs = healthDefaults.pingMs } = await ping().catch(() => ({
+    const { isAvailable, nextPingMs } = await ping().catch(() => ({
       ...available,
       nextPingMs: undefined,
     }));
     if (state.get().isAvailable !== isAvailable) state.set({ isAvailable });
     stopWait();
-    if (!isResting) stopWait = clock.after(Math.max(nextPingMs, healthDefaults.shortestMs), () => void check());
+    const ownMs = isAvailable ? healthDefaults.pingMs : healthDefaults.downPingMs;
+    const waitMs = Math.max(nextPingMs ?? ownMs, healthDefaults.shortestMs);
+    if (!isResting) stopWait = clock.after(waitMs, () => void check());
     return state.get();
   };
 
