@@ -46,18 +46,18 @@ function compressed(request: IncomingMessage, response: ServerResponse, path: st
   return gzipSync(file);
 }
 
-function pathOf(request: IncomingMessage): string | null {
+/** The path that is asked for; none where it cannot be read, which the application then tells. */
+function pathOf(request: IncomingMessage): string {
   try {
     return decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')).replace(/^\/+/, '');
   } catch {
-    return null;
+    return '';
   }
 }
 
 async function answer(source: SiteSource, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
-  if (path === null) return send(response, 400, 'text/plain', 'This is no address.');
   const file = path === 'index.html' ? null : await source.read(path);
   if (file !== null) {
     response.setHeader('cache-control', forGood);

@@ -66,15 +66,18 @@ export function describeFirstJourneys(engine: EngineName): void {
       expect(page.consoleErrors).toEqual([]);
     });
 
-    it('[EE47] says of an unknown address that nobody is home, and leads home', async () => {
-      const { page, product } = journey();
-      await page.goto(`${product.url}/findes/slet/ikke`);
-      await focusOn(page, /^Til forsiden/);
-      expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Ingen hjemme');
-      await page.press('ok');
-      await atHome(page);
-      expect(ownComplaints(page)).toEqual([]);
-    });
+    it.each(['/findes/slet/ikke', '/%E0%A4%A'])(
+      '[EE47] says of %s that nobody is home, and leads home',
+      async (path) => {
+        const { page, product } = journey();
+        await page.goto(product.url + path);
+        await focusOn(page, /^Til forsiden/);
+        expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Ingen hjemme');
+        await page.press('ok');
+        await atHome(page);
+        expect(ownComplaints(page)).toEqual([]);
+      },
+    );
 
     it('[EE32] plays a film, and Back leads out of it to the item', async () => {
       const { page, product } = journey();
