@@ -55,6 +55,19 @@ test('[SH223] opens with the home that it showed last, asks for nothing until th
   expect(asked()).toBe(askedSoFar + 2);
 });
 
+test('[SH225] asks after what was kept, and for the texts, ten seconds after opening where no rail has shown', async () => {
+  const { world, ports, start, titleOf } = await setUp();
+  world.title = 'I dag';
+  const application = await start();
+  await ports.clock.advanceSettled(9_999);
+  expect(await titleOf(application)).toBe('I går');
+  expect(application.isRailShown.get()).toBe(false);
+  await ports.clock.advanceSettled(1);
+  expect(await titleOf(application)).toBe('I dag');
+  expect(application.isRailShown.get()).toBe(true);
+  application.stop();
+});
+
 test('[SH223] leaves the page as it is where the service still says the same, or nothing', async () => {
   const { ports, start } = await setUp();
   const same = await start();

@@ -12,6 +12,7 @@ import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import { shellErrors } from './errors';
 import { createFrame, type FrameView } from './frame';
+import { goBack } from './go-back';
 import { createHeaderDisplay, type HeaderDisplay } from './header-display';
 import { createJourney } from './journey';
 import { createKeptAnswers } from './kept-answers';
@@ -29,6 +30,9 @@ import type { Watch } from './watch';
 
 /** How long after the first rail the service is asked for its texts: what has ours may wait. */
 const serviceTextsDelayMs: DurationMs = 1000;
+
+/** How long what may wait for a first rail waits on a page that shows none. */
+const settleAtLatestMs: DurationMs = 10_000;
 
 /** The group of the focus tree that holds everything: the menu above, the screen below. */
 export const rootKey = 'app';
@@ -155,6 +159,16 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     navigation: () => opened().navigation,
   });
 
+  /** Fetches what could wait until something was seen: later texts, and what has become of the answers that were kept. */
+  const settle = (): void => {
+    if (isRailShown.get()) return;
+    isRailShown.set(true);
+    stopWaiting?.();
+    stopWaiting = clock.after(serviceTextsDelayMs, () => void locale.open());
+    frame.checkStore();
+    void refresh().catch(() => undefined);
+  };
+
   let ahead: Promise<unknown> = Promise.resolve();
   /** Loads once more from the service where what was kept cannot be used. */
   const asKept = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
@@ -198,6 +212,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       navigation.location.subscribe(follow);
       follow();
       open = { sitemap, navigation };
+      stopWaiting = clock.after(settleAtLatestMs, settle);
       const announcement = announcementOf(config);
       if (announcement) frame.view.modals.show(announcement);
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
@@ -264,11 +279,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     },
     firstRailShown() {
       if (isRailShown.get()) return;
-      isRailShown.set(true);
-      stopWaiting = clock.after(serviceTextsDelayMs, () => void locale.open());
-      frame.checkStore();
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
-      void refresh().catch(() => undefined);
+      settle();
     },
     stop() {
       stopWaiting?.();
@@ -282,12 +294,4 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       queryClient.clear();
     },
   };
-}
-
-/** Goes back, or home where the viewer came in from outside; answers false at home, where nothing lies behind. */
-function goBack(navigation: Navigation, home: string): boolean {
-  if (navigation.back()) return true;
-  if (navigation.location.get().screen.path === home) return false;
-  navigation.replace(home);
-  return true;
 }
