@@ -1,18 +1,12 @@
 import {
-  createBrowserClock,
-  createCryptoRandom,
-  createFetchTransport,
   createKeyboardRemote,
   createNavigatorConnectivity,
   createPageLifecycle,
+  createPagePorts,
   createShakaEngines,
   createSpeechSynthesisSpeech,
-  createStorageStore,
-  createTelemetryLog,
   createWebDeviceInfo,
   createWebHistory,
-  createWebLock,
-  createWindowErrors,
   createWindowLinks,
   webKeyMap,
 } from '@fjernsyn/browser';
@@ -20,28 +14,18 @@ import type { Ports } from '@fjernsyn/platform';
 
 /** Every port on the standard APIs of a desktop browser; `playerUrl` is where Shaka's script lies. */
 export function createWebPlatform(window: Window & typeof globalThis, playerUrl: string): Ports {
-  const clock = createBrowserClock(window);
+  const page = createPagePorts(window);
+  const { clock } = page;
   const device = createWebDeviceInfo(window);
   return {
-    clock,
+    ...page,
     device,
-    http: createFetchTransport({
-      fetch: (url, init) => window.fetch(url, init),
-      clock,
-      AbortController: window.AbortController,
-    }),
-    store: createStorageStore(window),
-    visitStore: createStorageStore(window, 'sessionStorage'),
     remote: createKeyboardRemote(window, webKeyMap, clock),
     lifecycle: createPageLifecycle(window),
     history: createWebHistory(window),
     connectivity: createNavigatorConnectivity(window),
     mediaEngines: createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass }),
     speech: createSpeechSynthesisSpeech(window),
-    telemetry: createTelemetryLog({ capacity: 200 }),
-    uncaught: createWindowErrors(window),
-    random: createCryptoRandom(window),
-    lock: createWebLock(window),
     outside: createWindowLinks(window),
   };
 }

@@ -26,6 +26,21 @@ function setUp(isUsed = true) {
   return { window, heard, key, field };
 }
 
+/** A set that sends some button's release alone. */
+function setUpLone() {
+  const window = createTestWindow();
+  const heard: string[] = [];
+  const options = { takesLoneReleases: true };
+  createKeyboardRemote(window, webKeyMap, createFakeClock(), options).subscribe((event) => {
+    heard.push(toText(event));
+    return true;
+  });
+  const keys = (type: string, ...codes: readonly number[]): void => {
+    for (const keyCode of codes) window.dispatchEvent(new window.KeyboardEvent(type, { keyCode }));
+  };
+  return { heard, keys };
+}
+
 function toText(event: RemoteEvent): string {
   switch (event.type) {
     case 'press':
@@ -132,4 +147,19 @@ test('[BR62] tells of a pointer that the set shows and hides, by its event or it
   key('Unidentified', { keyCode: 1536 });
   key('Unidentified', { keyCode: 1537 });
   expect(heard).toEqual(['pointer-show', 'pointer-hide', 'pointer-show', 'pointer-hide']);
+});
+
+test('[BR101] [key-12] takes the release of a button that sends no press for one, once', () => {
+  const { heard, keys } = setUpLone();
+  keys('keydown', 37);
+  keys('keyup', 37, 13, 13);
+  expect(heard).toEqual(['left', 'left up', 'ok', 'ok up', 'ok', 'ok up']);
+});
+
+test('[BR101] knows a lone release from one whose press went elsewhere', () => {
+  const { heard, keys } = setUpLone();
+  keys('keyup', 13);
+  keys('keydown', 13);
+  keys('keyup', 13, 13);
+  expect(heard).toEqual(['ok', 'ok up']);
 });

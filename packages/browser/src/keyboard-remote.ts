@@ -6,10 +6,22 @@ import { isKeptByTextField } from './text-field';
 /** CSS pixels in a line, where a wheel counts in lines. */
 const wheelLinePx = 16;
 
+/** Options of {@link createKeyboardRemote}. */
+export interface KeyboardRemoteOptions {
+  /** Whether a button that only ever sends its release is pressed by it, as OK is on one of Samsung's models. */
+  readonly takesLoneReleases?: boolean;
+}
+
 /** Makes the remote control of a window: its keys by `keyMap`, its mouse and its wheel. What no listener uses is left to the browser. */
-export function createKeyboardRemote(window: Window, keyMap: KeyMap, clock: Clock): RemoteInput {
+export function createKeyboardRemote(
+  window: Window,
+  keyMap: KeyMap,
+  clock: Clock,
+  options: KeyboardRemoteOptions = {},
+): RemoteInput {
   const events = createEmitter<{ readonly event: RemoteEvent; isUsed: boolean }>();
   const held = new Map<RemoteKey, { readonly isUsed: boolean }>();
+  const pressed = new Set<RemoteKey>();
   let pointer: { readonly x: number; readonly y: number } | undefined;
 
   const tell = (event: RemoteEvent): boolean => {
@@ -32,10 +44,14 @@ export function createKeyboardRemote(window: Window, keyMap: KeyMap, clock: Cloc
     if (!key || isForBrowser(event) || isKeptByTextField(event.target, event.key, key)) return;
     const isUsed = tell({ type: 'press', key, isRepeat: event.repeat || held.has(key), at: clock.now() });
     held.set(key, { isUsed });
+    pressed.add(key);
     if (isUsed) event.preventDefault();
   });
   window.addEventListener('keyup', (event) => {
     const key = toRemoteKey(keyMap, event);
+    // The first release of all may be of the button that started the application.
+    if (key && options.takesLoneReleases && pressed.size > 0 && !pressed.has(key))
+      held.set(key, { isUsed: tell({ type: 'press', key, isRepeat: false, at: clock.now() }) });
     if (key && held.has(key) && release(key)) event.preventDefault();
   });
   // A window that loses the keyboard never hears the release. That of OK may act, so it is forgotten and not told.

@@ -1,4 +1,5 @@
 import type { Speech } from '@fjernsyn/platform';
+import { attempt } from './attempt';
 
 /** The part of a window that a {@link createSpeechSynthesisSpeech} stands on; sets often lack it. */
 export interface SpeechWindow {
@@ -10,11 +11,11 @@ export interface SpeechWindow {
 export function createSpeechSynthesisSpeech(window: SpeechWindow): Speech {
   const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance } = window;
   // The first question for voices is what makes Chromium fetch them.
-  quietly(() => synthesis?.getVoices());
+  attempt(() => synthesis?.getVoices());
   return {
     screenReader: 'unknown',
     speak(text, language) {
-      quietly(() => {
+      attempt(() => {
         const voices = synthesis?.getVoices() ?? [];
         if (!synthesis || !Utterance || voices.length === 0) return;
         synthesis.cancel();
@@ -26,7 +27,7 @@ export function createSpeechSynthesisSpeech(window: SpeechWindow): Speech {
         synthesis.speak(utterance);
       });
     },
-    silence: () => quietly(() => synthesis?.cancel()),
+    silence: () => void attempt(() => synthesis?.cancel()),
   };
 }
 
@@ -36,12 +37,4 @@ function isSameLanguage(one: string, other: string): boolean {
 
 function primaryOf(language: string): string {
   return language.toLowerCase().split(/[-_]/)[0] ?? '';
-}
-
-function quietly(work: () => unknown): void {
-  try {
-    work();
-  } catch {
-    // Speech is an extra: a set whose synthesis throws stays silent.
-  }
 }

@@ -1,5 +1,6 @@
 import { createEmitter } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
+import { attempt } from './attempt';
 
 /** The part of a window that a {@link createStorageStore} stands on. */
 export interface StorageWindow {
@@ -69,12 +70,4 @@ function usableStorage(window: StorageWindow, name: StorageName): Storage | unde
     return storage !== undefined && storage !== null;
   });
   return isUsable ? storage : undefined;
-}
-
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

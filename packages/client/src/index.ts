@@ -1,1 +1,2 @@
-export { type Client, type ClientDeps, createClient } from './create-client';
+export type { ClientDeps } from './create-client';
+export { openClient } from './open-client';

@@ -12,6 +12,7 @@ export type RemoteKey =
   | 'fastForward'
   | 'previous'
   | 'next'
+  | 'record'
   | 'channelUp'
   | 'channelDown'
   | 'red'

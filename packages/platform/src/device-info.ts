@@ -1,3 +1,4 @@
+import type { DurationMs } from '@fjernsyn/kernel';
 import type { MediaFormat } from './media-engine';
 
 /** What the application runs as. */
@@ -13,6 +14,16 @@ export interface DeviceClass {
   readonly bufferSeconds: number;
   /** The tallest picture worth fetching, in lines. */
   readonly maxVideoHeight: number;
+  /** How much the pictures that are mounted may take once they are decoded, in bytes. */
+  readonly decodedImageBytes: number;
+}
+
+/** What differs by brand and model in time. */
+export interface DeviceTiming {
+  /** How long focus rests before pictures are asked for, and an arrow is held before it repeats (C9 "Image and key delay"). */
+  readonly delayMs: DurationMs;
+  /** How long a page takes to scroll; 0 on a model that cannot keep up (S9 "Page scroll animation"). */
+  readonly scrollMs: DurationMs;
 }
 
 /** Facts of the set. */
@@ -26,6 +37,7 @@ export interface DeviceInfo {
   /** The set's language as BCP 47, as `da-DK`. */
   readonly language: string;
   readonly deviceClass: DeviceClass;
+  readonly timing: DeviceTiming;
   /** Formats in the order this device should be given them (C4). */
   readonly mediaFormats: readonly MediaFormat[];
 }

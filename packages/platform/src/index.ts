@@ -1,6 +1,6 @@
 export type { Clock } from './clock';
 export type { Connectivity } from './connectivity';
-export type { DeviceClass, DeviceInfo, TargetName } from './device-info';
+export type { DeviceClass, DeviceInfo, DeviceTiming, TargetName } from './device-info';
 export type { History, HistoryArrival, HistoryEntry } from './history';
 export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './http-transport';
 export type { KeyValueStore } from './key-value-store';

@@ -7,6 +7,14 @@ export const fakeDeviceInfo: DeviceInfo = {
   engine: 'Fake 1',
   model: '',
   language: 'da-DK',
-  deviceClass: { memory: 'normal', animation: 'full', imageScale: 1, bufferSeconds: 20, maxVideoHeight: 1080 },
+  deviceClass: {
+    memory: 'normal',
+    animation: 'full',
+    imageScale: 1,
+    bufferSeconds: 20,
+    maxVideoHeight: 1080,
+    decodedImageBytes: 1024 * 1024 * 1024,
+  },
+  timing: { delayMs: 350, scrollMs: 300 },
   mediaFormats: ['dash', 'mp4', 'hls'],
 };

@@ -4,13 +4,13 @@ import { readConfiguration } from './read-configuration';
 const documentWith = (text: string | null): Document =>
   ({ getElementById: () => (text === null ? null : { textContent: text }) }) as unknown as Document;
 
-test('[WE1] reads the configuration and the player’s address from the page', () => {
+test('[BR100] reads the configuration and the player’s address from the page', () => {
   expect(readConfiguration(documentWith('{"playerUrl":"/assets/player.js","brand":"havblik"}'))).toEqual({
     playerUrl: '/assets/player.js',
     values: { playerUrl: '/assets/player.js', brand: 'havblik' },
   });
 });
 
-test.each([null, '', '{', 'null', '7'])('[WE1] survives %j, and leaves the complaint to the application', (text) => {
+test.each([null, '', '{', 'null', '7'])('[BR100] survives %j, and leaves the complaint to the application', (text) => {
   expect(readConfiguration(documentWith(text)).playerUrl).toBe('');
 });
