@@ -34,7 +34,7 @@ const isScriptOfOurs = (file: MeasuredFile): boolean =>
 export const WEB_BUDGETS: readonly Budget[] = [
   {
     name: 'JavaScript until the first rail shows',
-    limitGzipBytes: 139_200,
+    limitGzipBytes: 139_400,
     of: 'sum',
     counts: (file, build) => isScriptOfOurs(file) && build.firstLoad.includes(file.path),
   },
