@@ -8,13 +8,25 @@ export function toNodeId(parent: NodeId | null, key: string): NodeId {
   return parent ? parent + SEPARATOR + escaped : escaped;
 }
 
+/** Key of an id among its siblings. */
+export function toKey(id: NodeId): string {
+  return decode(id.slice(id.lastIndexOf(SEPARATOR) + 1));
+}
+
+/** Whether an id is made of its parent's and one key. Thousands of nodes come at once: nothing is built where nothing is escaped. */
+export function isChildId(id: NodeId, parent: NodeId | null): boolean {
+  const end = id.lastIndexOf(SEPARATOR);
+  const isBelow = parent ? end === parent.length && id.startsWith(parent) : end < 0;
+  return isBelow && (!id.includes('%', end) || id === toNodeId(parent, toKey(id)));
+}
+
 /** Keys of an id, from the top down. */
 export function toKeys(id: NodeId): string[] {
   return id.split(SEPARATOR).map(decode);
 }
 
 function decode(part: string): string {
-  return part.replace(/%2F/g, SEPARATOR).replace(/%25/g, '%');
+  return part.indexOf('%') < 0 ? part : part.replace(/%2F/g, SEPARATOR).replace(/%25/g, '%');
 }
 
 /** Whether `id` is `ancestor` or lies below it; everything lies below the root, whose id is empty. */

@@ -46,6 +46,8 @@ describe('focus tree', () => {
       ['a', 'p'],
       ['p/a/b', 'p'],
       ['', null],
+      ['50%off', null],
+      ['pa', 'p'],
     ] as const) {
       expect(() => tree.add({ kind: 'leaf', id, parent })).toThrow('not made of');
     }

@@ -1,4 +1,4 @@
-import { toKeys, toNodeId } from './node-id';
+import { isChildId, toKey } from './node-id';
 import type { Slots } from './slots';
 import type { LayoutSource, NodeDeclaration, NodeId } from './types';
 
@@ -68,7 +68,7 @@ export function createFocusTree(layout?: LayoutSource): FocusTree {
     add(declaration) {
       const { id, parent, kind } = declaration;
       const node = implied(id);
-      if (node === root || id !== toNodeId(parent, node.key)) {
+      if (node === root || !isChildId(id, parent)) {
         throw new Error(`The focus id ${id} is not made of ${parent} and one key.`);
       }
       const isMoved = node.parent === null || node.declaration?.order !== declaration.order;
@@ -102,8 +102,7 @@ export function createFocusTree(layout?: LayoutSource): FocusTree {
 function createNode(id: NodeId): MutableNode {
   return {
     id,
-    // Only the last part is read: thousands of nodes come at once.
-    key: toKeys(id.slice(id.lastIndexOf('/') + 1))[0] ?? '',
+    key: toKey(id),
     declaration: null,
     parent: null,
     children: [],
