@@ -27,9 +27,23 @@ export function createAnnouncer(): Announcer {
   let open: Round | null = null;
   let isTelling = false;
 
+  /** Those whose answer changed: that lost focus, from the leaf up, then that gained it, from the top down. */
+  function tellNodes(from: readonly PathStep[], to: readonly PathStep[]): void {
+    let shared = 0;
+    while (shared < from.length && from[shared]?.id === to[shared]?.id) shared++;
+    // A leaf that has become a group on the way, or the other way round, answers otherwise too.
+    const lowest = Math.max(0, Math.min(shared, from.length - 1));
+    for (let level = from.length - 1; level >= lowest; level--) tellNode(from[level]);
+    for (let level = Math.max(0, Math.min(shared, to.length - 1)); level < to.length; level++) tellNode(to[level]);
+  }
+
+  function tellNode(step: PathStep | undefined): void {
+    if (step) nodes.get(step.id)?.emit();
+  }
+
   function tell({ change, from, to }: Round): void {
     native.emit(change);
-    for (const { id } of concerned(from, to)) nodes.get(id)?.emit();
+    if (endOf(from) !== endOf(to)) tellNodes(from, to);
     after.emit(change);
   }
 
@@ -60,14 +74,4 @@ export function createAnnouncer(): Announcer {
       }
     },
   };
-}
-
-/** Nodes whose answer changed: those that lost focus from the leaf up, then those that gained it from the top down. */
-function concerned(from: readonly PathStep[], to: readonly PathStep[]): readonly PathStep[] {
-  if (endOf(from) === endOf(to)) return [];
-  let shared = 0;
-  while (shared < from.length && from[shared]?.id === to[shared]?.id) shared++;
-  // A leaf that has become a group on the way, or the other way round, answers otherwise too.
-  const lost = from.slice(Math.min(shared, from.length - 1)).reverse();
-  return lost.concat(to.slice(Math.min(shared, to.length - 1)));
 }
