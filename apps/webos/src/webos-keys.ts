@@ -1,0 +1,41 @@
+import type { KeyMap } from '@fjernsyn/browser';
+
+/** The buttons of LG's remotes. Back is known by its name too: some sets send it without a code. */
+export const webosKeyMap: KeyMap = {
+  byName: { GoBack: 'back' },
+  byCode: {
+    13: 'ok',
+    19: 'pause',
+    33: 'channelUp',
+    34: 'channelDown',
+    37: 'left',
+    38: 'up',
+    39: 'right',
+    40: 'down',
+    48: 'digit0',
+    49: 'digit1',
+    50: 'digit2',
+    51: 'digit3',
+    52: 'digit4',
+    53: 'digit5',
+    54: 'digit6',
+    55: 'digit7',
+    56: 'digit8',
+    57: 'digit9',
+    403: 'red',
+    404: 'green',
+    405: 'yellow',
+    406: 'blue',
+    412: 'rewind',
+    413: 'stop',
+    415: 'play',
+    417: 'fastForward',
+    457: 'info',
+    461: 'back',
+    // Some sets send their colours by other codes, blue by two of them.
+    167: 'blue',
+    170: 'yellow',
+    172: 'green',
+    191: 'blue',
+  },
+};
