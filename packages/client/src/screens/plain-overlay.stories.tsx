@@ -1,0 +1,22 @@
+import { expectFocus, press } from '@fjernsyn/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadTexts, withApplication } from '../testing/with-application';
+import { PlainOverlay } from './plain-overlay';
+
+const meta = {
+  component: PlainOverlay,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+} satisfies Meta<typeof PlainOverlay>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Timeout: Story = {
+  args: { overlay: { id: 'timeout', kind: 'timeout' } },
+  play: async (context) => {
+    await expectFocus(context, 'button', 'Prøv igen');
+    await press(context, 'up', 'down', 'onward');
+    await expectFocus(context, 'button', 'Tilbage');
+  },
+};
