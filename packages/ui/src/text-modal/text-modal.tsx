@@ -71,6 +71,7 @@ export function TextModal(props: TextModalProps): ReactNode {
                 </div>
                 {pages !== undefined && <TextSteps {...{ view, pages, isByHand }} pageWords={texts.page} />}
               </div>
+              {pages !== undefined && <div className={`${styles.end} fs-fade`} aria-hidden="true" />}
               {pages !== undefined && <ScrollBar {...{ view, pages, isByHand }} />}
             </FocusGroup>
           </div>
