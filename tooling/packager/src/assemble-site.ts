@@ -1,14 +1,17 @@
 import type { WebConfiguration } from './build-result';
-import type { AppBundle } from './bundle-app';
+import type { BuiltOutput } from './bundle-output';
 import type { SiteParts } from './bundle-parts';
 import { htmlPage } from './html-page';
 import type { ServiceOrigins } from './origins';
 import type { PackagedFile } from './packaged-file';
+import type { Target } from './targets';
 
 /** Everything that makes a site: the template of the page, the app, the parts beside it, and what it is told. */
 export interface SiteInput {
+  readonly target: Target;
   readonly template: string;
-  readonly app: AppBundle;
+  /** The app as modern engines get it. */
+  readonly modern: BuiltOutput;
   readonly parts: SiteParts;
   readonly configuration: WebConfiguration;
   readonly origins?: ServiceOrigins | undefined;
@@ -23,20 +26,32 @@ export interface Site {
 }
 
 /** Joins the app and its parts with the page that loads them. */
-export function assembleSite({ template, app, parts, configuration, origins, startUrls }: SiteInput): Site {
+export function assembleSite(input: SiteInput): Site {
+  const { target, template, modern, parts, configuration, origins, startUrls } = input;
+  const { app } = modern;
+  const addressOf = (path: string): string => target.base + path;
+  const addressOrNull = (file: PackagedFile | null): string | null => (file === null ? null : addressOf(file.path));
   const html = htmlPage(template, {
+    target,
     configuration,
     origins,
     startUrls,
-    styleUrl: app.stylePath === null ? null : `/${app.stylePath}`,
-    preloadUrls: app.firstLoad.map((path) => `/${path}`),
-    bootUrl: `/${parts.boot.path}`,
-    entryUrl: `/${app.entryPath}`,
-    polyfillsUrl: `/${parts.polyfills.path}`,
-    playerUrl: `/${parts.player.path}`,
-    reloadUrl: parts.reload === null ? null : `/${parts.reload.path}`,
+    styleUrl: app.stylePath === null ? null : addressOf(app.stylePath),
+    preloadUrls: modern.output.format === 'module' ? app.firstLoad.map(addressOf) : [],
+    bootUrl: addressOf(parts.boot.path),
+    modern: {
+      entryUrl: addressOf(app.entryPath),
+      polyfillsUrl: addressOf(modern.polyfills.path),
+      loaderUrl: addressOrNull(modern.loader),
+    },
+    playerUrl: addressOf(parts.player.path),
+    reloadUrl: addressOrNull(parts.reload),
   });
-  const page: PackagedFile = { path: 'index.html', contents: Buffer.from(html), kind: 'html' };
-  const beside = [parts.boot, parts.polyfills, parts.player, ...(parts.reload === null ? [] : [parts.reload])];
-  return { files: [page, ...beside, ...app.files], firstLoad: [parts.boot.path, ...app.firstLoad] };
+  const page: PackagedFile = { path: target.page, contents: Buffer.from(html), kind: 'html' };
+  const beside = [parts.boot, modern.polyfills, modern.loader, parts.player, parts.reload];
+  const present = beside.filter((file): file is PackagedFile => file !== null);
+  return {
+    files: [page, ...present, ...app.files],
+    firstLoad: [parts.boot.path, ...(modern.loader === null ? [] : [modern.loader.path]), ...app.firstLoad],
+  };
 }

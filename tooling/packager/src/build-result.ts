@@ -1,5 +1,15 @@
-/** What a built file is for: `boot` decides, `entry` and `chunk` are the app, `map` is never referenced in production. */
-export type FileKind = 'entry' | 'chunk' | 'style' | 'asset' | 'polyfill' | 'player' | 'html' | 'boot' | 'map';
+/** What a built file is for: `boot` decides, `loader` is SystemJS, `entry` and `chunk` are the app, `map` is never referenced in production. */
+export type FileKind =
+  | 'entry'
+  | 'chunk'
+  | 'style'
+  | 'asset'
+  | 'polyfill'
+  | 'player'
+  | 'html'
+  | 'boot'
+  | 'loader'
+  | 'map';
 
 /** How the app is built: `development` keeps names and reloads, `production` is minified. */
 export type BuildMode = 'production' | 'development';
@@ -15,7 +25,7 @@ export interface BuiltFile {
   readonly kind: FileKind;
 }
 
-/** A finished build: its folder, its files, and the scripts that the page fetches before any lazy import. */
+/** A finished build: its folder, its files, and the scripts that the page fetches before any lazy import, polyfills apart. */
 export interface BuildResult {
   readonly outDir: string;
   readonly files: readonly BuiltFile[];

@@ -6,7 +6,7 @@ import { engineFixes } from './engine-fixes';
 import type { PackagedFile } from './packaged-file';
 import { pastIndexFiles } from './past-index-files';
 import { privateNamePattern } from './private-names';
-import { targets } from './targets';
+import type { Output } from './targets';
 import { refuseMissingQueryParts, withoutUnusedQueryParts } from './unused-query-parts';
 
 /** The bundled app: its files, its entry, its one stylesheet, and the scripts that the entry imports at once. */
@@ -17,15 +17,24 @@ export interface AppBundle {
   readonly firstLoad: readonly string[];
 }
 
+/** Which app to bundle, from its folder and the file in it that starts everything, for which engines, and how. */
+export interface AppSource {
+  readonly appDir: string;
+  readonly entry: string;
+  readonly output: Output;
+  readonly mode: BuildMode;
+}
+
 /**
  * How esbuild bundles an app. The folder of the output is only a name, as nothing is written, but it is always the same
  * one, or the names of the files would depend on where they go.
  */
-export function appBuildOptions(appDir: string, mode: BuildMode) {
+export function appBuildOptions({ appDir, entry, output, mode }: AppSource) {
   const isProduction = mode === 'production';
+  const isFinal = mode === 'development' && output.format === 'module';
   return {
     absWorkingDir: appDir,
-    entryPoints: [join(appDir, targets.web.entry)],
+    entryPoints: [join(appDir, entry)],
     outdir: join(appDir, 'dist'),
     bundle: true,
     write: false,
@@ -33,7 +42,7 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     format: 'esm',
     splitting: true,
     platform: 'browser',
-    target: targets.web.engine,
+    target: output.syntax,
     // What packages offer to a product in place of what development needs; `module` is esbuild's own, lost where others are named.
     conditions: isProduction ? ['module', 'fjernsyn-product'] : ['module'],
     jsx: 'automatic',
@@ -47,7 +56,8 @@ export function appBuildOptions(appDir: string, mode: BuildMode) {
     minifySyntax: isProduction,
     // Here and not later: fields become calls that carry their name as text.
     ...(isProduction ? { mangleProps: privateNamePattern } : {}),
-    sourcemap: isProduction ? 'inline' : 'linked',
+    // What is worked on further carries its map along.
+    sourcemap: isFinal ? 'linked' : 'inline',
     plugins: [pastIndexFiles(), cssModuleNames(), withoutUnusedQueryParts(), engineFixes()],
     legalComments: 'eof',
     charset: 'utf8',
@@ -72,21 +82,20 @@ function kindOf(output: string, entry: string): FileKind {
   return output.endsWith('.js') ? 'chunk' : 'asset';
 }
 
-function minifiedStyle(file: OutputFile): Uint8Array {
-  const { code } = transformSync(file.text, { loader: 'css', target: targets.web.engine, minify: true });
+function minifiedStyle(file: OutputFile, syntax: string): Uint8Array {
+  const { code } = transformSync(file.text, { loader: 'css', target: syntax, minify: true });
   return new TextEncoder().encode(code);
 }
 
 /** Turns what esbuild made into the files of the site; drops the stylesheets of lazy chunks, which the first one contains. */
 export function collectApp(
-  appDir: string,
-  mode: BuildMode,
+  { appDir, entry: entryPoint, output: { syntax }, mode }: AppSource,
   result: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
 ): AppBundle {
   const { outputs } = result.metafile;
   refuseMissingQueryParts(result.metafile);
-  const entry = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === targets.web.entry);
-  if (entry === undefined) throw new Error(`esbuild made nothing of ${targets.web.entry}.`);
+  const entry = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entryPoint);
+  if (entry === undefined) throw new Error(`esbuild made nothing of ${entryPoint}.`);
   const style = outputs[entry]?.cssBundle ?? null;
   const base = join(appDir, 'dist');
   const pathOf = (file: OutputFile): string => relative(base, file.path).split(sep).join('/');
@@ -96,7 +105,7 @@ export function collectApp(
     const isStyle = path.endsWith('.css') || path.endsWith('.css.map');
     if (isStyle && `dist/${path.replace(/\.map$/, '')}` !== style) continue;
     const kind = kindOf(`dist/${path}`, entry);
-    const contents = mode === 'production' && kind === 'style' ? minifiedStyle(file) : file.contents;
+    const contents = mode === 'production' && kind === 'style' ? minifiedStyle(file, syntax) : file.contents;
     files.push({ path, contents, kind });
   }
   const strip = (output: string): string => output.slice('dist/'.length);

@@ -5,24 +5,23 @@ import { build } from 'esbuild';
 import { withoutBigIntTypeTests } from './bigint-type-tests';
 import type { BuildMode } from './build-result';
 import { hashedFile, type PackagedFile } from './packaged-file';
-import { playerOwner, targets } from './targets';
+import { playerOwner } from './targets';
 
-/** What stands beside the app on every page: the boot script, the polyfills, the player, and the reload of development. */
+/** What stands beside the app on every page: the boot script, the player, and the reload of development. */
 export interface SiteParts {
   readonly boot: PackagedFile;
-  readonly polyfills: PackagedFile;
   readonly player: PackagedFile;
   readonly reload: PackagedFile | null;
 }
 
-async function classicScript(source: string, target: string, mode: BuildMode): Promise<Uint8Array> {
+async function classicScript(source: string, syntax: string, mode: BuildMode): Promise<Uint8Array> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',
     platform: 'browser',
-    target,
+    target: syntax,
     minify: mode === 'production',
     legalComments: 'none',
     logLevel: 'silent',
@@ -33,16 +32,26 @@ async function classicScript(source: string, target: string, mode: BuildMode): P
 /** Bundles the parts that do not depend on the app; the player is copied as it is. */
 export async function bundleParts(mode: BuildMode): Promise<SiteParts> {
   const playerFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
-  const [boot, polyfills, reload, player] = await Promise.all([
+  const [boot, reload, player] = await Promise.all([
     classicScript('./boot/boot.ts', 'es5', mode),
-    classicScript('./polyfills/polyfills.ts', targets.web.engine, mode),
-    mode === 'development' ? classicScript('./reload/reload.ts', targets.web.engine, mode) : null,
+    mode === 'development' ? classicScript('./reload/reload.ts', 'es2017', mode) : null,
     readFile(playerFile),
   ]);
   return {
     boot: hashedFile('boot', 'js', boot, 'boot'),
-    polyfills: hashedFile('polyfills', 'js', polyfills, 'polyfill'),
     player: hashedFile('shaka-player', 'js', player, 'player'),
     reload: reload === null ? null : hashedFile('reload', 'js', reload, 'chunk'),
   };
+}
+
+/** Bundles what Chromium 63 lacks and our scripts take for granted. */
+export async function bundlePolyfills(mode: BuildMode): Promise<PackagedFile> {
+  return hashedFile('polyfills', 'js', await classicScript('./polyfills/polyfills.ts', 'chrome63', mode), 'polyfill');
+}
+
+/** SystemJS's small loader, which adds script elements, without the mention of its map. */
+export async function systemLoader(): Promise<PackagedFile> {
+  const path = createRequire(import.meta.url).resolve('systemjs/dist/s.min.js');
+  const script = (await readFile(path, 'utf8')).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+  return hashedFile('system', 'js', Buffer.from(script), 'loader');
 }

@@ -3,17 +3,21 @@ import type { ServiceOrigins } from './origins';
 /** The hash of an empty text: lets the page keep one empty style element, which the app fills through the CSSOM. */
 export const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The content security policy of the page for the given origins: nothing inline, nothing evaluated, nothing from elsewhere. */
-export function contentSecurityPolicy({ service, cdn }: ServiceOrigins): string {
+/**
+ * The content security policy of the page for the given origins: nothing inline, nothing evaluated, nothing from elsewhere. A page that is
+ * opened from files has no origin that every engine takes for `'self'`, so files are named as well.
+ */
+export function contentSecurityPolicy({ service, cdn }: ServiceOrigins, isPackaged: boolean): string {
+  const own = isPackaged ? ["'self'", 'file:'] : ["'self'"];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'", emptyStyleHash],
-    ['img-src', "'self'", 'data:', ...cdn],
+    ['script-src', ...own],
+    ['style-src', ...own, emptyStyleHash],
+    ['img-src', ...own, 'data:', ...cdn],
     // data: is the empty file that the player's library gives a track of subtitles before it fills it.
-    ['media-src', "'self'", 'blob:', 'data:', ...cdn],
-    ['connect-src', "'self'", ...new Set([...service, ...cdn])],
-    ['font-src', "'self'"],
+    ['media-src', ...own, 'blob:', 'data:', ...cdn],
+    ['connect-src', ...own, ...new Set([...service, ...cdn])],
+    ['font-src', ...own],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
   ];

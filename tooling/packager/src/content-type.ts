@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff: 'font/woff',
   woff2: 'font/woff2',
+  xhtml: 'application/xhtml+xml; charset=utf-8',
 };
 
 /** The content type of a file by its ending. */

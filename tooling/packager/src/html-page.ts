@@ -2,16 +2,24 @@ import type { WebConfiguration } from './build-result';
 import { contentSecurityPolicy } from './content-security-policy';
 import { PackagerError } from './errors';
 import { originsOf, type ServiceOrigins } from './origins';
+import type { Target } from './targets';
 
-/** What the page refers to; all of it addresses from the root, such as `/assets/main.1A2B3C4D.js`. */
+/** Addresses of what the boot script loads for one kind of engine. */
+export interface OutputUrls {
+  readonly entryUrl: string;
+  readonly polyfillsUrl: string;
+  readonly loaderUrl: string | null;
+}
+
+/** What the page refers to; addresses as `/assets/main.1A2B3C4D.js`, or `./assets/…` where a page has no server's root. */
 export interface PageParts {
+  readonly target: Target;
   readonly configuration: WebConfiguration;
   readonly origins?: ServiceOrigins | undefined;
   readonly styleUrl: string | null;
   readonly preloadUrls: readonly string[];
   readonly bootUrl: string;
-  readonly entryUrl: string;
-  readonly polyfillsUrl: string;
+  readonly modern: OutputUrls;
   readonly playerUrl: string;
   readonly reloadUrl: string | null;
   /** What a first visit to the home is going to ask the service for. */
@@ -25,6 +33,8 @@ const dataBlock = /(<script type="application\/json" id="configuration">)([\s\S]
 const startTag = /( data-start=)"[^"]*"/;
 /** Where the product's name stands before the application runs. */
 const titles = /(<title>|<bdi data-title>)[^<]*/g;
+/** What a policy says whose page is opened from files. */
+const fromFiles = /\bfile:/;
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 function fill(html: string, mark: string, text: string): string {
@@ -35,10 +45,15 @@ function fill(html: string, mark: string, text: string): string {
 }
 
 function escapedJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return (
+    JSON.stringify(value)
+      .replace(/</g, '\\u003c')
+      // The page may be XHTML, where these begin or end something too.
+      .replace(/&/g, '\\u0026')
+      .replace(/\]\]>/g, ']]\\u003e')
+      .replace(/\u2028/g, '\\u2028')
+      .replace(/\u2029/g, '\\u2029')
+  );
 }
 
 function escapedText(text: string): string {
@@ -53,6 +68,11 @@ function startWords(urls: readonly string[]): string {
   return escapedText(urls.join(' '));
 }
 
+/** The template is written so that its beginning alone is what parts HTML from XHTML. */
+function asXhtml(html: string): string {
+  return html.replace(/^<!doctype html>\s*<html/i, '<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml"');
+}
+
 function withConfiguration(html: string, configuration: WebConfiguration): string {
   if (!dataBlock.test(html)) {
     throw new PackagerError(
@@ -63,16 +83,36 @@ function withConfiguration(html: string, configuration: WebConfiguration): strin
   return html.replace(dataBlock, (_, open: string, __, close: string) => open + escapedJson(configuration) + close);
 }
 
+function attributes(values: Readonly<Record<string, string | null>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
+    .join('');
+}
+
+function bootElement({ bootUrl, modern, startUrls }: PageParts): string {
+  const values = {
+    src: bootUrl,
+    'data-entry': modern.entryUrl,
+    'data-polyfills': modern.polyfillsUrl,
+    'data-loader': modern.loaderUrl,
+    'data-start': startWords(startUrls),
+  };
+  return `<script defer="" id="boot"${attributes(values)}></script>`;
+}
+
 /** Fills the app's template: the policy, the stylesheet, the preloads, the configuration and the boot script. */
 export function htmlPage(template: string, parts: PageParts): string {
-  const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration));
+  const { target, reloadUrl } = parts;
+  const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration), target.isPackaged);
   const scripts = [
     ...parts.preloadUrls.map((url) => `<link rel="modulepreload" href="${url}" />`),
-    `<script defer src="${parts.bootUrl}" data-entry="${parts.entryUrl}" data-polyfills="${parts.polyfillsUrl}" data-start="${startWords(parts.startUrls)}"></script>`,
-    ...(parts.reloadUrl === null ? [] : [`<script defer src="${parts.reloadUrl}"></script>`]),
+    ...target.deviceScripts.map((url) => `<script defer="" src="${url}"></script>`),
+    bootElement(parts),
+    ...(reloadUrl === null ? [] : [`<script defer="" src="${reloadUrl}"></script>`]),
   ];
   const styles = parts.styleUrl === null ? '' : `<link rel="stylesheet" href="${parts.styleUrl}" />`;
   let html = fill(template, policyMark, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+  if (target.page === 'index.xhtml') html = asXhtml(html);
   html = fill(html, stylesMark, styles);
   html = fill(html, scriptsMark, scripts.join('\n    '));
   return withConfiguration(withTitle(html, parts.configuration), {
@@ -90,7 +130,7 @@ export function reconfiguredPage(
 ): string {
   const built: unknown = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}');
   const playerUrl = (built as { readonly playerUrl?: unknown }).playerUrl;
-  const policy = contentSecurityPolicy(origins ?? originsOf(configuration));
+  const policy = contentSecurityPolicy(origins ?? originsOf(configuration), fromFiles.test(policyOf(html)));
   const open = '<meta http-equiv="Content-Security-Policy" content=';
   return withConfiguration(withTitle(html, configuration), { ...configuration, playerUrl })
     .replace(policyTag, () => `${open}"${policy}"`)

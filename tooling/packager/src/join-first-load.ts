@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { build, type OnResolveResult, type Plugin } from 'esbuild';
+import type { BuildMode } from './build-result';
 import type { AppBundle } from './bundle-app';
-import { minifyScript } from './minify-script';
+import { type MappedScript, minifyScript } from './minify-script';
 import type { PackagedFile } from './packaged-file';
-import { targets } from './targets';
+import { systemScript } from './system-script';
+import type { Output } from './targets';
 
 /** What lazy scripts take from a script of the first load, and how the joined one calls it: short, and the same for no two. */
 interface Taken {
@@ -12,11 +14,18 @@ interface Taken {
   readonly publicName: string;
 }
 
+/** For which engines the scripts are written, how they name one another, and whether they are minified. */
+export interface JoinOptions {
+  readonly output: Output;
+  readonly addressOf: (path: string) => string;
+  readonly mode: BuildMode;
+}
+
 /**
  * Joins every script that the page loads at once into one, and minifies it and the lazy ones. esbuild splits the first load by who else
  * needs what, which costs a request and a dictionary of the compression for each piece; an old set pays for both.
  */
-export async function joinFirstLoad(app: AppBundle): Promise<AppBundle> {
+export async function joinFirstLoad(app: AppBundle, options: JoinOptions): Promise<AppBundle> {
   const textOf = (path: string): string => new TextDecoder().decode(fileAt(app, path).contents);
   const lazy = app.files.filter(({ path }) => path.endsWith('.js') && !app.firstLoad.includes(path));
   const names = finalNames(app, lazy);
@@ -27,7 +36,7 @@ export async function joinFirstLoad(app: AppBundle): Promise<AppBundle> {
   );
 
   /** Scripts that stay files of their own are named anew, and left out. */
-  const leaveOut = (path: string): OnResolveResult => ({ path: `/${nameOf(path)}`, external: true });
+  const leaveOut = (path: string): OnResolveResult => ({ path: options.addressOf(nameOf(path)), external: true });
 
   const joining: Plugin = {
     name: 'join-first-load',
@@ -64,8 +73,8 @@ export async function joinFirstLoad(app: AppBundle): Promise<AppBundle> {
   ].join('\n');
 
   const scripts = await Promise.all([
-    minified(entryText, nameOf(app.entryPath), 'entry', joining),
-    ...lazy.map(({ path, kind }) => minified(textOf(path), nameOf(path), kind, taking)),
+    finished(entryText, { path: nameOf(app.entryPath), kind: 'entry' }, joining, options),
+    ...lazy.map(({ path, kind }) => finished(textOf(path), { path: nameOf(path), kind }, taking, options)),
   ]);
   const others = app.files.filter(({ path }) => !path.endsWith('.js'));
   return {
@@ -115,11 +124,11 @@ function takenByLazy(firstLoad: readonly string[], scripts: readonly string[]): 
   });
 }
 
-async function minified(
+async function finished(
   contents: string,
-  path: string,
-  kind: PackagedFile['kind'],
+  { path, kind }: Pick<PackagedFile, 'path' | 'kind'>,
   plugin: Plugin,
+  { output, mode }: JoinOptions,
 ): Promise<readonly PackagedFile[]> {
   const { outputFiles } = await build({
     stdin: { contents, sourcefile: path, loader: 'js' },
@@ -127,8 +136,8 @@ async function minified(
     write: false,
     outfile: 'script.js',
     format: 'esm',
-    target: targets.web.engine,
-    minifySyntax: true,
+    target: output.syntax,
+    minifySyntax: mode === 'production',
     sourcemap: 'external',
     legalComments: 'external',
     charset: 'utf8',
@@ -136,7 +145,10 @@ async function minified(
     plugins: [plugin],
   });
   const endingIn = (ending: string): string => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  const { code, map } = await minifyScript({ code: endingIn('.js'), map: endingIn('.js.map') });
+  const bundled: MappedScript = { code: endingIn('.js'), map: endingIn('.js.map') };
+  const { code, map } = await (output.format === 'module'
+    ? minifyScript(bundled)
+    : systemScript(bundled, output, mode));
   const name = path.slice(path.lastIndexOf('/') + 1);
   return [
     { path, contents: toBytes(code), kind },

@@ -24,11 +24,11 @@ describe('originsOf', () => {
       baseUrl: 'https://',
     });
     expect({ service, cdn }).toEqual({ service: ['https://a.example'], cdn: ['https://a.example'] });
-    expect(contentSecurityPolicy({ service, cdn })).not.toContain('unsafe');
+    expect(contentSecurityPolicy({ service, cdn }, false)).not.toContain('unsafe');
   });
 
   it('[PK12] names one origin once for calls', () => {
-    const policy = contentSecurityPolicy({ service: ['https://a.example'], cdn: ['https://a.example'] });
+    const policy = contentSecurityPolicy({ service: ['https://a.example'], cdn: ['https://a.example'] }, false);
     expect(policy).toContain("connect-src 'self' https://a.example;");
   });
 });

@@ -58,7 +58,7 @@ function pathOf(request: IncomingMessage): string {
 async function answer(source: SiteSource, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
-  const file = path === 'index.html' ? null : await source.read(path);
+  const file = path === source.pageName ? null : await source.read(path);
   if (file !== null) {
     response.setHeader('cache-control', forGood);
     return send(response, 200, contentType(path), compressed(request, response, path, file));
@@ -70,7 +70,7 @@ async function answer(source: SiteSource, request: IncomingMessage, response: Se
   if (error !== null) return send(response, 500, 'text/plain; charset=utf-8', error);
   const html = source.page();
   response.setHeader('content-security-policy', policyOf(html));
-  send(response, 200, 'text/html; charset=utf-8', html);
+  send(response, 200, contentType(source.pageName), html);
 }
 
 /**

@@ -4,14 +4,17 @@ import { context, type BuildResult as EsbuildResult, type Message, type Plugin }
 import { assembleSite } from './assemble-site';
 import type { WebConfiguration } from './build-result';
 import { appBuildOptions, collectApp } from './bundle-app';
-import { bundleParts } from './bundle-parts';
+import { bundleParts, bundlePolyfills } from './bundle-parts';
 import { PackagerError } from './errors';
 import { reconfiguredPage } from './html-page';
 import type { ServiceOrigins } from './origins';
 import { startAddresses } from './start-addresses';
+import { targets } from './targets';
 
 /** Where the server takes its files from; `pageError` says why there is no page, in words for a developer. */
 export interface SiteSource {
+  /** The name of its page: the ending decides what the page is served as. */
+  readonly pageName: string;
   read(path: string): Uint8Array | Promise<Uint8Array> | null;
   page(): string;
   pageError(): string | null;
@@ -27,15 +30,16 @@ export interface SiteWords {
 /** Serves a built folder; its page is told another configuration where one is given. The source maps stay private. */
 export async function builtSource(outDir: string, { configuration, origins }: SiteWords): Promise<SiteSource> {
   const folder = resolve(outDir);
-  const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
-    throw new PackagerError('packager/not-built', `${folder} holds no built page.`);
-  });
+  const pageName = (await readdir(folder).catch(() => [])).find((name) => /^index\.x?html$/.test(name));
+  if (pageName === undefined) throw new PackagerError('packager/not-built', `${folder} holds no built page.`);
+  const built = await readFile(join(folder, pageName), 'utf8');
   const html =
     configuration === undefined
       ? built
       : reconfiguredPage(built, configuration, await startAddresses(configuration), origins);
   const assets = new Set((await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`));
   return {
+    pageName,
     read: (path) => (assets.has(path) ? readFile(join(folder, path)) : null),
     page: () => html,
     pageError: () => null,
@@ -55,7 +59,10 @@ function inWords(errors: readonly Message[]): string {
  * the first one, good or bad.
  */
 export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
-  const parts = await bundleParts('development');
+  const target = targets.web;
+  const [output] = target.outputs;
+  const source = { appDir, entry: target.entry, output, mode: 'development' } as const;
+  const [parts, polyfills] = await Promise.all([bundleParts('development'), bundlePolyfills('development')]);
   let files: ReadonlyMap<string, Uint8Array> = new Map();
   let error: string | null = null;
   let endFirst = (): void => {};
@@ -65,10 +72,11 @@ export async function watchedSource(appDir: string, words: SiteWords, onBuild: (
   const gather = async ({ errors, metafile, outputFiles }: EsbuildResult): Promise<void> => {
     if (errors.length > 0 || metafile === undefined || outputFiles === undefined) throw new Error(inWords(errors));
     const template = await readFile(join(appDir, 'index.html'), 'utf8');
-    const app = collectApp(appDir, 'development', { metafile, outputFiles });
+    const app = collectApp(source, { metafile, outputFiles });
     const site = assembleSite({
+      target,
       template,
-      app,
+      modern: { output, app, polyfills, loader: null },
       parts,
       configuration: words.configuration ?? {},
       origins: words.origins,
@@ -90,13 +98,14 @@ export async function watchedSource(appDir: string, words: SiteWords, onBuild: (
       });
     },
   };
-  const options = appBuildOptions(appDir, 'development');
+  const options = appBuildOptions(source);
   const watcher = await context({ ...options, plugins: [...options.plugins, collect] });
   await watcher.watch();
   await first;
   return {
+    pageName: target.page,
     read: (path) => files.get(path) ?? null,
-    page: () => new TextDecoder().decode(files.get('index.html')),
+    page: () => new TextDecoder().decode(files.get(target.page)),
     pageError: () => error,
     close: () => watcher.dispose(),
   };

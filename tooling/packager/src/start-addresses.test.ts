@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlPage, reconfiguredPage } from './html-page';
 import { startAddresses } from './start-addresses';
+import { targets } from './targets';
 
 const configuration = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' };
 
@@ -10,7 +11,8 @@ const template = `<!-- packager:policy --><title>Fjernsyn</title><!-- packager:s
 const pageWith = (startUrls: readonly string[], more: object = {}) =>
   htmlPage(template, {
     ...{ configuration: { ...configuration, ...more }, styleUrl: null, preloadUrls: [], startUrls, reloadUrl: null },
-    ...{ bootUrl: '/boot.js', entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', playerUrl: '/player.js' },
+    ...{ target: targets.web, bootUrl: '/boot.js', playerUrl: '/player.js' },
+    modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null },
   });
 
 const startOf = (html: string) => / data-start="([^"]*)"/.exec(html)?.[1];

@@ -1,18 +1,83 @@
 import { fileURLToPath } from 'node:url';
+import type { TargetName } from '@fjernsyn/platform';
 
-/** How one target is built: where its app stands, and what its engines understand. */
+export type { TargetName };
+
+/** How scripts reach the engine: as its own modules, or through SystemJS, which file origins and old engines need. */
+export type ScriptFormat = 'module' | 'system';
+
+/** The engines that one set of scripts is for, and how its scripts are written. */
+export interface Output {
+  readonly name: 'modern' | 'legacy';
+  readonly format: ScriptFormat;
+  /** What esbuild may leave in: the syntax of this engine. */
+  readonly syntax: string;
+}
+
+/** How one target is built: where its app stands, what its page is, and which engines it meets. */
 export interface Target {
   readonly appDir: string;
   readonly entry: string;
-  readonly engine: string;
+  /** The page's name in the site; its ending decides between HTML and XHTML. */
+  readonly page: 'index.html' | 'index.xhtml';
+  /** What the addresses of the page begin with: the root of a server, or the folder that holds the page. */
+  readonly base: '/' | './';
+  /** Whether the page is opened from files, where no server sends a policy. */
+  readonly isPackaged: boolean;
+  /** Classic scripts of the set itself, which come before ours. */
+  readonly deviceScripts: readonly string[];
+  readonly outputs: readonly [Output, ...Output[]];
 }
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const entry = 'src/main.tsx';
 
-/** The targets that can be built today; each further one is a line here. */
-export const targets = {
-  web: { appDir: `${repository}apps/web`, entry: 'src/main.tsx', engine: 'chrome63' },
-} as const satisfies Readonly<Record<string, Target>>;
+const modernModules = { name: 'modern', format: 'module', syntax: 'chrome63' } as const satisfies Output;
+const modernSystem = { name: 'modern', format: 'system', syntax: 'chrome63' } as const satisfies Output;
+
+/** Every target, a line each. */
+export const targets: Readonly<Record<TargetName, Target>> = {
+  web: {
+    appDir: `${repository}apps/web`,
+    entry,
+    page: 'index.html',
+    base: '/',
+    isPackaged: false,
+    deviceScripts: [],
+    outputs: [modernModules],
+  },
+  tizen: {
+    appDir: `${repository}apps/tizen`,
+    entry,
+    page: 'index.html',
+    base: './',
+    isPackaged: true,
+    // The set puts its own folder in place of the first part.
+    deviceScripts: ['$WEBAPIS/webapis/webapis.js'],
+    outputs: [modernSystem],
+  },
+  webos: {
+    appDir: `${repository}apps/webos`,
+    entry,
+    page: 'index.html',
+    base: './',
+    isPackaged: true,
+    deviceScripts: [],
+    outputs: [modernSystem],
+  },
+  hbbtv: {
+    appDir: `${repository}apps/hbbtv`,
+    entry,
+    page: 'index.xhtml',
+    base: './',
+    isPackaged: false,
+    deviceScripts: [],
+    outputs: [modernModules],
+  },
+};
+
+/** The page that all apps share, where an app brings none of its own. */
+export const sharedPage = `${repository}apps/web/index.html`;
 
 /** The package whose dependency brings the player's script. */
 export const playerOwner = `${repository}packages/browser/package.json`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isModern } from './engine-age';
 import { showFailure } from './failure-notice';
 import { hintStart } from './start-hints';
 
@@ -30,14 +31,25 @@ it('[PK21] hints nothing elsewhere, without addresses, or on a set that was here
   expect(hinted()).toEqual([]);
 });
 
+const notices = `<div id="failure-load" role="alert" hidden=""><p>Tjek forbindelsen</p><button>Prøv igen</button></div>`;
+
 it('[PK23] tells a failure in place of the opening, and never over an application', () => {
-  document.body.innerHTML = '<div id="root"> <div data-opening>Fjernsyn</div></div>';
+  document.body.innerHTML = `<div id="root"> <div data-opening="">Fjernsyn</div></div>${notices}`;
   const root = document.getElementById('root') as HTMLElement;
   showFailure(root, 'load', () => undefined);
   expect(root.querySelector('[data-opening]')).toBeNull();
-  expect(root.querySelector('[role=alert] button')).toBe(document.activeElement);
-  document.body.innerHTML = '<div id="root"><main>Hjem</main></div>';
+  expect(root.querySelector('[role=alert]:not([hidden]) button')).toBe(document.activeElement);
+  document.body.innerHTML = `<div id="root"><main>Hjem</main></div>${notices}`;
   const running = document.getElementById('root') as HTMLElement;
   showFailure(running, 'load', () => undefined);
   expect(running.textContent).toBe('Hjem');
+});
+
+it('[PK25] calls an engine modern by names that came with the syntax of Chromium 63', () => {
+  const script = { noModule: false };
+  const scope = { Symbol: { asyncIterator: 1 }, Proxy: 1 };
+  expect(isModern(scope, script)).toBe(true);
+  expect(isModern({ ...scope, Symbol: {} }, script)).toBe(false);
+  expect(isModern({}, script)).toBe(false);
+  expect(isModern(scope, {})).toBe(false);
 });

@@ -1,49 +1,26 @@
-// biome-ignore-all lint: this runs in any browser, so it is written in ES5.
+// biome-ignore-all lint: this runs in any browser, so it is written in ES3.
 
-/** Why the app is not there: its scripts did not load, or the browser knows no modules. */
+/** Why the app is not there: its scripts did not load, or the browser is too old for them. */
 export type Failure = 'load' | 'engine';
 
-var sentences = {
-  load: {
-    da: 'Siden kunne ikke indlæses. Tjek forbindelsen, og prøv igen.',
-    en: 'The page could not be loaded. Check the connection and try again.',
-  },
-  engine: {
-    da: 'Browseren er for gammel til denne side. Opdatér den, og prøv igen.',
-    en: 'This browser is too old for this page. Update it and try again.',
-  },
-};
-
-function paragraph(language: 'da' | 'en', text: string): HTMLElement {
-  var element = document.createElement('p');
-  element.lang = language;
-  element.textContent = text;
-  return element;
-}
-
-/** Puts a message in Danish and English into an empty root, with a focused button that loads the page again. */
+/** Moves the page's hidden notice of a failure into an empty root, with a focused button that loads the page again. */
 export function showFailure(root: HTMLElement, failure: Failure, reload: () => void): void {
+  var notice = document.getElementById('failure-' + failure);
   // An app that is already on screen tells its own troubles.
-  if (root.querySelector('[data-opening]') !== null) root.textContent = '';
-  if (root.firstElementChild !== null) return;
-  var notice = document.createElement('div');
-  notice.setAttribute('role', 'alert');
+  if (root.querySelector('[data-opening]')) root.textContent = '';
+  if (notice === null || root.firstElementChild) return;
+  root.appendChild(notice);
   notice.id = 'boot-failure';
-  notice.style.padding = '2em';
-  notice.style.fontFamily = 'sans-serif';
-  // Readable across a room as well.
-  notice.style.fontSize = '1.5em';
-  notice.style.textAlign = 'center';
-  notice.style.background = '#fff';
-  notice.style.color = '#000';
-  notice.appendChild(paragraph('da', sentences[failure].da));
-  notice.appendChild(paragraph('en', sentences[failure].en));
-  var button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Prøv igen / Try again';
+  notice.removeAttribute('hidden');
+  // Readable across a room, whether the stylesheet came or not.
+  var style = notice.style;
+  style.padding = '2em';
+  style.font = '1.5em sans-serif';
+  style.textAlign = 'center';
+  style.background = '#fff';
+  style.color = '#000';
+  var button = notice.querySelector('button') as HTMLButtonElement;
   button.style.fontSize = 'inherit';
   button.onclick = reload;
-  notice.appendChild(button);
-  root.appendChild(notice);
   button.focus();
 }

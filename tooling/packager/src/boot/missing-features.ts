@@ -1,4 +1,4 @@
-// biome-ignore-all lint: this runs in any browser, so it is written in ES5.
+// biome-ignore-all lint: this runs in any browser, so it is written in ES3.
 
 /** What the app takes for granted and Chromium 63 or a later engine may lack, as paths from the window. */
 export var neededFeatures = [
@@ -36,7 +36,10 @@ function has(scope: object, path: string): boolean {
 
 /** Names what a window lacks; one name is enough to load the polyfills. */
 export function missingFeatures(scope: object): string[] {
-  return neededFeatures.filter(function (path) {
-    return !has(scope, path);
-  });
+  var missing = [];
+  for (var index = 0; index < neededFeatures.length; index++) {
+    var path = neededFeatures[index] as string;
+    if (!has(scope, path)) missing.push(path);
+  }
+  return missing;
 }

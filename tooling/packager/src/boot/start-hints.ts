@@ -1,4 +1,4 @@
-// biome-ignore-all lint: this runs in any browser, so it is written in ES5.
+// biome-ignore-all lint: this runs in any browser, so it is written in ES3.
 
 /** What a set keeps once it has been here: what it is going to ask for is its own affair then. */
 var keptKeys = ['fjernsyn.start', 'fjernsyn.session'];

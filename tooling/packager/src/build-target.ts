@@ -1,0 +1,51 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { assembleSite } from './assemble-site';
+import type { BuildMode, BuildResult, WebConfiguration } from './build-result';
+import { bundleOutput } from './bundle-output';
+import { bundleParts } from './bundle-parts';
+import type { ServiceOrigins } from './origins';
+import type { PackagedFile } from './packaged-file';
+import { startAddresses } from './start-addresses';
+import { sharedPage, type TargetName, targets } from './targets';
+
+/** What to build: where to, how, and what the page tells the app; the folder of an app with a page of its own in place of the target's. */
+export interface BuildTargetOptions {
+  readonly appDir?: string;
+  readonly outDir: string;
+  readonly mode: BuildMode;
+  readonly configuration: WebConfiguration;
+  /** The origins of the policy, where the names in the configuration do not tell them. */
+  readonly origins?: ServiceOrigins;
+}
+
+/**
+ * Builds the site of a target into a folder of its own, whose `assets` and `maps` are emptied first: the page, `index.html` or
+ * `index.xhtml`, and what it loads. Manifests and icons are none of its business. Rejects with esbuild's failure.
+ */
+export async function buildTarget(name: TargetName, options: BuildTargetOptions): Promise<BuildResult> {
+  const target = targets[name];
+  const { mode, configuration, origins } = options;
+  const appDir = resolve(options.appDir ?? target.appDir);
+  const outDir = resolve(options.outDir);
+  const [template, parts, modern, startUrls] = await Promise.all([
+    readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
+    bundleParts(mode),
+    bundleOutput(target, appDir, target.outputs[0], mode),
+    target.isPackaged ? [] : startAddresses(configuration),
+  ]);
+  const site = assembleSite({ target, template, parts, modern, configuration, origins, startUrls });
+  await Promise.all(['assets', 'maps'].map((folder) => rm(join(outDir, folder), { recursive: true, force: true })));
+  await Promise.all(site.files.map((file) => write(outDir, file)));
+  const files = site.files.map(({ path, contents, kind }) => {
+    return { path, kind, bytes: contents.byteLength, gzipBytes: gzipSync(contents, { level: 9 }).byteLength };
+  });
+  return { outDir, files, firstLoad: site.firstLoad };
+}
+
+async function write(outDir: string, { path, contents }: PackagedFile): Promise<void> {
+  const full = join(outDir, path);
+  await mkdir(dirname(full), { recursive: true });
+  await writeFile(full, contents);
+}
