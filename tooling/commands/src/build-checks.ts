@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  type Budget,
   type BudgetResult,
   type BuiltScript,
   findMissingFirstLoad,
@@ -17,12 +18,14 @@ export interface Build extends MeasuredBuild {
 
 /** What the checks of a build stand on. */
 export interface BuildCheckDeps {
+  readonly target: string;
+  readonly budgets: readonly Budget[];
   readonly build: () => Promise<Build>;
   readonly say: (line: string) => void;
 }
 
 /** The checks of a target's production build, in their order; the first makes the build that the others look at. */
-export const buildChecks = ({ build, say }: BuildCheckDeps): Check[] => {
+export const buildChecks = ({ target, budgets, build, say }: BuildCheckDeps): Check[] => {
   let built: Promise<Build> | undefined;
   const once = (): Promise<Build> => {
     built ??= build();
@@ -30,21 +33,21 @@ export const buildChecks = ({ build, say }: BuildCheckDeps): Check[] => {
   };
   return [
     {
-      title: 'the web app builds',
-      file: 'tooling/packager/src/build-web.ts',
+      title: `the app for ${target} builds`,
+      file: 'tooling/packager/src/build-target.ts',
       findFaults: async () => findMissingFirstLoad(await once()),
     },
     {
-      title: 'every size is within its budget',
+      title: `every size of ${target} is within its budget`,
       file: 'tooling/config/src/budgets.ts',
       findFaults: async () => {
-        const results = measureBudgets(await once());
+        const results = measureBudgets(await once(), budgets);
         for (const result of results.filter(({ isKept }) => isKept)) say(`    ${toLine(result)}`);
         return results.filter(({ isKept }) => !isKept).map((result) => `over budget: ${toLine(result)}`);
       },
     },
     {
-      title: 'no script asks for more than Chromium 63 has',
+      title: `no script of ${target} asks for more than Chromium 63 has`,
       file: 'tooling/config/src/scan-output.ts',
       findFaults: async () => scanOutput(await readScripts(await once())),
     },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WEB_BUDGETS } from '@fjernsyn/config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Build, buildChecks } from './build-checks';
 import { type Check, runCheck } from './check';
@@ -56,6 +57,8 @@ describe('staticChecks', () => {
 });
 
 describe('buildChecks', () => {
+  const web = { target: 'web', budgets: WEB_BUDGETS };
+
   const buildOf = (code: string, gzipBytes: number): Build => {
     writeFileSync(join(outDir, 'main.js'), code);
     return { outDir, files: [{ path: 'main.js', kind: 'entry', gzipBytes }], firstLoad: ['main.js'] };
@@ -63,14 +66,14 @@ describe('buildChecks', () => {
 
   it('[CM26] builds once, then measures and scans what was built', async () => {
     const build = vi.fn(async () => buildOf('start();', 90_000));
-    const { statuses } = await runAll(buildChecks({ build, say: () => {} }));
+    const { statuses } = await runAll(buildChecks({ ...web, build, say: () => {} }));
     expect(statuses).toEqual(['passed', 'passed', 'passed']);
     expect(build).toHaveBeenCalledTimes(1);
   });
 
   it('[CM26] fails a build over budget and one that asks for more than the floor has', async () => {
     const build = async () => buildOf('start?.();', 900_000);
-    const { statuses, said } = await runAll(buildChecks({ build, say: () => {} }));
+    const { statuses, said } = await runAll(buildChecks({ ...web, build, say: () => {} }));
     expect(statuses).toEqual(['passed', 'failed', 'failed']);
     expect(said.join('\n')).toContain('over budget: JavaScript until the first rail shows: 900.0 of ');
     expect(said.join('\n')).toContain('main.js: optional chaining (80)');
@@ -78,7 +81,7 @@ describe('buildChecks', () => {
 
   it('[CM26] fails all three when the build fails', async () => {
     const { statuses, said } = await runAll(
-      buildChecks({ build: () => Promise.reject(new Error('no entry')), say: () => {} }),
+      buildChecks({ ...web, build: () => Promise.reject(new Error('no entry')), say: () => {} }),
     );
     expect(statuses).toEqual(['failed', 'failed', 'failed']);
     expect(said).toContain('    no entry');

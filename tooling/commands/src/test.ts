@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from '@fjernsyn/packager';
+import { TELEVISION_BUDGETS, WEB_BUDGETS } from '@fjernsyn/config';
+import { buildTarget } from '@fjernsyn/packager';
 import { findOrInstallBrowser, type Machine } from './browser-program';
 import { buildChecks } from './build-checks';
 import { type Check, runCheck } from './check';
@@ -48,6 +49,16 @@ const configuration = {
   appVersion: '2.519.2',
 };
 
+const builtTargets = ['web', 'tizen'] as const;
+
+const checksOf = (target: (typeof builtTargets)[number]): Check[] =>
+  buildChecks({
+    target,
+    budgets: target === 'web' ? WEB_BUDGETS : TELEVISION_BUDGETS,
+    build: () => buildTarget(target, { outDir: join(root, 'apps', target, 'dist'), mode: 'production', configuration }),
+    say,
+  });
+
 const runStories = async (): Promise<TestRow[]> => {
   const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine) };
   return runVitest(root, runProgram, { name: 'stories', config: 'apps/storybook/vitest.config.ts', env });
@@ -60,14 +71,13 @@ const runJourneys = async (name: 'browser' | 'engines'): Promise<TestRow[]> => {
 
 const test = (request: TestRequest & { kind: 'test' }): Promise<boolean> => {
   mkdirSync(reports, { recursive: true });
-  const build = () => buildWeb({ outDir: join(root, 'apps/web/dist'), mode: 'production', configuration });
   return runParts(
     {
       run: {
         static: () => runChecks(staticChecks(root, runProgram)),
         unit: () => runVitest(root, runProgram, { name: 'unit', projects: ['unit', 'unit-dom'] }),
         stories: runStories,
-        builds: () => runChecks(buildChecks({ build, say })),
+        builds: () => runChecks(builtTargets.flatMap(checksOf)),
         browser: () => runJourneys('browser'),
         engines: () => runJourneys('engines'),
       },

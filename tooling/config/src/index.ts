@@ -1,8 +1,11 @@
 export {
+  type Budget,
   type BudgetResult,
   findMissingFirstLoad,
   type MeasuredBuild,
   type MeasuredFile,
   measureBudgets,
+  TELEVISION_BUDGETS,
+  WEB_BUDGETS,
 } from './budgets';
 export { type BuiltScript, scanOutput } from './scan-output';

@@ -4,4 +4,3 @@ export { type BuildWebOptions, buildWeb } from './build-web';
 export { minifyScript } from './minify-script';
 export type { ServiceOrigins } from './origins';
 export { type RunningWeb, type ServeWebOptions, serveWeb } from './serve-web';
-export { type TargetName, targets } from './targets';
