@@ -30,16 +30,16 @@ export function createPageLifecycle(window: Window, options: PageLifecycleOption
     events.emit({ type: next === 'active' ? 'resumed' : 'suspended' });
   };
 
-  document.addEventListener('visibilitychange', () => turn(seen()));
-  document.addEventListener('webkitvisibilitychange', () => turn(seen()));
+  const look = (): void => turn(seen());
+
+  for (const type of ['visibilitychange', 'webkitvisibilitychange', 'resume']) document.addEventListener(type, look);
   document.addEventListener('freeze', () => turn('suspended'));
-  document.addEventListener('resume', () => turn(seen()));
   window.addEventListener('pagehide', (event) => {
     turn('suspended');
     // A page that is kept may come back; any other is over.
     if (!event.persisted) events.emit({ type: 'exiting' });
   });
-  window.addEventListener('pageshow', () => turn(seen()));
+  window.addEventListener('pageshow', look);
   options.hearRelaunch?.((path) => events.emit({ type: 'relaunched', path }));
 
   return {
