@@ -10,7 +10,6 @@ export function createMemoryHistory(path = '/'): History {
   let current = toEntry(path);
 
   return {
-    hasAddresses: false,
     get current() {
       return current;
     },

@@ -31,7 +31,6 @@ export function createWebHistory(window: Window): History {
   });
 
   return {
-    hasAddresses: true,
     get current() {
       return current;
     },

@@ -19,8 +19,13 @@ const setUp = ({ takenPorts = [] as number[] } = {}) => {
     if (takenPorts.includes(port)) throw taken('packager/port-taken');
     return { url: `http://127.0.0.1:${port}`, close: closeWeb };
   });
+  const serveSet = vi.fn(async ({ port }: { port: number }) => {
+    if (takenPorts.includes(port)) throw taken('simulator/port-taken');
+    return { url: `http://127.0.0.1:${port}`, close: closeWeb };
+  });
+  const buildSet = vi.fn((_options: { target: string; configuration: object }) => Promise.resolve(serveSet));
   const waitForAnswer = vi.fn(() => Promise.resolve());
-  const deps = { startService, serveWeb, waitForAnswer, say: (line: string) => void said.push(line) };
+  const deps = { startService, serveWeb, buildSet, waitForAnswer, say: (line: string) => void said.push(line) };
   return { deps, said, closeService, closeWeb };
 };
 
@@ -43,6 +48,19 @@ describe('startAll', () => {
     expect(deps.startService.mock.calls[0]?.[0]).toEqual({ port: 4410, cdnPort: 4411, initialFaults: options.faults });
     expect(said[1]).toBe('Service: http://127.0.0.1:4410');
     expect(said[said.length - 1]).toBe('Fjernsyn: http://127.0.0.1:4400');
+  });
+
+  it('[CM71] builds a television’s app once and serves it on a simulated set, on the next port when one is taken', async () => {
+    const { deps, said } = setUp({ takenPorts: [4400] });
+    const running = await startAll(deps, { ...options, target: 'tizen' });
+    expect(running.url).toBe('http://127.0.0.1:4401');
+    expect(said[0]).toBe('Building the Tizen app …');
+    expect(deps.buildSet).toHaveBeenCalledTimes(1);
+    expect(deps.buildSet.mock.calls[0]?.[0]).toMatchObject({
+      target: 'tizen',
+      configuration: { serviceUrl: 'http://127.0.0.1:4410', brand: 'fjernsyn' },
+    });
+    expect(deps.serveWeb).not.toHaveBeenCalled();
   });
 
   it('[CM16] names the accounts to try where the service is our own', async () => {

@@ -1,7 +1,8 @@
 import type { FaultRule } from '@fjernsyn/reference-service';
+import type { SimulatedTarget } from '@fjernsyn/simulator';
 import { accountLines, type TrialAccount } from './account-lines';
 import { listenOnNextPort } from './next-port';
-import type { StartOptions } from './start-options';
+import type { StartOptions, StartTarget } from './start-options';
 
 /** Something that runs until it is closed. */
 export interface Closable {
@@ -29,6 +30,11 @@ export interface StartDeps {
     readonly port: number;
     readonly configuration: Readonly<Record<string, unknown>>;
   }) => Promise<Closable & { readonly url: string }>;
+  /** Builds a television's app once and answers how to serve it, on a simulated set. */
+  readonly buildSet: (options: {
+    readonly target: SimulatedTarget;
+    readonly configuration: Readonly<Record<string, unknown>>;
+  }) => Promise<(options: { readonly port: number }) => Promise<Closable & { readonly url: string }>>;
   /** Resolves once the address answers with a page; rejects when it does not. */
   readonly waitForAnswer: (url: string) => Promise<void>;
   readonly say: (line: string) => void;
@@ -44,12 +50,15 @@ export const SERVICE_PORT = 4410;
 
 const TRIES = 20;
 
+const names: Readonly<Record<StartTarget, string>> = { web: 'web', tizen: 'Tizen', webos: 'webOS', hbbtv: 'HbbTV' };
+
 /** The version of the calls' `appVersion`, which is the service's matter and not our release. */
 export const APP_VERSION = '2.519.2';
 
-/** Starts the reference service, unless another is named, and the web app; says which ports it took instead of taken ones. */
+/** Starts the reference service, unless another is named, and the app, a television's on a simulated set; says which ports it took instead of taken ones. */
 export const startAll = async (deps: StartDeps, options: StartOptions): Promise<Running> => {
   const { say } = deps;
+  const { target } = options;
   const onTaken = (port: number, next: number): void => say(`Port ${port} is taken, trying ${next}.`);
   const started: Closable[] = [];
   const close = async (): Promise<void> => {
@@ -70,23 +79,24 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
     return { serviceUrl: service.url, cdnUrl: service.cdnUrl };
   };
   try {
-    say('Building the web app …');
+    say(`Building the ${names[target]} app …`);
     const addresses = options.service ?? (await startService());
     const configuration = { ...addresses, brand: 'fjernsyn', appVersion: APP_VERSION } satisfies ShellSurroundings;
-    const web = await listenOnNextPort({
+    const serve = target === 'web' ? deps.serveWeb : await deps.buildSet({ target, configuration });
+    const app = await listenOnNextPort({
       first: options.port,
       step: 1,
       tries: TRIES,
-      takenCode: 'packager/port-taken',
-      listen: (port) => deps.serveWeb({ port, configuration }),
+      takenCode: target === 'web' ? 'packager/port-taken' : 'simulator/port-taken',
+      listen: (port) => serve({ port, configuration }),
       onTaken,
     });
-    started.push(web);
-    await deps.waitForAnswer(web.url);
+    started.push(app);
+    await deps.waitForAnswer(app.url);
     say(`Service: ${addresses.serviceUrl}`);
     for (const line of accountLines(accounts)) say(line);
-    say(`Fjernsyn: ${web.url}`);
-    return { url: web.url, close };
+    say(`Fjernsyn: ${app.url}`);
+    return { url: app.url, close };
   } catch (error) {
     await close();
     throw error;

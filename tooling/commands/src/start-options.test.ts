@@ -25,6 +25,11 @@ describe('parseStartOptions', () => {
     });
   });
 
+  it.each(['tizen', 'webos', 'hbbtv'] as const)('[CM70] takes the target %s', (target) => {
+    expect(parseStartOptions(['--target', target])).toMatchObject({ options: { target, port: 4400 } });
+    expect(START_HELP).toContain(target);
+  });
+
   it('[CM17] takes faults for the reference service', () => {
     expect(parseStartOptions(['--fault', '/page hang', '--fault', '* delay=5'])).toMatchObject({
       options: {
@@ -42,8 +47,7 @@ describe('parseStartOptions', () => {
 
   it.each([
     [['--fault', '/page hang', '--service', 'https://a.example'], '--fault is for the reference service'],
-    [['--target', 'tizen'], 'The target tizen does not exist yet. There is: web.'],
-    [['--target', 'toaster'], 'There is no target toaster.'],
+    [['--target', 'toaster'], 'There is no target toaster. There are: web, tizen, webos, hbbtv.'],
     [['--port', '0'], "from 1 to 65535, not '0'"],
     [['--port', '70000'], 'from 1 to 65535'],
     [['--port', 'web'], "not 'web'"],

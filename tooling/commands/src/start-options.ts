@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { FaultRule } from '@fjernsyn/reference-service';
+import type { SimulatedTarget } from '@fjernsyn/simulator';
 import { FAULT_HELP, type FaultOptions, readFaultOptions } from './fault-options';
 import { toPort } from './to-port';
 
+/** What `npm start` can show: the web app by itself, or a television's app on a simulated set. */
+export type StartTarget = 'web' | SimulatedTarget;
+
 /** Where `npm start` serves, and whose service it shows. */
 export interface StartOptions {
-  readonly target: 'web';
+  readonly target: StartTarget;
   /** The port to try first. */
   readonly port: number;
   /** The service to use instead of the reference service, and its CDN; both without a slash at the end. */
@@ -24,18 +28,18 @@ export type StartRequest =
 /** The port of the web app, where nothing else is asked for. */
 export const DEFAULT_PORT = 4400;
 
-/** Targets of the plan that cannot be started yet. */
-const LATER_TARGETS = ['tizen', 'webos', 'hbbtv'];
+const TARGETS: readonly StartTarget[] = ['web', 'tizen', 'webos', 'hbbtv'];
 
 /** What `npm start -- --help` prints. */
 export const START_HELP = `npm start [-- options]
 
 Builds the web app, starts the reference service beside it, and reloads the page on each change. Ctrl-C stops both.
+A television's app is built once and runs in the simulator, which has the set's remote, its own APIs and a log of them.
 
   --port <number>    the port to try first (${DEFAULT_PORT}); the next free one is taken when something listens there
   --service <url>    use this service instead of the reference service
   --cdn <url>        the CDN that belongs to --service, where it has another address
-  --target <name>    what to start: web
+  --target <name>    what to start: ${TARGETS.join(', ')} (web)
 ${FAULT_HELP}
   --help             print this`;
 
@@ -66,10 +70,10 @@ export const parseStartOptions = (words: readonly string[]): StartRequest => {
   }
 };
 
-const toTarget = (name = 'web'): 'web' => {
-  if (name === 'web') return name;
-  if (LATER_TARGETS.includes(name)) throw new Error(`The target ${name} does not exist yet. There is: web.`);
-  throw new Error(`There is no target ${name}. There is: web.`);
+const toTarget = (name = 'web'): StartTarget => {
+  const target = TARGETS.find((each) => each === name);
+  if (target === undefined) throw new Error(`There is no target ${name}. There are: ${TARGETS.join(', ')}.`);
+  return target;
 };
 
 const toService = ({ service, cdn }: { service?: string; cdn?: string }): StartOptions['service'] => {

@@ -25,9 +25,9 @@ it('[CM15] passes a taken port by, answers at the address that it prints, and en
   }
 }, 60_000);
 
-it('[CM11] refuses a target of later with the reason alone and 2', async () => {
-  const { says, ended } = runCommand('start', ['--target', 'webos']);
-  await says(/^The target webos does not exist yet/m);
+it('[CM11] refuses an unknown target with the reason and 2', async () => {
+  const { says, ended } = runCommand('start', ['--target', 'toaster']);
+  await says(/^There is no target toaster/m);
   expect(await ended).toEqual([2, null]);
 }, 60_000);
 

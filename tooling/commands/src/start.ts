@@ -1,9 +1,29 @@
-import { serveWeb } from '@fjernsyn/packager';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildTarget, serveWeb } from '@fjernsyn/packager';
 import { startReferenceService, statePath } from '@fjernsyn/reference-service';
+import { serveSimulator } from '@fjernsyn/simulator';
 import { closeOnSignal } from './close-on-signal';
-import { startAll } from './start-all';
+import { type StartDeps, startAll } from './start-all';
 import { parseStartOptions, START_HELP, type StartOptions } from './start-options';
 import { waitForAnswer } from './wait-for-answer';
+
+/** Builds into a folder that goes when the simulator closes. */
+const buildSet: StartDeps['buildSet'] = async ({ target, configuration }) => {
+  const siteDir = await mkdtemp(join(tmpdir(), `fjernsyn-${target}-`));
+  await buildTarget(target, { outDir: siteDir, mode: 'production', configuration });
+  return async ({ port }) => {
+    const { url, close } = await serveSimulator({ target, siteDir, port });
+    return {
+      url,
+      close: async () => {
+        await close();
+        await rm(siteDir, { recursive: true, force: true });
+      },
+    };
+  };
+};
 
 const start = async (options: StartOptions): Promise<void> => {
   const running = await startAll(
@@ -11,6 +31,7 @@ const start = async (options: StartOptions): Promise<void> => {
       startService: (wishes) =>
         startReferenceService({ ...wishes, state: statePath, warn: (line) => console.error(line) }),
       serveWeb,
+      buildSet,
       waitForAnswer,
       say: (line) => console.log(line),
     },

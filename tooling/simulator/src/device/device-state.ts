@@ -1,0 +1,98 @@
+/** The sets that can be simulated. */
+export type SimulatedTarget = 'tizen' | 'webos' | 'hbbtv';
+
+/** Where the application is: not started, in front, or behind something of the set's own. */
+export type Stage = 'launcher' | 'running' | 'suspended';
+
+/** What the application was started or called with: `payload` as a deep link's author wrote it, undefined for a plain start. */
+export interface Launch {
+  /** Counts from 1, so that each can be told from the one before it. */
+  readonly number: number;
+  readonly kind: 'cold' | 'warm';
+  readonly payload: unknown;
+}
+
+/** How an HbbTV application comes to be: by the signal of a channel, or from the set's portal, without any broadcast. */
+export type BroadcastStart = 'red-button' | 'portal';
+
+/** What the tuner does; `none` where the application does not belong to a broadcast. */
+export type Tuner = 'none' | 'connecting' | 'presenting' | 'stopped';
+
+/** A rectangle of the application's plane, in its CSS px. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything about the set that can change while it runs. */
+export interface DeviceState {
+  readonly stage: Stage;
+  /** Whether the set's own question stands over the application. */
+  readonly isAskingToExit: boolean;
+  /** Which answer to that question the set's own focus is on. */
+  readonly exitAnswer: 'stay' | 'leave';
+  readonly launch: Launch;
+  readonly isOnline: boolean;
+  readonly isPointerShown: boolean;
+  readonly isKeyboardShown: boolean;
+  readonly isVoiceGuideOn: boolean;
+  readonly areCaptionsOn: boolean;
+  /** Whether the set's storage takes what it is given. */
+  readonly isStorageWritable: boolean;
+  /** Whether the set may show its screensaver. */
+  readonly isScreenSaverAllowed: boolean;
+  /** How often the set has wanted to show its screensaver. */
+  readonly screenSaverCalls: number;
+  /** Names by which a webOS application asked to be heard before the screensaver; they outlive a reload of its page. */
+  readonly screenSaverClients: readonly string[];
+  /** Buttons that a Tizen application has asked for, by Samsung's names. */
+  readonly registeredKeys: readonly string[];
+  readonly start: BroadcastStart;
+  /** The tuned channel, an index into the list of channels. */
+  readonly channel: number;
+  readonly tuner: Tuner;
+  /** Where the broadcast shows; null for the whole screen. */
+  readonly broadcastArea: Area | null;
+  /** Whether an HbbTV application has shown itself; other sets always show theirs. */
+  readonly isApplicationShown: boolean;
+  /** Groups of keys that an HbbTV application gets, as a mask. */
+  readonly keyset: number;
+  /** Whether the viewer has used an HbbTV application that its channel started. */
+  readonly isActivated: boolean;
+}
+
+/** A set that has just been plugged in. */
+export const firstState: DeviceState = {
+  stage: 'launcher',
+  isAskingToExit: false,
+  exitAnswer: 'stay',
+  launch: { number: 0, kind: 'cold', payload: undefined },
+  isOnline: true,
+  isPointerShown: false,
+  isKeyboardShown: false,
+  isVoiceGuideOn: false,
+  areCaptionsOn: false,
+  isStorageWritable: true,
+  isScreenSaverAllowed: true,
+  screenSaverCalls: 0,
+  screenSaverClients: [],
+  registeredKeys: [],
+  start: 'red-button',
+  channel: 0,
+  tuner: 'none',
+  broadcastArea: null,
+  isApplicationShown: true,
+  keyset: 0,
+  isActivated: false,
+};
+
+/** What begins anew with each document of the application. */
+export const freshDocument = {
+  registeredKeys: [],
+  isScreenSaverAllowed: true,
+  broadcastArea: null,
+  isActivated: false,
+  keyset: 0,
+} as const satisfies Partial<DeviceState>;

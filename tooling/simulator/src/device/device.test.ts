@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { openSet } from '../testing/open-set';
+
+it('[SI2] cuts a document off when the next one takes the set', () => {
+  const { device, connected } = openSet('tizen');
+  const hears = vi.fn();
+  connected.subscribe(hears);
+  connected.takeKeys(() => ({ isDelivered: true }));
+  expect(device.sendKey('ok', 'down')).toEqual({ isDelivered: true });
+
+  device.connect();
+  device.update({ isOnline: false });
+  connected.update({ isOnline: true });
+  connected.record({ kind: 'call', name: 'late' });
+  expect(hears).not.toHaveBeenCalled();
+  expect(device.state().isOnline).toBe(false);
+  expect(device.log()).toEqual([]);
+  expect(device.sendKey('ok', 'down')).toEqual({ isDelivered: false, why: 'no application runs' });
+});
+
+it('[SI1] gives each line its time and tells it to who listens', () => {
+  const { device } = openSet('webos');
+  const hears = vi.fn();
+  device.onRecord(hears);
+  device.record({ kind: 'set', name: 'on' });
+  const [line] = device.log();
+  expect(line).toEqual({ kind: 'set', name: 'on', given: '', answer: '', isRefused: false, atMs: expect.any(Number) });
+  expect(hears).toHaveBeenCalledWith(line);
+});
+
+it('[SI1] keeps the last 2000 lines', () => {
+  const { device } = openSet('webos');
+  for (let index = 0; index < 2100; index++) device.record({ kind: 'set', name: String(index) });
+  expect(device.log()).toHaveLength(2000);
+  expect(device.log()[0]?.name).toBe('100');
+});

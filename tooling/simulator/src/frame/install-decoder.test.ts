@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { openSet } from '../testing/open-set';
+import { installDecoder } from './install-decoder';
+
+function setUp() {
+  const opened = openSet('hbbtv');
+  const { window, connected } = opened;
+  const holder = { by: null as string | null };
+  const decoder = installDecoder(window, connected, () => holder.by);
+  const video = (): HTMLVideoElement => {
+    const made = window.document.createElement('video');
+    window.document.body.append(made);
+    return made;
+  };
+  const open = (media: HTMLVideoElement) => media.dispatchEvent(new window.Event('loadstart'));
+  const release = (media: HTMLVideoElement) => {
+    Object.defineProperty(media, 'networkState', { value: media.NETWORK_EMPTY, configurable: true });
+    media.dispatchEvent(new window.Event('emptied'));
+  };
+  return { ...opened, holder, decoder, video, open, release };
+}
+
+it('[SI25] fails media that open while something else holds the decoder, and plays them once it is free', () => {
+  const { holder, decoder, video, open } = setUp();
+  holder.by = 'the broadcast';
+  const media = video();
+  let failures = 0;
+  media.addEventListener('error', () => failures++);
+  open(media);
+  expect(failures).toBe(1);
+  expect(media.error).toMatchObject({ code: 3 });
+  expect(decoder.isHeldByPage()).toBe(false);
+  holder.by = null;
+  open(media);
+  expect(media.error).not.toMatchObject({ code: 3 });
+  expect(decoder.isHeldByPage()).toBe(true);
+});
+
+it('[SI25] takes the decoder from the first element for the second', () => {
+  const { video, open } = setUp();
+  const [first, second] = [video(), video()];
+  open(first);
+  open(second);
+  expect(first.error).toMatchObject({ code: 3 });
+  expect(second.error).not.toMatchObject({ code: 3 });
+});
+
+it('[SI25] has the decoder back when the source is taken away', () => {
+  const { decoder, video, open, release } = setUp();
+  const media = video();
+  open(media);
+  release(media);
+  expect(decoder.isHeldByPage()).toBe(false);
+});

@@ -1,0 +1,4 @@
+export type { SimulatedTarget } from './device/device-state';
+export type { SimulatorDriver } from './device/simulator-driver';
+export type { SimulatorKey } from './device/simulator-key';
+export { type RunningSimulator, type ServeSimulatorOptions, serveSimulator } from './server/serve-simulator';

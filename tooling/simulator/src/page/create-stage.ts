@@ -1,0 +1,109 @@
+import type { Device } from '../device/device';
+import type { Area, DeviceState } from '../device/device-state';
+import type { ApplicationFrame } from '../device/simulator-driver';
+import type { DeviceFrame } from '../frame/device-frame';
+import { element } from './element';
+
+/** The screen of the set: the broadcast, the application before it, and what the set lays over both. */
+export interface Stage extends ApplicationFrame {
+  readonly element: HTMLElement;
+}
+
+const stageTexts = {
+  tizen: { home: 'Smart Hub', start: 'Press OK to start Fjernsyn' },
+  webos: { home: 'Home', start: 'Press OK to start Fjernsyn' },
+  hbbtv: { home: '', start: 'Fjernsyn has ended. Press OK to start it again' },
+} as const;
+
+function createQuestion(): HTMLElement {
+  return element('div', { class: 'question', role: 'dialog', 'aria-label': 'Exit the app?' }, [
+    element('p', {}, ['Do you want to exit the app?']),
+    element('div', { class: 'answers' }, [
+      element('span', { 'data-answer': 'stay' }, ['Cancel']),
+      element('span', { 'data-answer': 'leave' }, ['Exit']),
+    ]),
+  ]);
+}
+
+function createBroadcast(device: Device): HTMLElement {
+  const number = element('span', { class: 'number' });
+  const name = element('span', { class: 'name' });
+  const clock = element('span', { class: 'clock' });
+  const show = ({ channel }: DeviceState): void => {
+    number.textContent = String(channel + 1);
+    name.textContent = device.channels[channel] ?? '';
+  };
+  const tick = (): void => {
+    clock.textContent = new Date().toLocaleTimeString('da-DK', {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  };
+  show(device.state());
+  tick();
+  device.subscribe(show);
+  window.setInterval(tick, 1000);
+  const sun = element('span', { class: 'sun' });
+  return element('div', { class: 'broadcast', 'aria-label': 'Broadcast' }, [
+    sun,
+    element('p', {}, [number, name, clock]),
+  ]);
+}
+
+function placeArea(
+  target: HTMLElement,
+  area: Area | null,
+  plane: { readonly width: number; readonly height: number },
+): void {
+  const { left, top, width, height } = area ?? { left: 0, top: 0, ...plane };
+  Object.assign(target.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+}
+
+/** Builds the screen at the size of the set's plane and scales it to the room that it gets. */
+export function createStage(device: Device, appUrl: string): Stage {
+  const { plane, target } = device.model;
+  const texts = stageTexts[target];
+  const frame = element('iframe', {
+    title: 'Application',
+    allow: 'autoplay; encrypted-media; fullscreen',
+  }) as DeviceFrame;
+  const broadcast = createBroadcast(device);
+  const home = element('div', { class: 'home' }, [element('h3', {}, [texts.home]), element('p', {}, [texts.start])]);
+  const question = createQuestion();
+  const screen = element('div', { class: 'screen' }, [broadcast, frame, home, question]);
+  const room = element('div', { class: 'stage', 'data-target': target }, [screen]);
+  Object.assign(screen.style, { width: `${plane.width}px`, height: `${plane.height}px` });
+  frame.width = String(plane.width);
+  frame.height = String(plane.height);
+
+  const show = (state: DeviceState): void => {
+    room.dataset.stage = state.stage;
+    room.dataset.tuner = state.tuner;
+    room.dataset.question = state.isAskingToExit ? state.exitAnswer : 'none';
+    room.dataset.shown = String(state.isApplicationShown);
+    room.dataset.pointer = String(state.isPointerShown);
+    placeArea(broadcast, state.broadcastArea, plane);
+  };
+  const fit = (): void => {
+    const scale = Math.min(room.clientWidth / plane.width, room.clientHeight / plane.height);
+    screen.style.transform = `scale(${scale})`;
+    screen.style.left = `${(room.clientWidth - plane.width * scale) / 2}px`;
+  };
+  show(device.state());
+  device.subscribe(show);
+  window.addEventListener('resize', fit);
+  if (typeof ResizeObserver === 'function') new ResizeObserver(fit).observe(room);
+  return {
+    element: room,
+    load: () => {
+      frame.fjernsynDevice = device;
+      frame.src = appUrl;
+      frame.addEventListener('load', () => frame.contentWindow?.focus(), { once: true });
+    },
+    unload: () => {
+      device.disconnect();
+      frame.src = 'about:blank';
+    },
+  };
+}

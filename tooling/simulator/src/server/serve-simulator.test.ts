@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type RunningSimulator, serveSimulator } from './serve-simulator';
+
+let folder = '';
+let running: RunningSimulator | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fjernsyn-simulator-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<head><title>App</title></head>');
+  await writeFile(join(folder, 'index.xhtml'), '<head><title>App</title></head>');
+  await writeFile(join(folder, 'assets/main.js'), 'main');
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+  await rm(folder, { recursive: true });
+});
+
+const serve = async (target: 'tizen' | 'webos' | 'hbbtv') => {
+  running = await serveSimulator({ target, siteDir: folder, port: 0 });
+  const { url } = running;
+  return async (path: string) => {
+    const response = await fetch(url + path);
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+  };
+};
+
+it('[SI73] serves its page, told of the target, with its own scripts, styles and typeface', async () => {
+  const get = await serve('webos');
+  const page = await get('/');
+  expect(page.text).toContain('"target":"webos","appUrl":"/app/index.html"');
+  const addresses = Array.from(page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g), ([, address]) => address ?? '');
+  expect(addresses).toHaveLength(3);
+  for (const address of [...addresses, '/simulator/device.js']) expect((await get(address)).status).toBe(200);
+  expect((await get('/simulator/page.css')).text).toContain('.remote');
+});
+
+it('[SI73] serves the application with the set’s script first, and its files from its folder or its root', async () => {
+  const get = await serve('tizen');
+  expect((await get('/app/index.html')).text).toContain('<head><script src="/simulator/device.js">');
+  expect((await get('/app/assets/main.js')).text).toBe('main');
+  expect((await get('/assets/main.js')).text).toBe('main');
+  expect((await get('/app/assets/none.js')).status).toBe(404);
+  expect((await get('/app/%E0%A4%A')).status).toBe(200);
+});
+
+it('[SI74] stands for the folder of the system that a Tizen page loads webapis from', async () => {
+  const get = await serve('tizen');
+  const script = await get('/app/$WEBAPIS/webapis/webapis.js');
+  expect([script.status, script.text]).toEqual([200, expect.stringContaining('openWebapis')]);
+});
+
+it('[SI75] serves XHTML under a type that a desktop browser shows', async () => {
+  const get = await serve('hbbtv');
+  expect((await get('/app/index.xhtml')).type).toBe('application/xhtml+xml; charset=utf-8');
+});
+
+it('[SI76] refuses a taken port, and another method than reading', async () => {
+  await serve('tizen');
+  const port = Number(new URL(running?.url ?? '').port);
+  await expect(serveSimulator({ target: 'tizen', siteDir: folder, port })).rejects.toMatchObject({
+    code: 'simulator/port-taken',
+  });
+  expect((await fetch(running?.url ?? '', { method: 'POST' })).status).toBe(405);
+});

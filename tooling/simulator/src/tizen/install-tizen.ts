@@ -1,0 +1,28 @@
+import type { ConnectedDevice } from '../device/device';
+import { type AppWindow, place } from '../frame/app-window';
+import { installDecoder } from '../frame/install-decoder';
+import { createAppCommon } from './app-common';
+import { createApplication } from './application';
+import { createNetwork } from './network';
+import { createProductInfo } from './product-info';
+import { createSystemInfo } from './system-info';
+import { createCaptions, createTvInfo } from './tv-info';
+import { createTvInputDevice } from './tv-input-device';
+
+/** Puts Samsung's objects into a window; `webapis` comes with the script that a page has to load for it. */
+export function installTizen(window: AppWindow, device: ConnectedDevice): { openWebapis(): void } {
+  installDecoder(window, device, () => null);
+  place(window, 'tizen', {
+    application: createApplication(window, device),
+    tvinputdevice: createTvInputDevice(window, device),
+    tvinfo: createCaptions(device),
+    systeminfo: createSystemInfo(window, device),
+  });
+  const webapis = {
+    appcommon: createAppCommon(window, device),
+    network: createNetwork(device),
+    productinfo: createProductInfo(device),
+    tvinfo: createTvInfo(device),
+  };
+  return { openWebapis: () => place(window, 'webapis', webapis) };
+}
