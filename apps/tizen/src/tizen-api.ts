@@ -4,15 +4,38 @@ export interface TizenInputKey {
   readonly code: number;
 }
 
+/** What an application was asked to do, as it was launched or later. */
+interface RequestedControl {
+  readonly appControl?: { readonly data?: ArrayLike<{ readonly key: string; readonly value: ArrayLike<string> }> };
+}
+
 /** What we call of the objects that Samsung puts into a window. Any of them may be missing, and every call may throw. */
 export interface TizenWindow {
   readonly tizen?: {
     readonly application?: {
-      getCurrentApplication(): { exit(): void };
+      getCurrentApplication(): { exit(): void; getRequestedAppControl(): RequestedControl | null };
     };
     readonly tvinputdevice?: {
-      getSupportedKeys(): readonly TizenInputKey[];
+      getSupportedKeys(): ArrayLike<TizenInputKey>;
       registerKey(name: string): void;
     };
+    readonly tvinfo?: { getCaptionValue(key: string): string };
+  };
+  readonly webapis?: {
+    readonly appcommon?: { setScreenSaver(state: 0 | 1, onSuccess?: () => void, onError?: () => void): void };
+    readonly avinfo?: { isHdrTvSupport(): boolean };
+    readonly network?: {
+      /** 0 is none. */
+      getActiveConnectionType(): number;
+      addNetworkStateChangeListener(listener: (state: number) => void): number;
+    };
+    readonly preview?: { setPreviewData(json: string, onSuccess?: () => void, onError?: () => void): void };
+    readonly productinfo?: {
+      /** As `17_KANTM_UHD`: the line of sets, which begins with its year. */
+      getModelCode(): string;
+      isUdPanelSupported(): boolean;
+      is8KPanelSupported(): boolean;
+    };
+    readonly tvinfo?: { getMenuValue(key: number): unknown };
   };
 }

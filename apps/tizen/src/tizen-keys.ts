@@ -66,7 +66,7 @@ export function openTizenKeys({ tizen }: TizenWindow, telemetry: Telemetry): Key
   });
   if (refused.length > 0)
     telemetry.emit({ type: 'fault-found', kind: 'remote-keys', at: refused.map(([name]) => name).join() });
-  return { byName: {}, byCode: codesOf(attempt(() => device?.getSupportedKeys()) ?? []) };
+  return { byName: {}, byCode: codesOf(Array.from(attempt(() => device?.getSupportedKeys()) ?? [])) };
 }
 
 /** The buttons by code: as the set tells them, else as Samsung's sets are known to send them. */

@@ -2,35 +2,69 @@ import {
   attempt,
   createKeyboardRemote,
   createMemoryHistory,
-  createNavigatorConnectivity,
   createPageLifecycle,
   createPagePorts,
   createSetDeviceInfo,
   createShakaEngines,
   createSpeechSynthesisSpeech,
+  createWakefulEngines,
   noLinks,
 } from '@fjernsyn/browser';
-import type { Ports } from '@fjernsyn/platform';
+import type { Lifecycle, Ports, Speech } from '@fjernsyn/platform';
+import { readRequestedPath } from './requested-path';
 import type { TizenWindow } from './tizen-api';
+import { readTizenCaptions } from './tizen-captions';
+import { createTizenConnectivity } from './tizen-connectivity';
+import { hasVoiceGuide, readTizenFacts } from './tizen-facts';
 import { openTizenKeys } from './tizen-keys';
+import { createTizenPreview } from './tizen-preview';
 
 /** Every port on a Samsung set; `playerUrl` is where Shaka's script lies. */
 export function createTizenPlatform(window: Window & typeof globalThis & TizenWindow, playerUrl: string): Ports {
   const page = createPagePorts(window);
   const { clock, telemetry } = page;
-  const device = createSetDeviceInfo(window, { target: 'tizen', serviceDevice: 'tv_tizen', model: '' });
-  const { tizen } = window;
+  const captions = () => readTizenCaptions(window);
+  const device = createSetDeviceInfo(window, readTizenFacts(window));
+  const { deviceClass } = device;
+  const isHdr = attempt(() => window.webapis?.avinfo?.isHdrTvSupport());
+  const engines = createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions, quirks: { isHdr } });
   return {
     ...page,
-    device,
+    device: { ...device, captions },
     remote: createKeyboardRemote(window, openTizenKeys(window, telemetry), clock, { takesLoneReleases: true }),
-    lifecycle: createPageLifecycle(window, {
-      exit: () => void attempt(() => tizen?.application?.getCurrentApplication().exit()),
+    lifecycle: createTizenLifecycle(window),
+    history: createMemoryHistory(readRequestedPath(window)),
+    connectivity: createTizenConnectivity(window),
+    mediaEngines: createWakefulEngines(engines, {
+      keepAway: () => window.webapis?.appcommon?.setScreenSaver(0),
+      mayCome: () => window.webapis?.appcommon?.setScreenSaver(1),
     }),
-    history: createMemoryHistory(),
-    connectivity: createNavigatorConnectivity(window),
-    mediaEngines: createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass }),
-    speech: createSpeechSynthesisSpeech(window),
+    speech: createTizenSpeech(window),
     outside: noLinks,
+    preview: createTizenPreview(window),
+  };
+}
+
+/** The home of a Samsung set is left by a question of ours and then by `exit()`; what is to be opened meanwhile comes by an event. */
+function createTizenLifecycle(window: Window & TizenWindow): Lifecycle {
+  return createPageLifecycle(window, {
+    exit: () => void attempt(() => window.tizen?.application?.getCurrentApplication().exit()),
+    hearRelaunch: (tell) =>
+      window.addEventListener('appcontrol', () => {
+        const path = readRequestedPath(window);
+        if (path !== undefined) tell(path);
+      }),
+  });
+}
+
+/** Speech of ours, and whether the set's voice guide reads instead. */
+function createTizenSpeech(window: Window & typeof globalThis & TizenWindow): Speech {
+  const own = createSpeechSynthesisSpeech(window);
+  return {
+    ...own,
+    get screenReader() {
+      const isOn = hasVoiceGuide(window);
+      return isOn === undefined ? 'unknown' : isOn ? 'on' : 'off';
+    },
   };
 }

@@ -10,6 +10,7 @@ export function createMemoryHistory(path = '/'): History {
   let current = toEntry(path);
 
   return {
+    hasAddresses: false,
     get current() {
       return current;
     },

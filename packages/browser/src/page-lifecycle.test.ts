@@ -4,7 +4,7 @@ import { createTestWindow } from './testing/test-window';
 
 function setUp() {
   const window = createTestWindow();
-  let visibility = 'visible';
+  let visibility: string | undefined = 'visible';
   Object.defineProperty(window.document, 'visibilityState', { get: () => visibility });
   const lifecycle = createPageLifecycle(window);
   const heard: string[] = [];
@@ -16,6 +16,10 @@ function setUp() {
     see(next: string) {
       visibility = next;
       onDocument('visibilitychange');
+    },
+    seeByOldName(next: string) {
+      visibility = undefined;
+      Object.assign(window.document, { webkitVisibilityState: next });
     },
     onDocument,
     onWindow(type: string, isKept: boolean) {
@@ -56,4 +60,33 @@ test('[BR23] leaves only where it was told how, and begins anew when told to', (
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   stays.reload();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('[BR105] [life-07] hears an engine that only knows the prefixed event, once', () => {
+  const { lifecycle, heard, onDocument, seeByOldName } = setUp();
+  seeByOldName('hidden');
+  onDocument('webkitvisibilitychange');
+  expect([lifecycle.state, heard]).toEqual(['suspended', ['suspended']]);
+});
+
+test('[BR105] [life-03] suspends and resumes once each where both events come, and come twice', () => {
+  const { heard, see, onDocument } = setUp();
+  for (const state of ['hidden', 'hidden', 'visible', 'visible']) {
+    see(state);
+    onDocument('webkitvisibilitychange');
+  }
+  expect(heard).toEqual(['suspended', 'resumed']);
+});
+
+test('[BR106] tells what is to be opened while it runs', () => {
+  const paths: string[] = [];
+  let relaunch: (path: string) => void = () => undefined;
+  const hearRelaunch = (tell: (path: string) => void): void => {
+    relaunch = tell;
+  };
+  createPageLifecycle(createTestWindow(), { hearRelaunch }).subscribe((event) => {
+    if (event.type === 'relaunched') paths.push(event.path);
+  });
+  relaunch('/film/1');
+  expect(paths).toEqual(['/film/1']);
 });

@@ -7,13 +7,21 @@ export interface PageLifecycleOptions {
   readonly exit?: () => void;
   /** Who asks before leaving; we do unless told otherwise. */
   readonly exitStyle?: 'ask' | 'system';
+  /** Hears what is to be opened while the application runs, as an inside path. */
+  readonly hearRelaunch?: (tell: (path: string) => void) => void;
+}
+
+/** How engines from before 2014 say it. */
+interface OldDocument {
+  readonly webkitVisibilityState?: string;
 }
 
 /** Makes the lifecycle of a page: hidden, shown, frozen and put aside. */
 export function createPageLifecycle(window: Window, options: PageLifecycleOptions = {}): Lifecycle {
   const events = createEmitter<LifecycleEvent>();
   const { document } = window;
-  const seen = (): LifecycleState => (document.visibilityState === 'hidden' ? 'suspended' : 'active');
+  const seen = (): LifecycleState =>
+    (document.visibilityState ?? (document as OldDocument).webkitVisibilityState) === 'hidden' ? 'suspended' : 'active';
   let state = seen();
 
   const turn = (next: LifecycleState): void => {
@@ -22,15 +30,17 @@ export function createPageLifecycle(window: Window, options: PageLifecycleOption
     events.emit({ type: next === 'active' ? 'resumed' : 'suspended' });
   };
 
-  document.addEventListener('visibilitychange', () => turn(seen()));
+  const look = (): void => turn(seen());
+
+  for (const type of ['visibilitychange', 'webkitvisibilitychange', 'resume']) document.addEventListener(type, look);
   document.addEventListener('freeze', () => turn('suspended'));
-  document.addEventListener('resume', () => turn(seen()));
   window.addEventListener('pagehide', (event) => {
     turn('suspended');
     // A page that is kept may come back; any other is over.
     if (!event.persisted) events.emit({ type: 'exiting' });
   });
-  window.addEventListener('pageshow', () => turn(seen()));
+  window.addEventListener('pageshow', look);
+  options.hearRelaunch?.((path) => events.emit({ type: 'relaunched', path }));
 
   return {
     get state() {

@@ -31,6 +31,7 @@ export function createWebHistory(window: Window): History {
   });
 
   return {
+    hasAddresses: true,
     get current() {
       return current;
     },

@@ -26,6 +26,17 @@ export interface DeviceTiming {
   readonly scrollMs: DurationMs;
 }
 
+/** How the viewer has told the set to show subtitles. What is undefined is left to us. */
+export interface CaptionSettings {
+  /** Whether subtitles are to show wherever there are any. */
+  readonly isOn: boolean;
+  /** Factor on the size of the letters. */
+  readonly sizeScale?: number | undefined;
+  /** Colours as CSS has them. */
+  readonly textColor?: string | undefined;
+  readonly backgroundColor?: string | undefined;
+}
+
 /** Facts of the set. */
 export interface DeviceInfo {
   readonly target: TargetName;
@@ -40,4 +51,6 @@ export interface DeviceInfo {
   readonly timing: DeviceTiming;
   /** Formats in the order this device should be given them (C4). */
   readonly mediaFormats: readonly MediaFormat[];
+  /** The set's settings for subtitles, as they are when asked; missing, or undefined, where the set has none. */
+  readonly captions?: (() => CaptionSettings | undefined) | undefined;
 }

@@ -11,6 +11,8 @@ export interface HistoryEntry {
 /** The way back: real addresses on the web, memory on a set. Changes that come from the outside are told; our own are not. */
 export interface History {
   readonly current: HistoryEntry;
+  /** Whether the viewer sees and may type addresses, as in a browser; a set starts at another than home by a link alone. */
+  readonly hasAddresses: boolean;
   /** Whether a step back stays within the application. */
   readonly canGoBack: boolean;
   push(path: string): HistoryEntry;

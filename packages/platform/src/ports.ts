@@ -2,6 +2,7 @@ import type { Clock } from './clock';
 import type { Connectivity } from './connectivity';
 import type { DeviceInfo } from './device-info';
 import type { History } from './history';
+import type { HomePreview } from './home-preview';
 import type { HttpTransport } from './http-transport';
 import type { KeyValueStore } from './key-value-store';
 import type { Lifecycle } from './lifecycle';
@@ -33,4 +34,6 @@ export interface Ports {
   readonly random: Random;
   readonly lock: Lock;
   readonly outside: OutsideLinks;
+  /** Missing, or undefined, on sets without such a row. */
+  readonly preview?: HomePreview | undefined;
 }

@@ -1,5 +1,5 @@
 import { createApi } from '@fjernsyn/api';
-import type { Sitemap } from '@fjernsyn/catalogue';
+import type { PageModel, Sitemap } from '@fjernsyn/catalogue';
 import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
 import { AppError, createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
@@ -11,6 +11,7 @@ import { type Announcer, createAnnouncer } from './announcer';
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import { shellErrors } from './errors';
+import { followLifecycle } from './follow-lifecycle';
 import { createFrame, type FrameView } from './frame';
 import { goBack } from './go-back';
 import { createHeaderDisplay, type HeaderDisplay } from './header-display';
@@ -186,6 +187,12 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     await queryClient.fetchQuery({ ...queries.page(configuration.paths.home), staleTime: 0 });
   };
 
+  /** Fills the set's own row, where it has one, with what the home page shows now. */
+  const fillPreview = async (): Promise<void> => {
+    const page = queryClient.getQueryData<PageModel>(queries.page(configuration.paths.home).queryKey);
+    if (ports.preview && page) (await import('./home-preview')).showHomePreview(ports.preview, page);
+  };
+
   const start = createStart({
     loadConfig() {
       // The first page is asked for beside the configuration; where it fails, its screen asks again and tells.
@@ -234,14 +241,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     menuUrl: configuration.menuUrl,
   });
 
-  const stopLifecycle = lifecycle.subscribe((event) => {
-    if (event.type === 'suspended') {
-      remote.release();
-      telemetry.emit({ type: 'application-suspended' });
-    }
-    if (event.type === 'resumed') telemetry.emit({ type: 'application-resumed' });
-    if (event.type === 'exiting') telemetry.emit({ type: 'application-exited' });
-  });
+  const stopLifecycle = followLifecycle({ ports, remote, isOpen: () => open !== undefined });
 
   return {
     configuration,
@@ -280,6 +280,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     firstRailShown() {
       if (isRailShown.get()) return;
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
+      void fillPreview();
       settle();
     },
     stop() {

@@ -45,10 +45,11 @@ const open = async (
   path = '/',
   pages: (path: string) => FakeAnswer | undefined = () => undefined,
   kept: Readonly<Record<string, string>> = {},
+  hasAddresses = true,
 ): Promise<Evening> => {
   const asked: string[] = [];
   const ports = createFakePorts({
-    path,
+    ...{ path, hasAddresses },
     service({ url }) {
       if (url.includes('/config')) return { body: config };
       if (!url.includes('/page?')) return { status: 404 };
@@ -131,6 +132,32 @@ test('[SH108] a deep link into a running application is looked up as well, and s
   ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
   await settle();
   expect([ports.history.entries.length, asked]).toEqual([2, ['/film', '/serie/1']]);
+});
+
+test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', '/nej'])(
+  '[SH226] [deep-07] a link to %s leads home, at start and while the application runs',
+  async (path) => {
+    const pages = (asked: string) => (asked === '/nej' ? missing : undefined);
+    const cold = await open(path, pages, {}, false);
+    expect(cold.at()).toEqual({ address: '/', kind: 'page' });
+    const warm = await open('/film', pages, {}, false);
+    warm.ports.lifecycle.send({ type: 'relaunched', path });
+    await warm.settle();
+    expect(warm.at()).toEqual({ address: '/', kind: 'page' });
+    expect([...cold.asked, ...warm.asked].filter((asked) => /[<%]|other/.test(asked))).toEqual([]);
+  },
+);
+
+test('[SH226] a link that comes while the application opens is what it opens with', async () => {
+  const service = ({ url }: { readonly url: string }) =>
+    url.includes('/config') ? { body: config } : pageOf('/serie/havgus_1');
+  const ports = createFakePorts({ service, hasAddresses: false });
+  const application = createApplication(ports, parseConfiguration({ serviceUrl: 'https://service.example' }));
+  application.start.open();
+  ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
+  await ports.clock.advanceSettled(0);
+  expect(application.navigation().location.get()).toMatchObject({ address: '/serie/havgus_1', change: 'start' });
+  expect(ports.history.entries).toHaveLength(1);
 });
 
 test('[SH108] a path that the sitemap writes out, and a link from within, keep their address', async () => {

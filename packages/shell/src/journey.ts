@@ -40,7 +40,10 @@ export function createJourney(deps: JourneyDeps): Navigation {
   const navigation = createNavigation({ history, focus, telemetry, routes, guards, places, paths, contentIdOf });
   const ends = [
     navigation.stop,
-    followPages({ navigation, queries, queryClient, routes, paths, ahead: deps.ahead }),
+    followPages({
+      ...{ navigation, queries, queryClient, routes, paths, ahead: deps.ahead },
+      hasAddresses: history.hasAddresses,
+    }),
     waitForRows(deps, navigation),
     session.subscribe(() => navigation.guard()),
     lifecycle.subscribe((event) => {

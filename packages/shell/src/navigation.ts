@@ -38,7 +38,7 @@ export interface NavigationDeps {
 /** The viewer's way through the application: PUSH saves focus, POP gives it back (S4). Unsafe addresses open nothing. */
 export interface Navigation {
   readonly location: Observed<Location>;
-  /** Opens an inside address on top of this one; `deep` where a link from outside led to it. */
+  /** Opens an inside address on top of this one; `deep` where a link from outside led to it, which leads home where it is unsafe. */
   push(address: string, change?: 'push' | 'deep'): void;
   /** Puts an inside address in the place of this one; the search takes another query where it stands. */
   replace(address: string): void;
@@ -137,7 +137,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   return {
     location,
     push(address, change = 'push') {
-      const lead = leadOf(address);
+      const lead = leadOf(address) ?? (change === 'deep' ? { to: paths.home } : undefined);
       if (!lead) return;
       if (isUnkept(lead.to)) return replace(lead.to);
       saveFocus();

@@ -5,7 +5,7 @@ import { isSamePath } from './address';
 import type { ConfiguredPaths } from './configuration';
 import { shellErrors } from './errors';
 import { isMissing } from './failure';
-import type { Location, Navigation } from './navigation';
+import type { Location, Navigation, NavigationChange } from './navigation';
 import type { Queries } from './queries';
 import { isAccountPage } from './routes';
 import { notFoundScreen, type Routes } from './screen';
@@ -16,7 +16,9 @@ export interface PageVisitDeps {
   readonly queries: Pick<Queries, 'page'>;
   readonly queryClient: QueryClient;
   readonly routes: Routes;
-  readonly paths: Pick<ConfiguredPaths, 'error' | 'signIn'>;
+  readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
+  /** Whether the viewer may type addresses: elsewhere what the application starts with is a link (S2 "Deep links"). */
+  readonly hasAddresses: boolean;
   /** Resolves when the page of the start, which was asked for ahead, is there or has failed. */
   readonly ahead: Promise<unknown>;
 }
@@ -30,8 +32,12 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
   let visited: { readonly entryKey: string; readonly path: string } | undefined;
   let leave: Unsubscribe | undefined;
 
-  const hearMissing = (path: string): void => {
-    if (isSamePath(path, paths.error)) navigation.show(notFoundScreen);
+  const isLink = (change: NavigationChange): boolean => change === 'deep' || (change === 'start' && !deps.hasAddresses);
+
+  const hearMissing = ({ screen: { path }, change }: Location): void => {
+    // Who came by a link did not ask for an address: home stands for one that leads nowhere.
+    if (isLink(change) && !isSamePath(path, paths.home)) navigation.replace(paths.home);
+    else if (isSamePath(path, paths.error)) navigation.show(notFoundScreen);
     else if (isSamePath(path, paths.signIn)) navigation.show({ kind: 'sign-in', path });
     else navigation.replace(paths.error);
   };
@@ -64,13 +70,13 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
     const hear = (error: unknown, page: PageModel | undefined): void => {
       if (!isHere()) return;
-      if (error && isMissing(asAppError(error))) hearMissing(path);
+      if (error && isMissing(asAppError(error))) hearMissing(location);
       else if (page) hearPage(page, location);
     };
     const known = queryClient.getQueryState<PageModel>(query.queryKey);
     // A page that was asked for ahead and is missing is not asked for again.
     if (change === 'start' && known?.error && isMissing(asAppError(known.error))) {
-      hearMissing(path);
+      hearMissing(location);
       return;
     }
     if (change !== 'start' && routes.isReadAnew(path)) queryClient.removeQueries({ queryKey: query.queryKey });

@@ -1,8 +1,16 @@
 import { AppError } from '@fjernsyn/kernel';
-import type { DeviceClass, MediaAbilities, MediaEngine, MediaFormat, MediaSurface } from '@fjernsyn/platform';
+import type {
+  DeviceClass,
+  DeviceInfo,
+  MediaAbilities,
+  MediaEngine,
+  MediaFormat,
+  MediaSurface,
+} from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
 import { markPlacedLines } from './mark-placed-lines';
 import { toSubtitleHost, toVideoElement } from './media-surface';
+import { paintLine } from './paint-line';
 import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
 import { toMediaError } from './shaka-error';
 import type { ShakaNamespace } from './shaka-namespace';
@@ -12,6 +20,8 @@ export interface OpenShakaDeps {
   readonly window: Window;
   readonly deviceClass: DeviceClass;
   readonly quirks: ShakaQuirks;
+  /** The set's settings for subtitles. */
+  readonly captions?: DeviceInfo['captions'];
   /** Gives Shaka once its script is there. */
   readonly load: () => Promise<ShakaNamespace>;
 }
@@ -26,10 +36,11 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface): Pro
   }
   const { Player } = await deps.load();
   const player = new Player();
-  player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks));
+  const captions = deps.captions?.();
+  player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks, captions));
   const host = toSubtitleHost(video);
   if (host) player.setVideoContainer(host);
-  const unmark = host ? markPlacedLines(host, deps.window) : undefined;
+  const unmark = host ? markPlacedLines(host, deps.window, (line) => captions && paintLine(line, captions)) : undefined;
   try {
     await player.attach(video);
   } catch (thrown) {

@@ -185,9 +185,17 @@ test('[BR48] buffers and limits the picture by device class, and prefers no trac
   expect(toShakaConfiguration(low, { gapPaddingSeconds: 2, stallSkipSeconds: 0 })).toEqual({
     preferredAudio: [],
     preferredText: [],
+    textDisplayer: { fontScaleFactor: 1 },
     abr: { useNetworkInformation: false, restrictions: { maxHeight: 720 } },
     streaming: { bufferingGoal: 10, bufferBehind: 10, gapPadding: 2, stallSkip: 0 },
   });
+});
+
+test('[BR107] [BR108] draws letters as large as the set is told, and gives a plain screen plain light', () => {
+  const { deviceClass } = fakeDeviceInfo;
+  const told = toShakaConfiguration(deviceClass, { isHdr: false }, { isOn: true, sizeScale: 1.5 });
+  expect(told).toMatchObject({ textDisplayer: { fontScaleFactor: 1.5 }, preferredVideo: [{ hdrLevel: 'SDR' }] });
+  expect(toShakaConfiguration(deviceClass, { isHdr: true })).not.toHaveProperty('preferredVideo');
 });
 
 test('[BR51] gives the small pictures of what is loaded, and none where there are none or they fail', async () => {

@@ -1,5 +1,6 @@
 import { AppError, createEmitter } from '@fjernsyn/kernel';
 import {
+  type CaptionSettings,
   type DeviceClass,
   type MediaAbilities,
   type MediaEngine,
@@ -20,6 +21,8 @@ export interface ShakaQuirks {
   readonly gapPaddingSeconds?: number;
   /** How far to jump out of a stall; 0 pauses and plays instead. */
   readonly stallSkipSeconds?: number;
+  /** Whether the screen shows more than the standard range of light; undefined where nothing tells, and Shaka asks the browser. */
+  readonly isHdr?: boolean | undefined;
 }
 
 /** What a {@link createShakaEngine} stands on. */
@@ -152,11 +155,17 @@ function toThumbnail(thumbnail: ShakaThumbnail): MediaThumbnail {
 }
 
 /** Shaka's settings for a class of devices; it prefers no track, as choosing is the player's. */
-export function toShakaConfiguration(device: DeviceClass, quirks: ShakaQuirks): ShakaConfiguration {
-  const { gapPaddingSeconds, stallSkipSeconds } = quirks;
+export function toShakaConfiguration(
+  device: DeviceClass,
+  quirks: ShakaQuirks,
+  captions?: CaptionSettings,
+): ShakaConfiguration {
+  const { gapPaddingSeconds, stallSkipSeconds, isHdr } = quirks;
   return {
     preferredAudio: [],
     preferredText: [],
+    ...(isHdr === false ? { preferredVideo: [{ hdrLevel: 'SDR' }] } : {}),
+    textDisplayer: { fontScaleFactor: captions?.sizeScale ?? 1 },
     abr: { useNetworkInformation: false, restrictions: { maxHeight: device.maxVideoHeight } },
     streaming: {
       bufferingGoal: device.bufferSeconds,

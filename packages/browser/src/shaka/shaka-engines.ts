@@ -1,5 +1,5 @@
 import { AppError } from '@fjernsyn/kernel';
-import type { Clock, DeviceClass, MediaEngines } from '@fjernsyn/platform';
+import type { Clock, DeviceClass, DeviceInfo, MediaEngines } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
 import { createShakaLoader, type ShakaWindow } from './load-shaka';
 import type { ShakaQuirks } from './shaka-engine';
@@ -12,6 +12,8 @@ export interface ShakaEnginesDeps {
   readonly scriptUrl: string;
   readonly deviceClass: DeviceClass;
   readonly quirks?: ShakaQuirks;
+  /** The set's settings for subtitles, asked at each opening. */
+  readonly captions?: DeviceInfo['captions'];
   /** Fetches our adapter to Shaka. */
   readonly loadAdapter?: () => Promise<typeof import('./open-shaka')>;
 }
@@ -25,11 +27,12 @@ export function createShakaEngines({
   loadAdapter = fetchAdapter,
   ...deps
 }: ShakaEnginesDeps): MediaEngines {
-  const load = createShakaLoader(deps.window as ShakaWindow, deps.scriptUrl, deps.clock);
+  const { window, deviceClass, captions } = deps;
+  const load = createShakaLoader(window as ShakaWindow, deps.scriptUrl, deps.clock);
   return {
     async open(surface) {
       const { openShaka } = await loadAdapter();
-      return openShaka({ window: deps.window, deviceClass: deps.deviceClass, quirks, load }, surface);
+      return openShaka({ window, deviceClass, captions, quirks, load }, surface);
     },
     async prepare() {
       await Promise.all([load(), loadAdapter()]).catch(() => undefined);

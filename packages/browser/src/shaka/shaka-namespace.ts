@@ -73,6 +73,8 @@ export interface ShakaTextTrack extends ShakaTrack {
 export interface ShakaConfiguration {
   readonly preferredAudio: readonly never[];
   readonly preferredText: readonly never[];
+  readonly preferredVideo?: readonly { readonly hdrLevel: 'SDR' }[];
+  readonly textDisplayer: { readonly fontScaleFactor: number };
   readonly abr: { readonly useNetworkInformation: boolean; readonly restrictions: { readonly maxHeight: number } };
   readonly streaming: {
     readonly bufferingGoal: number;

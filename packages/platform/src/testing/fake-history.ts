@@ -8,8 +8,8 @@ export interface FakeHistory extends History {
   forward(): void;
 }
 
-/** Makes a {@link FakeHistory} that stands at `path`. Arrivals are told within the call. */
-export function createFakeHistory(path = '/'): FakeHistory {
+/** Makes a {@link FakeHistory} that stands at `path`, a browser's unless told otherwise. Arrivals are told within the call. */
+export function createFakeHistory(path = '/', hasAddresses = true): FakeHistory {
   let count = 0;
   const entryOf = (at: string): HistoryEntry => ({ path: at, key: `entry-${count++}` });
   const first = entryOf(path);
@@ -31,6 +31,7 @@ export function createFakeHistory(path = '/'): FakeHistory {
   };
 
   return {
+    hasAddresses,
     get current() {
       return current;
     },

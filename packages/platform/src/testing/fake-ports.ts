@@ -34,8 +34,15 @@ export interface FakePorts extends Ports {
   readonly uncaught: FakeUncaughtErrors;
 }
 
+/** What a test says of a set. */
+export interface FakePortsOptions {
+  readonly path?: string;
+  readonly service?: FakeService;
+  readonly hasAddresses?: boolean;
+}
+
 /** Makes a set that exists in a test alone: at `path`, with `service` at the other end of its network. */
-export function createFakePorts(options: { readonly path?: string; readonly service?: FakeService } = {}): FakePorts {
+export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
   const clock = createFakeClock();
   const mediaEngine = createFakeMediaEngine();
   return {
@@ -45,7 +52,7 @@ export function createFakePorts(options: { readonly path?: string; readonly serv
     visitStore: createFakeKeyValueStore(),
     remote: createFakeRemoteInput(clock),
     lifecycle: createFakeLifecycle(),
-    history: createFakeHistory(options.path),
+    history: createFakeHistory(options.path, options.hasAddresses),
     connectivity: createFakeConnectivity(),
     device: fakeDeviceInfo,
     mediaEngine,

@@ -1,0 +1,28 @@
+import { attempt } from './attempt';
+
+/** Names under which launchers of sets, and our own previews, hand over what is to be opened; values lie nested, often as JSON in JSON. */
+const names = ['path', 'values', 'action_data', 'contentTarget', 'target', 'payload'];
+
+/** How deep a payload may be nested. */
+const deepest = 6;
+
+/**
+ * The inside path in what a launcher handed over: a path, or an object or JSON that holds one; undefined where it holds none. Whether the path
+ * may be opened is judged by the navigation.
+ */
+export function toLaunchPath(payload: unknown, depth = 0): string | undefined {
+  if (depth > deepest) return undefined;
+  if (typeof payload === 'string') {
+    if (/^\/(?![/\\])/.test(payload)) return payload;
+    return toLaunchPath(
+      attempt(() => JSON.parse(payload)),
+      depth + 1,
+    );
+  }
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  for (const name of names) {
+    const path = toLaunchPath((payload as Readonly<Record<string, unknown>>)[name], depth + 1);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}

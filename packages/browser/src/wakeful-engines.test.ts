@@ -1,0 +1,46 @@
+import { createFakeMediaEngine, createFakeMediaEngines, fakeMediaSurface } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createWakefulEngines } from './wakeful-engines';
+
+async function open(keepAway?: () => void) {
+  const told: string[] = [];
+  const fake = createFakeMediaEngine();
+  const engines = createWakefulEngines(createFakeMediaEngines(fake), {
+    keepAway: keepAway ?? (() => told.push('away')),
+    mayCome: () => told.push('may come'),
+  });
+  return { fake, told, engine: await engines.open(fakeMediaSurface) };
+}
+
+const playing = { isLoaded: true, isPaused: false } as const;
+
+test('[BR104] [saver-06] keeps the screensaver away while something plays, and only then', async () => {
+  const { fake, told } = await open();
+  fake.observe({ isLoaded: true });
+  expect(told).toEqual([]);
+  fake.observe(playing);
+  fake.observe({ ...playing, positionSeconds: 3600 });
+  fake.observe({ ...playing, isWaiting: true });
+  expect(told).toEqual(['away']);
+  fake.observe({ isLoaded: true, isPaused: true });
+  fake.observe(playing);
+  fake.observe({ ...playing, hasEnded: true });
+  expect(told).toEqual(['away', 'may come', 'away', 'may come']);
+});
+
+test('[BR104] lets it come when the engine goes, once', async () => {
+  const { fake, told, engine } = await open();
+  fake.observe(playing);
+  await engine.dispose();
+  await engine.dispose();
+  expect(told).toEqual(['away', 'may come']);
+});
+
+test('[BR104] is the engine in all else, and plays where the screensaver cannot be reached', async () => {
+  const { fake, engine } = await open(() => {
+    throw new Error('NotSupportedError');
+  });
+  fake.observe({ ...playing, positionSeconds: 12 });
+  expect(engine.observation.positionSeconds).toBe(12);
+  expect(engine.abilities).toBe(fake.abilities);
+});
