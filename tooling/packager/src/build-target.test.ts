@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from './build-result';
 import { buildTarget } from './build-target';
 import { type RunningWeb, serveWeb } from './serve-web';
-import type { TargetName } from './targets';
+import { sharedPage, type TargetName } from './targets';
 
 const appDir = fileURLToPath(new URL('../fixtures/web-app', import.meta.url));
 const configuration = { name: 'Sol & Hav ]]>', serviceUrl: 'https://service.example' };
@@ -120,6 +120,11 @@ describe('the site of hbbtv', () => {
     expect(text).toMatch(/^<!DOCTYPE html>\n<html xmlns="http:\/\/www\.w3\.org\/1999\/xhtml" lang="da">/);
     expect(text).toContain('"name":"Sol \\u0026 Hav ]]\\u003e"');
     expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('[PK104] is XHTML with the page that all apps share', async () => {
+    const marks = /<!--[\s\S]*?-->|<!doctype html>/g;
+    expect(faultsOf((await readFile(sharedPage, 'utf8')).replace(marks, ''))).toEqual([]);
   });
 
   it('[PK104] is made of modules that name one another from their folder', async () => {

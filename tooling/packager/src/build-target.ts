@@ -33,7 +33,8 @@ export async function buildTarget(name: TargetName, options: BuildTargetOptions)
     readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
     bundleParts(mode),
     bundleOutput(target, appDir, target.outputs[0], mode),
-    target.isPackaged ? [] : startAddresses(configuration),
+    // They are learned on a browser's ports; what another set asks for reads otherwise.
+    name === 'web' ? startAddresses(configuration) : [],
   ]);
   const site = assembleSite({ target, template, parts, modern, configuration, origins, startUrls });
   await Promise.all(['assets', 'maps'].map((folder) => rm(join(outDir, folder), { recursive: true, force: true })));

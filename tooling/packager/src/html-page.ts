@@ -32,7 +32,7 @@ const scriptsMark = '<!-- packager:scripts -->';
 const dataBlock = /(<script type="application\/json" id="configuration">)([\s\S]*?)(<\/script>)/;
 const startTag = /( data-start=)"[^"]*"/;
 /** Where the product's name stands before the application runs. */
-const titles = /(<title>|<bdi data-title>)[^<]*/g;
+const titles = /(<title>|<bdi data-title="">)[^<]*/g;
 /** What a policy says whose page is opened from files. */
 const fromFiles = /\bfile:/;
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
