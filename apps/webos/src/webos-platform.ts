@@ -1,36 +1,59 @@
 import {
   attempt,
+  closeKeyboardFirst,
   createKeyboardRemote,
   createMemoryHistory,
-  createNavigatorConnectivity,
   createPageLifecycle,
   createPagePorts,
   createSetDeviceInfo,
   createShakaEngines,
-  createSpeechSynthesisSpeech,
+  createWakefulEngines,
+  dropClickEcho,
+  ignoreStrayMove,
   noLinks,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
+import { createLuna } from './luna';
 import { type WebosWindow, webosSystemOf } from './webos-api';
+import { createWebosConnectivity } from './webos-connectivity';
+import { readWebosFacts } from './webos-facts';
 import { webosKeyMap } from './webos-keys';
+import { hearLaunches, readLaunchPath } from './webos-launch';
+import { createWebosScreensaver } from './webos-screensaver';
+import { followWebosSettings } from './webos-settings';
+import { createWebosSpeech } from './webos-speech';
 
 /** Every port on a set by LG; `playerUrl` is where Shaka's script lies. */
 export function createWebosPlatform(window: Window & typeof globalThis & WebosWindow, playerUrl: string): Ports {
   const page = createPagePorts(window);
   const { clock } = page;
-  const device = createSetDeviceInfo(window, { target: 'webos', serviceDevice: 'tv_webos', model: '' });
+  const luna = createLuna(window);
+  const settings = followWebosSettings(luna);
+  const captions = () => settings.captions;
+  const { language, ...facts } = readWebosFacts(window);
+  const device = createSetDeviceInfo(window, facts);
+  const { deviceClass } = device;
+  const engines = createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions });
+  const screensaver = createWebosScreensaver({ luna, ...page });
+  window.addEventListener('pagehide', screensaver.mayCome);
+  const path = readLaunchPath(window);
+  // These hear everything before the page does, and keep from it what nobody meant.
+  ignoreStrayMove(window);
+  closeKeyboardFirst(window);
+  dropClickEcho(window, clock);
   return {
     ...page,
-    device,
+    device: { ...device, language: language ?? device.language, captions },
     remote: createKeyboardRemote(window, webosKeyMap, clock),
     lifecycle: createPageLifecycle(window, {
       exit: () => void attempt(() => webosSystemOf(window)?.platformBack?.()),
       exitStyle: 'system',
+      hearRelaunch: hearLaunches(window, path),
     }),
-    history: createMemoryHistory(),
-    connectivity: createNavigatorConnectivity(window),
-    mediaEngines: createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass }),
-    speech: createSpeechSynthesisSpeech(window),
+    history: createMemoryHistory(path),
+    connectivity: createWebosConnectivity(window, luna),
+    mediaEngines: createWakefulEngines(engines, screensaver),
+    speech: createWebosSpeech(window.document, luna, settings),
     outside: noLinks,
   };
 }

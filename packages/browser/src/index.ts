@@ -3,11 +3,15 @@ export { createFetchTransport, type FetchTransportDeps } from './fetch-transport
 export { type KeyMap, webKeyMap } from './key-map';
 export { createKeyboardRemote, type KeyboardRemoteOptions } from './keyboard-remote';
 export { toLaunchPath } from './launch-path';
+export { createLiveRegion, type LiveRegion } from './live-region';
 export { createMemoryHistory } from './memory-history';
 export { createNavigatorConnectivity } from './navigator-connectivity';
 export { noLinks } from './no-links';
 export { createPageLifecycle, type PageLifecycleOptions } from './page-lifecycle';
 export { createPagePorts, type PagePorts } from './page-ports';
+export { closeKeyboardFirst } from './quirks/close-keyboard-first';
+export { dropClickEcho } from './quirks/drop-click-echo';
+export { ignoreStrayMove } from './quirks/ignore-stray-move';
 export { type PageConfiguration, readConfiguration } from './read-configuration';
 export { createSetDeviceInfo, type SetFacts } from './set-device-info';
 export { toMediaSurface } from './shaka/media-surface';

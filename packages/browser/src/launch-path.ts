@@ -1,7 +1,7 @@
 import { attempt } from './attempt';
 
 /** Names under which launchers of sets, and our own previews, hand over what is to be opened; values lie nested, often as JSON in JSON. */
-const names = ['path', 'values', 'action_data', 'contentTarget', 'target', 'payload'];
+const names = ['path', 'values', 'action_data', 'contentTarget', 'target', 'payload', 'params', 'parameters'];
 
 /** How deep a payload may be nested. */
 const deepest = 6;

@@ -26,6 +26,17 @@ describe('layers', () => {
     expect(engine.move('right').outcome).toBe('blocked');
   });
 
+  it('[FO34] [ptr-03] moves within a dialog that opened while the pointer lay on what is behind it', () => {
+    const engine = createFocusEngine({ geometry: beam });
+    mount(engine, [page, dialog('dialog', { isOpen: false })]);
+    engine.setInputMode('pointer');
+    engine.focus('page/r1/b2', { cause: 'pointer' });
+    setOpen(engine, 'dialog');
+    engine.focus('page/r0/a1', { cause: 'pointer' });
+    engine.setInputMode('keys');
+    expect(engine.move('right').to).toBe('dialog/buttons/cancel');
+  });
+
   it('[FO34] places its own children by their rects where they have some', () => {
     const engine = createFocusEngine({ geometry: beam });
     const children = [

@@ -55,6 +55,13 @@ test('[SH4] needs no preflight: the first requests go to the CDN base, without a
   }
 });
 
+test('[SH4] [sto-02] starts signed out, with defaults, on a set whose storage an update has emptied', async () => {
+  const { ports, application } = await open();
+  expect(ports.store.isDurable).toBe(true);
+  expect(application.start.state.get().phase).toBe('open');
+  expect(application.session.state.get()).toMatchObject({ role: 'anonymous', profile: undefined });
+});
+
 test('[SH3] has no navigation before it is open', () => {
   const { application } = setUp();
   expect(() => application.navigation()).toThrow(new AppError('shell/not-open'));

@@ -122,7 +122,7 @@ test('[SH108] a deep link opens what the service has for it, without another req
   expect(application.queryClient.getQueryData(application.queries.page('/serie/havgus_1').queryKey)).toBeDefined();
 });
 
-test('[SH108] a deep link into a running application is looked up as well, and stands on top', async () => {
+test('[SH108] [deep-01] a deep link into a running application is looked up as well, and stands on top', async () => {
   const { at, settle, ports, asked } = await open('/film', (path) =>
     path === '/serie/1' ? pageOf(path, { canonical: '/serie/havgus_1' }) : undefined,
   );

@@ -58,7 +58,7 @@ test('[SH10] leaves Back to the browser where there is nowhere to go', () => {
   expect(setUp(false).remote.press('back')).toBe(false);
 });
 
-test('[SH11] keeps arrows and OK from the browser, used or not', () => {
+test('[SH11] [key-06] keeps arrows and OK from the browser, used or not', () => {
   const { remote, focus } = setUp();
   expect(focus.move('down').outcome).toBe('edge');
   expect(remote.press('down')).toBe(true);

@@ -124,6 +124,20 @@ test('[SH18] Back hides the controls first, and stop leaves', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
+test.each(['activate', 'left', 'up'] as const)(
+  '[SH16] [key-13] a key after the screensaver, or any other absence, leaves no video: %s',
+  async (kind) => {
+    const { ports, watch, leave, play } = setUp();
+    await play();
+    ports.clock.advance(controlsIdleMs);
+    ports.lifecycle.send({ type: 'suspended' });
+    ports.lifecycle.send({ type: 'resumed' });
+    watch.handle(kind === 'activate' ? { type: 'activate' } : { type: 'move', direction: kind, isRepeat: false });
+    expect(watch.view.get().areControlsShown).toBe(true);
+    expect(leave).not.toHaveBeenCalled();
+  },
+);
+
 test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then is left to the way back', async () => {
   const { ports, watch, play } = setUp();
   await play();

@@ -84,3 +84,16 @@ test('[CL31] the player has the platform’s focus while its film is on its way,
   await world.pass(10_000);
   expect(world.focused()).toBe('Prøv igen');
 });
+
+test('[CL34] [ptr-04] [ptr-05] a pointer that moves brings the controls, a way back among them', async () => {
+  const { pass, ports } = await watching();
+  const controls = (): string | null | undefined =>
+    document.querySelector('[data-focus-id$="/top/back"]')?.closest('[aria-hidden]')?.getAttribute('aria-hidden');
+  await pass(10_000);
+  expect(controls()).toBe('true');
+  await act(async () => {
+    document.querySelector('main')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 400 }));
+  });
+  expect(controls()).toBe('false');
+  expect(ports.mediaEngine.observation.isPaused).toBe(false);
+});

@@ -62,7 +62,7 @@ test('[UI51] the seek bar keeps left and right, and says where it stands', () =>
   expect(page.engine.getFocused()).toBe('screen/controls/buttons/play');
 });
 
-test('[UI51] a click on the seek bar names a place in the media, OK plays or pauses', () => {
+test('[UI51] [ptr-04] a click on the seek bar names a place in the media, OK plays or pauses', () => {
   const onSeekTo = vi.fn();
   const onPlayPause = vi.fn();
   open({ onSeekTo, onPlayPause });
