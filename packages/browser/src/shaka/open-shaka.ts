@@ -8,8 +8,8 @@ import type {
   MediaSurface,
 } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
+import { toSubtitleHost, toVideoElement } from '../video/media-surface';
 import { markPlacedLines } from './mark-placed-lines';
-import { toSubtitleHost, toVideoElement } from './media-surface';
 import { paintLine } from './paint-line';
 import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
 import { toMediaError } from './shaka-error';

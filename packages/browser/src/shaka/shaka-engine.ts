@@ -10,7 +10,9 @@ import {
   nothingObserved,
 } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
-import { isSameObservation, observeVideo, playerEvents, videoEvents } from './observe-video';
+import { isSameObservation, observeVideo, videoEvents } from '../video/observe-video';
+import { playVideo, releaseVideo } from '../video/play-video';
+import { observeShaka, playerEvents } from './observe-shaka';
 import { isCritical, toMediaError } from './shaka-error';
 import type { ShakaConfiguration, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
 import { selectMediaTrack } from './shaka-tracks';
@@ -46,7 +48,7 @@ export function createShakaEngine({ player, video, abilities, onDispose }: Shaka
 
   const publish = (): void => {
     if (disposal) return;
-    const next = isLoaded ? observeVideo(video, player) : nothingObserved;
+    const next = isLoaded ? observeVideo(video, observeShaka(player)) : nothingObserved;
     if (isSameObservation(next, observation)) return;
     observation = next;
     changes.emit(next);
@@ -87,17 +89,7 @@ export function createShakaEngine({ player, video, abilities, onDispose }: Shaka
       addSubtitles(source);
       publish();
     },
-    async play() {
-      try {
-        await video.play();
-      } catch (thrown) {
-        const { name } = thrown as { readonly name?: string };
-        // A pause that follows at once cuts the play off; that is no failure.
-        if (name === 'AbortError') return;
-        if (name === 'NotAllowedError') throw new AppError(browserErrors.playRefused);
-        throw new AppError(name === 'NotSupportedError' ? browserErrors.unsupported : browserErrors.unknown);
-      }
-    },
+    play: () => playVideo(video),
     pause: () => video.pause(),
     seek(positionSeconds) {
       if (!isLoaded) return;
@@ -131,9 +123,7 @@ export function createShakaEngine({ player, video, abilities, onDispose }: Shaka
         video.pause();
         await player.destroy().catch(() => undefined);
         onDispose?.();
-        // The decoder is given back only by an element that loads nothing.
-        video.removeAttribute('src');
-        video.load();
+        releaseVideo(video);
       })();
       return disposal;
     },

@@ -1,7 +1,7 @@
 import { createFakeClock, fakeDeviceInfo, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createFakeShaka, createFakeVideo } from '../testing/fake-shaka';
-import { toMediaSurface, toVideoElement } from './media-surface';
+import { toMediaSurface, toVideoElement } from '../video/media-surface';
 import * as adapter from './open-shaka';
 import { createShakaEngines } from './shaka-engines';
 

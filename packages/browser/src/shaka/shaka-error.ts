@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@fjernsyn/kernel';
 import { browserErrors } from '../errors';
+import { mediaErrorCodeOf } from '../video/media-error-code';
 import type { ShakaError } from './shaka-namespace';
 
 /** Shaka's own numbers, by its names. */
@@ -20,13 +21,6 @@ const gone: readonly number[] = [404, 410];
 
 const categories = { network: 1, media: 3, manifest: 4, streaming: 5, drm: 6 } as const;
 const criticalSeverity = 2;
-
-/** `MediaError.code` of the element, which Shaka hands on as the first fact of a video error. */
-const byMediaError: Readonly<Record<number, ErrorCode>> = {
-  2: browserErrors.network,
-  3: browserErrors.decode,
-  4: browserErrors.unsupported,
-};
 
 /** What Shaka threw in the product's codes; with its number and the HTTP status, and without any address. */
 export function toMediaError(thrown: unknown): AppError {
@@ -52,7 +46,8 @@ function toCode({ category, code, data }: ShakaError): ErrorCode {
     case shakaCodes.badHttpStatus:
       return gone.includes(Number(data?.[1])) ? browserErrors.manifest : browserErrors.network;
     case shakaCodes.videoError:
-      return byMediaError[Number(data?.[0])] ?? browserErrors.decode;
+      // The element's own code is the first fact of a video error.
+      return mediaErrorCodeOf(Number(data?.[0])) ?? browserErrors.decode;
     case shakaCodes.unsupportedScheme:
     case shakaCodes.manifestKindUnknown:
     case shakaCodes.contentUnsupported:

@@ -1,6 +1,11 @@
 import type { MediaObservation } from '@fjernsyn/platform';
-import type { ShakaPlayer } from './shaka-namespace';
-import { toMediaTracks } from './shaka-tracks';
+
+/** What an engine knows of the stream beside what the element shows. */
+export interface StreamFacts extends Pick<MediaObservation, 'seekableSeconds' | 'rate' | 'tracks' | 'originAt'> {
+  readonly isLive: boolean;
+  /** Has nothing to go on with, whatever the element says. */
+  readonly isBuffering: boolean;
+}
 
 /** Events of the element after which something may have changed. */
 export const videoEvents = [
@@ -18,41 +23,26 @@ export const videoEvents = [
   'ratechange',
 ] as const;
 
-/** Events of Shaka after which something may have changed. */
-export const playerEvents = [
-  'buffering',
-  'trackschanged',
-  'textchanged',
-  'audiotrackchanged',
-  'audiotrackschanged',
-  'adaptation',
-  'variantchanged',
-] as const;
-
 /** `HTMLMediaElement.HAVE_FUTURE_DATA`: there is a frame after this one. */
 const hasFutureFrame = 3;
 /** Ranges that begin this much later than the position still count as its own. */
 const rangeToleranceSeconds = 0.1;
 
-/** Takes down what the element and Shaka show now, once something is loaded. */
-export function observeVideo(video: HTMLVideoElement, player: ShakaPlayer): MediaObservation {
-  const { start, end } = player.seekRange();
+/** Takes down what the element and the stream show now, once something is loaded. */
+export function observeVideo(video: HTMLVideoElement, stream: StreamFacts): MediaObservation {
+  const { isLive, isBuffering, ...told } = stream;
   const positionSeconds = video.currentTime;
   const wantsToPlay = !video.paused && !video.ended;
   return {
+    ...told,
     isLoaded: true,
     positionSeconds,
-    durationSeconds: player.isLive() ? end : finite(video.duration),
-    seekableSeconds: { start, end },
+    durationSeconds: isLive ? stream.seekableSeconds.end : finite(video.duration),
     bufferedAheadSeconds: bufferedAhead(video.buffered, positionSeconds),
     isPaused: video.paused,
-    isWaiting: wantsToPlay && (player.isBuffering() || video.readyState < hasFutureFrame),
+    isWaiting: wantsToPlay && (isBuffering || video.readyState < hasFutureFrame),
     isSeeking: video.seeking,
     hasEnded: video.ended,
-    // Shaka sets the element's own rate to 0 while it buffers.
-    rate: player.getPlaybackRate(),
-    tracks: toMediaTracks(player),
-    originAt: player.getPresentationStartTimeAsDate()?.getTime(),
   };
 }
 
