@@ -66,6 +66,9 @@ export interface BrowserPage {
   disconnect(): void;
 }
 
+/** A document that is driven by keys and asked for facts, a page's own or one within it. */
+export type DrivenDocument = Pick<BrowserPage, 'press' | 'evaluate' | 'waitFor' | 'focused'>;
+
 const loadTimeoutMs = 30_000;
 
 function mouse(connection: CdpConnection, type: string, x: number, y: number): Promise<unknown> {

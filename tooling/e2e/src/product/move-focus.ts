@@ -1,4 +1,4 @@
-import type { BrowserPage } from '../driver/browser-page';
+import type { DrivenDocument } from '../driver/browser-page';
 import type { KeyName } from '../driver/keys';
 
 const findMoved = (before: string) => {
@@ -7,7 +7,7 @@ const findMoved = (before: string) => {
 };
 
 /** Presses a key and waits until the marked focus is another; gives back the words of what has it now. */
-export async function moveFocus(page: BrowserPage, key: KeyName): Promise<string> {
+export async function moveFocus(page: DrivenDocument, key: KeyName): Promise<string> {
   const before = (await page.focused()).marked?.focusId ?? '';
   await page.press(key);
   await page.waitFor(`the focus to move from ${before} by ${key}`, findMoved, before);
@@ -15,7 +15,7 @@ export async function moveFocus(page: BrowserPage, key: KeyName): Promise<string
 }
 
 /** Moves the focus by one key until its words match; rejects after `limit` steps. */
-export async function moveFocusTo(page: BrowserPage, key: KeyName, words: RegExp, limit = 12): Promise<string> {
+export async function moveFocusTo(page: DrivenDocument, key: KeyName, words: RegExp, limit = 12): Promise<string> {
   const seen: string[] = [];
   for (let step = 0; step < limit; step++) {
     const label = await moveFocus(page, key);
@@ -26,7 +26,7 @@ export async function moveFocusTo(page: BrowserPage, key: KeyName, words: RegExp
 }
 
 /** Waits until the marked focus is something whose words match. */
-export async function focusOn(page: BrowserPage, words: RegExp): Promise<string> {
+export async function focusOn(page: DrivenDocument, words: RegExp): Promise<string> {
   const find = (source: string) => {
     const element = document.querySelector('[data-focused]');
     const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';

@@ -1,12 +1,12 @@
-import type { BrowserPage } from '../driver/browser-page';
+import type { DrivenDocument } from '../driver/browser-page';
 
 /** The position of the film on the page, in seconds; -1 where there is none. */
-export function positionSeconds(page: BrowserPage): Promise<number> {
+export function positionSeconds(page: DrivenDocument): Promise<number> {
   return page.evaluate(() => document.querySelector('video')?.currentTime ?? -1);
 }
 
 /** Waits until a film has a picture and has advanced by some seconds from where it is now. */
-export async function untilAdvanced(page: BrowserPage, bySeconds = 1): Promise<void> {
+export async function untilAdvanced(page: DrivenDocument, bySeconds = 1): Promise<void> {
   const fromSeconds = Math.max(0, await positionSeconds(page));
   const hasAdvanced = (target: number) => {
     const video = document.querySelector('video');
@@ -17,7 +17,7 @@ export async function untilAdvanced(page: BrowserPage, bySeconds = 1): Promise<v
 }
 
 /** Waits until the film stands still, or runs again. */
-export async function untilPaused(page: BrowserPage, isPaused: boolean): Promise<void> {
+export async function untilPaused(page: DrivenDocument, isPaused: boolean): Promise<void> {
   const find = (paused: boolean) => document.querySelector('video')?.paused === paused;
   await page.waitFor(isPaused ? 'the film to pause' : 'the film to go on', find, isPaused);
 }
@@ -29,17 +29,17 @@ const findControls = (isShown: boolean) => {
 };
 
 /** Waits until the player's controls are there and one has the focus. */
-export async function untilControlsShow(page: BrowserPage): Promise<void> {
+export async function untilControlsShow(page: DrivenDocument): Promise<void> {
   await page.waitFor('the controls', findControls, true);
 }
 
 /** Waits until the player's controls have gone, by themselves or after Back. */
-export async function untilControlsHide(page: BrowserPage): Promise<void> {
+export async function untilControlsHide(page: DrivenDocument): Promise<void> {
   await page.waitFor('the controls to go', findControls, false);
 }
 
 /** Leaves the player by keys: one Back puts the controls away, the next leaves. */
-export async function leaveByKeys(page: BrowserPage): Promise<void> {
+export async function leaveByKeys(page: DrivenDocument): Promise<void> {
   // Controls may have gone by themselves; a key brings them.
   await page.press('down');
   await untilControlsShow(page);

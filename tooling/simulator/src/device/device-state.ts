@@ -26,6 +26,13 @@ export interface Area {
   readonly height: number;
 }
 
+/** A tile of an application's preview on the set's home, with the deep link that it stands for. */
+export interface PreviewTile {
+  readonly title: string;
+  readonly imageUrl: string;
+  readonly actionData: string;
+}
+
 /** Everything about the set that can change while it runs. */
 export interface DeviceState {
   readonly stage: Stage;
@@ -47,6 +54,10 @@ export interface DeviceState {
   readonly screenSaverCalls: number;
   /** Names by which a webOS application asked to be heard before the screensaver; they outlive a reload of its page. */
   readonly screenSaverClients: readonly string[];
+  /** What a Tizen application shows of itself on the set's home; it stays there when the application has ended. */
+  readonly preview: readonly PreviewTile[];
+  /** The tile of the preview that has the home's focus; -1 for the application itself. */
+  readonly previewChoice: number;
   /** Buttons that a Tizen application has asked for, by Samsung's names. */
   readonly registeredKeys: readonly string[];
   readonly start: BroadcastStart;
@@ -78,6 +89,8 @@ export const firstState: DeviceState = {
   isScreenSaverAllowed: true,
   screenSaverCalls: 0,
   screenSaverClients: [],
+  preview: [],
+  previewChoice: -1,
   registeredKeys: [],
   start: 'red-button',
   channel: 0,

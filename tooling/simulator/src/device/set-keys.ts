@@ -4,6 +4,8 @@ import type { SimulatorKey } from './simulator-key';
 /** What a button of the set itself can bring about. */
 export interface SetActions {
   start(): void;
+  /** Opens a deep link, in the application that runs or in a new one. */
+  open(payload: unknown): void;
   suspend(): void;
   resume(): void;
   /** Ends the application from outside. */
@@ -47,19 +49,28 @@ function zap(device: Device, actions: SetActions, by: number): KeyAnswer {
   return kept('the set changes the channel');
 }
 
+/** The set's home: arrows walk the application's preview, OK opens what they are on. */
+function walkHome(device: Device, actions: SetActions, key: SimulatorKey): KeyAnswer {
+  const { stage, preview, previewChoice } = device.state();
+  const tile = preview[previewChoice];
+  const step = key === 'right' ? 1 : key === 'left' ? -1 : 0;
+  if (step !== 0) device.update({ previewChoice: Math.max(-1, Math.min(preview.length - 1, previewChoice + step)) });
+  else if (key === 'ok' && tile !== undefined) {
+    device.update({ previewChoice: -1 });
+    actions.open(tile.actionData);
+  } else if (key === 'ok' || key === 'home') {
+    if (stage === 'launcher') actions.start();
+    else actions.resume();
+  }
+  return kept(stage === 'launcher' ? 'no application runs' : 'the application is behind something else');
+}
+
 /** Gives a button that goes down to the set first: what it keeps for itself never reaches the application. */
 export function offerToSet(device: Device, actions: SetActions, key: SimulatorKey): SetAnswer {
   const { target } = device.model;
   const state = device.state();
   if (state.isAskingToExit) return answerQuestion(device, actions, key);
-  if (state.stage === 'launcher') {
-    if (key === 'ok' || key === 'home') actions.start();
-    return kept('no application runs');
-  }
-  if (state.stage === 'suspended') {
-    if (key === 'ok' || key === 'home') actions.resume();
-    return kept('the application is behind something else');
-  }
+  if (state.stage !== 'running') return walkHome(device, actions, key);
   if (key === 'home') {
     actions.suspend();
     return kept('Home is shown');

@@ -90,6 +90,20 @@ it('[SI6] brings the application back by OK, and starts it by OK where none runs
   expect(seen).toEqual([]);
 });
 
+it('[SI37] walks the preview on the set’s home and opens its tiles, in the application that runs or in a new one', () => {
+  const { driver, device } = setUp('tizen');
+  const tile = (path: string) => ({ title: path, imageUrl: '', actionData: path });
+  device.update({ preview: [tile('/1'), tile('/2')] });
+  for (const key of ['right', 'right', 'right', 'left', 'ok'] as const) driver.press(key);
+  expect(driver.state()).toMatchObject({ stage: 'running', launch: { kind: 'cold', payload: '/1' } });
+  driver.press('home');
+  for (const key of ['right', 'right', 'ok'] as const) driver.press(key);
+  expect(driver.state()).toMatchObject({ stage: 'running', launch: { kind: 'warm', payload: '/2' } });
+  driver.press('home');
+  driver.press('ok');
+  expect(driver.state()).toMatchObject({ stage: 'running', launch: { number: 2 } });
+});
+
 it('[SI6] gives Exit to a Tizen application that has registered it', () => {
   const { driver, device, seen } = setUp('tizen');
   driver.launch();

@@ -90,6 +90,7 @@ export function createSimulatorDriver(device: Device, frame: ApplicationFrame, t
   };
   const actions: SetActions = {
     start: () => launch(),
+    open: (payload) => launch({ kind: 'warm', payload }),
     suspend: () => setStage('suspended', 'the application goes behind'),
     resume: () => setStage('running', 'the application comes back'),
     end,

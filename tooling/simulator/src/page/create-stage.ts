@@ -9,6 +9,9 @@ export interface Stage extends ApplicationFrame {
   readonly element: HTMLElement;
 }
 
+/** From one tile of a preview to the next, on the plane of the set. */
+const previewStepPx = 424;
+
 const stageTexts = {
   tizen: { home: 'Smart Hub', start: 'Press OK to start Fjernsyn' },
   webos: { home: 'Home', start: 'Press OK to start Fjernsyn' },
@@ -60,6 +63,25 @@ function placeArea(
   Object.assign(target.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
+function createHome(device: Device, { home, start }: { readonly home: string; readonly start: string }): HTMLElement {
+  const row = element('div', { class: 'preview' });
+  const show = (state: DeviceState, previous?: DeviceState): void => {
+    if (state.preview !== previous?.preview)
+      row.replaceChildren(
+        ...state.preview.map(({ title, imageUrl }) =>
+          element('figure', {}, [element('img', { src: imageUrl, alt: '' }), element('figcaption', {}, [title])]),
+        ),
+      );
+    Array.from(row.children).forEach((tile, index) => {
+      (tile as HTMLElement).dataset.chosen = String(index === state.previewChoice);
+    });
+    row.style.transform = `translateX(${-Math.max(0, state.previewChoice - 2) * previewStepPx}px)`;
+  };
+  show(device.state());
+  device.subscribe(show);
+  return element('div', { class: 'home' }, [element('h3', {}, [home]), element('p', {}, [start]), row]);
+}
+
 /** Builds the screen at the size of the set's plane and scales it to the room that it gets. */
 export function createStage(device: Device, appUrl: string): Stage {
   const { plane, target } = device.model;
@@ -69,7 +91,7 @@ export function createStage(device: Device, appUrl: string): Stage {
     allow: 'autoplay; encrypted-media; fullscreen',
   }) as DeviceFrame;
   const broadcast = createBroadcast(device);
-  const home = element('div', { class: 'home' }, [element('h3', {}, [texts.home]), element('p', {}, [texts.start])]);
+  const home = createHome(device, texts);
   const question = createQuestion();
   const screen = element('div', { class: 'screen' }, [broadcast, frame, home, question]);
   const room = element('div', { class: 'stage', 'data-target': target }, [screen]);

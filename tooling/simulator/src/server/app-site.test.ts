@@ -31,6 +31,12 @@ it('[SI71] refuses a folder without the target’s page', async () => {
   await expect(openAppSite('hbbtv', folder)).rejects.toMatchObject({ code: 'simulator/no-site' });
 });
 
+it('[SI71] lets the page be changed before the set gets it', async () => {
+  await writeFile(join(folder, 'index.html'), '<head></head>old');
+  const site = await openAppSite('webos', folder, (html) => html.replace('old', 'new'));
+  expect(await site.page()).toContain('</head>new');
+});
+
 it('[SI72] lets an application do what its manifest says, and everything without one', async () => {
   await writeFile(join(folder, 'index.html'), '<head></head>');
   const site = await openAppSite('tizen', folder);

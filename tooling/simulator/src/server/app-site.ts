@@ -39,11 +39,15 @@ export function privilegesOf(manifest: string): readonly string[] {
   return Array.from(manifest.matchAll(/<tizen:privilege\s+name="([^"]+)"/g), ([, name]) => name ?? '');
 }
 
-/** Opens the folder of a target; rejects with `simulator/no-site` where it holds no page. */
-export async function openAppSite(target: SimulatedTarget, folder: string): Promise<AppSite> {
+/** Opens the folder of a target, whose page goes through `toPage`; rejects with `simulator/no-site` where it holds no page. */
+export async function openAppSite(
+  target: SimulatedTarget,
+  folder: string,
+  toPage: (html: string) => string = (html) => html,
+): Promise<AppSite> {
   const root = resolve(folder);
   const pageName = target === 'hbbtv' ? 'index.xhtml' : 'index.html';
-  const page = async (): Promise<string> => withDeviceScript(await readFile(join(root, pageName), 'utf8'));
+  const page = async (): Promise<string> => withDeviceScript(toPage(await readFile(join(root, pageName), 'utf8')));
   await readFile(join(root, pageName)).catch(() => {
     throw new SimulatorError('simulator/no-site', `${root} holds no ${pageName}.`);
   });

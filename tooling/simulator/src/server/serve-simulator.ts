@@ -13,6 +13,8 @@ export interface ServeSimulatorOptions {
   readonly siteDir: string;
   readonly port: number;
   readonly host?: string;
+  /** Changes the built page before the set gets it, as by another configuration. */
+  readonly toPage?: (html: string) => string;
 }
 
 /** A running simulator: its address without a slash at the end, and the way to stop it. */
@@ -79,8 +81,8 @@ async function answer(
 
 /** Serves the simulator's page with the application in it. Rejects with `simulator/port-taken` and `simulator/no-site`. */
 export async function serveSimulator(options: ServeSimulatorOptions): Promise<RunningSimulator> {
-  const { target, siteDir, port, host = '127.0.0.1' } = options;
-  const [own, site] = await Promise.all([bundleSimulator(), openAppSite(target, siteDir)]);
+  const { target, siteDir, port, host = '127.0.0.1', toPage } = options;
+  const [own, site] = await Promise.all([bundleSimulator(), openAppSite(target, siteDir, toPage)]);
   const server = createServer((request, response) => {
     answer(own, site, target, request, response).catch((error: unknown) => {
       if (!response.headersSent) send(response, 500, 'text/plain; charset=utf-8', String(error));

@@ -3,7 +3,9 @@ import { type AppWindow, place } from '../frame/app-window';
 import { installDecoder } from '../frame/install-decoder';
 import { createAppCommon } from './app-common';
 import { createApplication } from './application';
+import { createAvInfo } from './av-info';
 import { createNetwork } from './network';
+import { createPreview } from './preview';
 import { createProductInfo } from './product-info';
 import { createSystemInfo } from './system-info';
 import { createCaptions, createTvInfo } from './tv-info';
@@ -20,7 +22,9 @@ export function installTizen(window: AppWindow, device: ConnectedDevice): { open
   });
   const webapis = {
     appcommon: createAppCommon(window, device),
+    avinfo: createAvInfo(device),
     network: createNetwork(device),
+    preview: createPreview(window, device),
     productinfo: createProductInfo(device),
     tvinfo: createTvInfo(device),
   };

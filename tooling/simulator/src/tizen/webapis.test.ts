@@ -104,5 +104,12 @@ it('[SI36] has no webapis before the page has loaded its script', () => {
   expect(Object.keys(samsung.tizen ?? {})).toEqual(['application', 'tvinputdevice', 'tvinfo', 'systeminfo']);
   expect(samsung.webapis).toBeUndefined();
   openWebapis();
-  expect(Object.keys(samsung.webapis ?? {})).toEqual(['appcommon', 'network', 'productinfo', 'tvinfo']);
+  expect(Object.keys(samsung.webapis ?? {})).toEqual([
+    'appcommon',
+    'avinfo',
+    'network',
+    'preview',
+    'productinfo',
+    'tvinfo',
+  ]);
 });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { focusOn } from '../product/move-focus';
+import { positionSeconds, untilAdvanced } from '../product/playing';
+import { atSetHome, openLink, untilDialog, untilNoDialog, watchAndReturn } from '../product/set-steps';
+import { withSet } from '../product/with-set';
+
+const film = '/se/havgus-vinterhavn_201201';
+const series = '/serie/havgus_201000';
+
+describe('a Samsung set', () => {
+  const journey = withSet('tizen');
+
+  it('[EE240] [back-14] leads by its remote from the start to a playing film and back, asks at home, and ends by its own exit', async () => {
+    const { app, open, page, untilStage, logged } = journey();
+    await open();
+    await watchAndReturn(app);
+    await app.press('back');
+    await focusOn(app, /^Fortryd/);
+    for (const key of ['up', 'down', 'left'] as const) await app.press(key);
+    await focusOn(app, /^Fortryd/);
+    await app.press('back');
+    await untilNoDialog(app);
+    expect(await logged()).not.toContain('tizen.application.exit');
+    await app.press('back');
+    await focusOn(app, /^Fortryd/);
+    await app.press('right');
+    await focusOn(app, /^Luk/);
+    await app.press('ok');
+    await untilStage('launcher');
+    expect(await logged()).toContain('tizen.application.exit');
+    expect(page.consoleErrors).toEqual([]);
+  });
+
+  it('[EE243] [deep-05] opens a deep link at the start, whose Back leads home, and another while it runs', async () => {
+    const { app, open, drive } = journey();
+    await openLink({ open, drive }, series);
+    await focusOn(app, /^Afspil/);
+    await app.press('back');
+    await atSetHome(app);
+    await drive((simulator, path) => {
+      simulator.suspend();
+      simulator.launch({ kind: 'warm', payload: { path } });
+    }, film);
+    await untilAdvanced(app);
+  });
+
+  it('[EE245] [net-01] [net-02] says over a film that the network is gone, and goes on where it was when it is back', async () => {
+    const { app, open, drive } = journey();
+    await openLink({ open, drive }, film);
+    await untilAdvanced(app);
+    await drive((simulator) => simulator.setNetwork(false));
+    await untilDialog(app, 'tjenesten');
+    const leftAt = await positionSeconds(app);
+    await drive((simulator) => simulator.setNetwork(true));
+    await untilNoDialog(app);
+    await untilAdvanced(app);
+    expect(await positionSeconds(app)).toBeGreaterThan(leftAt);
+  });
+});

@@ -1,0 +1,43 @@
+import type { DrivenDocument } from '../driver/browser-page';
+import { focusOn, moveFocusTo } from './move-focus';
+import { leaveByKeys, untilAdvanced } from './playing';
+import type { SetJourney } from './with-set';
+
+/** Waits until the application is home and something in its content has the focus. */
+export async function atSetHome(app: DrivenDocument): Promise<void> {
+  const isAtHome = () =>
+    document.querySelector('header [aria-current]')?.textContent === 'Forside' &&
+    document.querySelector('main [data-focused]') !== null;
+  await app.waitFor({ what: 'home with a focus', timeoutMs: 30_000 }, isAtHome);
+}
+
+/** From home by keys to a series, into a film that plays, and back home the way it came. */
+export async function watchAndReturn(app: DrivenDocument): Promise<void> {
+  await atSetHome(app);
+  const tile = await moveFocusTo(app, 'down', /, Serie/);
+  await app.press('ok');
+  await focusOn(app, /^Afspil/);
+  await app.press('ok');
+  await untilAdvanced(app);
+  await leaveByKeys(app);
+  await focusOn(app, /^Afspil/);
+  await app.press('back');
+  await focusOn(app, new RegExp(tile.slice(0, 12).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+}
+
+/** Starts the application with a deep link, as a launcher of the set does. */
+export async function openLink({ open, drive }: Pick<SetJourney, 'open' | 'drive'>, path: string): Promise<void> {
+  await open('?idle');
+  await drive((simulator, target) => simulator.launch({ payload: { path: target } }), path);
+}
+
+/** Waits for a dialog with these words. */
+export async function untilDialog(app: DrivenDocument, words: string): Promise<void> {
+  const says = (text: string) => document.querySelector('[aria-modal="true"]')?.textContent?.includes(text);
+  await app.waitFor({ what: `a dialog with ${words}`, timeoutMs: 40_000 }, says, words);
+}
+
+/** Waits until no dialog stands over the screen. */
+export async function untilNoDialog(app: DrivenDocument): Promise<void> {
+  await app.waitFor('no dialog', () => document.querySelector('[aria-modal="true"]') === null);
+}
