@@ -7,6 +7,7 @@ import {
   findMissingFirstLoad,
   type MeasuredBuild,
   measureBudgets,
+  scanLegacy,
   scanOutput,
 } from '@fjernsyn/config';
 import type { Check } from './check';
@@ -49,7 +50,12 @@ export const buildChecks = ({ target, budgets, build, say }: BuildCheckDeps): Ch
     {
       title: `no script of ${target} asks for more than Chromium 63 has`,
       file: 'tooling/config/src/scan-output.ts',
-      findFaults: async () => scanOutput(await readScripts(await once())),
+      findFaults: async () => scanOutput(await readScripts(await once(), 'modern')),
+    },
+    {
+      title: `no older engine meets more than ES5 in ${target}`,
+      file: 'tooling/config/src/scan-legacy.ts',
+      findFaults: async () => scanLegacy(await readScripts(await once(), 'legacy')),
     },
   ];
 };
@@ -59,9 +65,15 @@ const toLine = ({ name, gzipBytes, limitGzipBytes }: BudgetResult): string =>
 
 const toKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-const readScripts = ({ outDir, files }: Build): Promise<BuiltScript[]> =>
-  Promise.all(
+/** The scripts that engines of one kind fetch; none where a target has nothing for them. */
+const readScripts = async (
+  { outDir, files, legacyFirstLoad }: Build,
+  wanted: 'modern' | 'legacy',
+): Promise<BuiltScript[]> => {
+  if (wanted === 'legacy' && legacyFirstLoad.length === 0) return [];
+  return Promise.all(
     files
-      .filter(({ path }) => path.endsWith('.js'))
+      .filter(({ path, engines }) => path.endsWith('.js') && (engines === 'all' || engines === wanted))
       .map(async ({ path, kind }) => ({ path, kind, code: await readFile(join(outDir, path), 'utf8') })),
   );
+};

@@ -59,31 +59,39 @@ describe('staticChecks', () => {
 describe('buildChecks', () => {
   const web = { target: 'web', budgets: WEB_BUDGETS };
 
-  const buildOf = (code: string, gzipBytes: number): Build => {
+  const buildOf = (code: string, gzipBytes: number, legacyFirstLoad: readonly string[] = []): Build => {
     writeFileSync(join(outDir, 'main.js'), code);
-    return { outDir, files: [{ path: 'main.js', kind: 'entry', gzipBytes }], firstLoad: ['main.js'] };
+    const files = [{ path: 'main.js', kind: 'entry', gzipBytes, engines: 'all' } as const];
+    return { outDir, files, firstLoad: ['main.js'], legacyFirstLoad };
   };
 
   it('[CM26] builds once, then measures and scans what was built', async () => {
     const build = vi.fn(async () => buildOf('start();', 90_000));
     const { statuses } = await runAll(buildChecks({ ...web, build, say: () => {} }));
-    expect(statuses).toEqual(['passed', 'passed', 'passed']);
+    expect(statuses).toEqual(['passed', 'passed', 'passed', 'passed']);
     expect(build).toHaveBeenCalledTimes(1);
   });
 
   it('[CM26] fails a build over budget and one that asks for more than the floor has', async () => {
     const build = async () => buildOf('start?.();', 900_000);
     const { statuses, said } = await runAll(buildChecks({ ...web, build, say: () => {} }));
-    expect(statuses).toEqual(['passed', 'failed', 'failed']);
+    expect(statuses).toEqual(['passed', 'failed', 'failed', 'passed']);
     expect(said.join('\n')).toContain('over budget: JavaScript until the first rail shows: 900.0 of ');
     expect(said.join('\n')).toContain('main.js: optional chaining (80)');
   });
 
-  it('[CM26] fails all three when the build fails', async () => {
+  it('[CM26] fails a script for older engines that is more than ES5', async () => {
+    const build = async () => buildOf('const a = 1;', 90_000, ['main.js']);
+    const { statuses, said } = await runAll(buildChecks({ ...web, build, say: () => {} }));
+    expect(statuses).toEqual(['passed', 'passed', 'passed', 'failed']);
+    expect(said.join('\n')).toContain("main.js: The keyword 'const' is reserved");
+  });
+
+  it('[CM26] fails all of them when the build fails', async () => {
     const { statuses, said } = await runAll(
       buildChecks({ ...web, build: () => Promise.reject(new Error('no entry')), say: () => {} }),
     );
-    expect(statuses).toEqual(['failed', 'failed', 'failed']);
+    expect(statuses).toEqual(['failed', 'failed', 'failed', 'failed']);
     expect(said).toContain('    no entry');
   });
 });

@@ -8,4 +8,5 @@ export {
   TELEVISION_BUDGETS,
   WEB_BUDGETS,
 } from './budgets';
+export { scanLegacy } from './scan-legacy';
 export { type BuiltScript, scanOutput } from './scan-output';

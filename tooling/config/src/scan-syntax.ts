@@ -52,10 +52,31 @@ const checkLiteral = (node: SyntaxNode): string | undefined => {
 
 /** Compilers turn a literal that the target does not know into `new RegExp("…")`, which throws there instead. */
 const checkRegExpCall = (node: SyntaxNode): string | undefined => {
+  const call = regExpCallOf(node);
+  return call === undefined ? undefined : findRegExpFeature(call.pattern, call.flags);
+};
+
+/** A regular expression that a script makes of constant texts. */
+export interface RegExpCall {
+  readonly pattern: string;
+  readonly flags: string;
+}
+
+const regExpCallOf = (node: SyntaxNode): RegExpCall | undefined => {
   if (nameOf(node.callee) !== 'RegExp') return undefined;
   const [pattern, flags] = node.arguments as readonly SyntaxNode[];
   const text = constantText(pattern);
-  return text === undefined ? undefined : findRegExpFeature(text, constantText(flags) ?? '');
+  return text === undefined ? undefined : { pattern: text, flags: constantText(flags) ?? '' };
+};
+
+/** Every regular expression that a parsed script makes of constant texts. */
+export const findRegExpCalls = (program: SyntaxNode): RegExpCall[] => {
+  const calls: RegExpCall[] = [];
+  walk(program, (node) => {
+    const call = /^(New|Call)Expression$/.test(node.type) ? regExpCallOf(node) : undefined;
+    if (call !== undefined) calls.push(call);
+  });
+  return calls;
 };
 
 /** The text that a literal, a plain template or a sum of them stands for. */

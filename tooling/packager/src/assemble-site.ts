@@ -1,7 +1,7 @@
-import type { WebConfiguration } from './build-result';
+import type { Engines, WebConfiguration } from './build-result';
 import type { BuiltOutput } from './bundle-output';
 import type { SiteParts } from './bundle-parts';
-import { htmlPage } from './html-page';
+import { htmlPage, type OutputUrls } from './html-page';
 import type { ServiceOrigins } from './origins';
 import type { PackagedFile } from './packaged-file';
 import type { Target } from './targets';
@@ -12,6 +12,8 @@ export interface SiteInput {
   readonly template: string;
   /** The app as modern engines get it. */
   readonly modern: BuiltOutput;
+  /** The same for older engines, where the target meets any. */
+  readonly legacy: BuiltOutput | null;
   readonly parts: SiteParts;
   readonly configuration: WebConfiguration;
   readonly origins?: ServiceOrigins | undefined;
@@ -19,39 +21,74 @@ export interface SiteInput {
   readonly startUrls: readonly string[];
 }
 
+/** A file of the site, and the engines that fetch it. */
+export interface SiteFile extends PackagedFile {
+  readonly engines: Engines;
+}
+
 /** A whole site in memory, and the scripts of its first load in the order in which the page asks for them. */
 export interface Site {
-  readonly files: readonly PackagedFile[];
+  readonly files: readonly SiteFile[];
   readonly firstLoad: readonly string[];
+  readonly legacyFirstLoad: readonly string[];
 }
 
 /** Joins the app and its parts with the page that loads them. */
 export function assembleSite(input: SiteInput): Site {
-  const { target, template, modern, parts, configuration, origins, startUrls } = input;
-  const { app } = modern;
+  const { target, template, modern, legacy, parts, configuration, origins, startUrls } = input;
   const addressOf = (path: string): string => target.base + path;
-  const addressOrNull = (file: PackagedFile | null): string | null => (file === null ? null : addressOf(file.path));
+  const urlsOf = ({ app, polyfills, loader }: BuiltOutput): OutputUrls => ({
+    entryUrl: addressOf(app.entryPath),
+    polyfillsUrl: addressOf(polyfills.path),
+    loaderUrl: loader === null ? null : addressOf(loader.path),
+  });
+  const { stylePath } = modern.app;
   const html = htmlPage(template, {
     target,
     configuration,
     origins,
     startUrls,
-    styleUrl: app.stylePath === null ? null : addressOf(app.stylePath),
-    preloadUrls: modern.output.format === 'module' ? app.firstLoad.map(addressOf) : [],
+    styleUrl: stylePath === null ? null : addressOf(stylePath),
+    preloadUrls: modern.output.format === 'module' ? modern.app.firstLoad.map(addressOf) : [],
     bootUrl: addressOf(parts.boot.path),
-    modern: {
-      entryUrl: addressOf(app.entryPath),
-      polyfillsUrl: addressOf(modern.polyfills.path),
-      loaderUrl: addressOrNull(modern.loader),
-    },
+    modern: urlsOf(modern),
+    legacy: legacy === null ? null : urlsOf(legacy),
     playerUrl: addressOf(parts.player.path),
-    reloadUrl: addressOrNull(parts.reload),
+    reloadUrl: parts.reload === null ? null : addressOf(parts.reload.path),
   });
   const page: PackagedFile = { path: target.page, contents: Buffer.from(html), kind: 'html' };
-  const beside = [parts.boot, modern.polyfills, modern.loader, parts.player, parts.reload];
-  const present = beside.filter((file): file is PackagedFile => file !== null);
+  const common = [page, ...present([parts.boot, parts.player, parts.reload])];
   return {
-    files: [page, ...present, ...app.files],
-    firstLoad: [parts.boot.path, ...(modern.loader === null ? [] : [modern.loader.path]), ...app.firstLoad],
+    files: withEngines(common, filesOf(modern), legacy === null ? [] : filesOf(legacy)),
+    firstLoad: firstLoadOf(parts, modern, []),
+    legacyFirstLoad: legacy === null ? [] : firstLoadOf(parts, legacy, [legacy.polyfills]),
   };
+}
+
+function filesOf({ app, polyfills, loader }: BuiltOutput): readonly PackagedFile[] {
+  return [...present([polyfills, loader]), ...app.files];
+}
+
+/** Both outputs bring assets and the loader under the same names: such a file is there once. The one stylesheet is everybody's. */
+function withEngines(
+  common: readonly PackagedFile[],
+  modern: readonly PackagedFile[],
+  legacy: readonly PackagedFile[],
+): readonly SiteFile[] {
+  const isIn = (files: readonly PackagedFile[], path: string) => files.some((file) => file.path === path);
+  const old = legacy.filter(({ path }) => !isIn(modern, path));
+  const isShared = ({ path, kind }: PackagedFile): boolean => kind === 'style' || isIn(legacy, path);
+  return [
+    ...common.map((file) => ({ ...file, engines: 'all' as const })),
+    ...modern.map((file) => ({ ...file, engines: isShared(file) ? ('all' as const) : ('modern' as const) })),
+    ...old.map((file) => ({ ...file, engines: 'legacy' as const })),
+  ];
+}
+
+function present(files: readonly (PackagedFile | null)[]): readonly PackagedFile[] {
+  return files.filter((file): file is PackagedFile => file !== null);
+}
+
+function firstLoadOf({ boot }: SiteParts, { app, loader }: BuiltOutput, more: readonly PackagedFile[]) {
+  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad];
 }

@@ -11,6 +11,9 @@ export type FileKind =
   | 'loader'
   | 'map';
 
+/** The engines that a file is for. */
+export type Engines = 'all' | 'modern' | 'legacy';
+
 /** How the app is built: `development` keeps names and reloads, `production` is minified. */
 export type BuildMode = 'production' | 'development';
 
@@ -23,6 +26,8 @@ export interface BuiltFile {
   readonly bytes: number;
   readonly gzipBytes: number;
   readonly kind: FileKind;
+  /** Who fetches it: engines from Chromium 63 on, older ones, or both. */
+  readonly engines: Engines;
 }
 
 /** A finished build: its folder, its files, and the scripts that the page fetches before any lazy import, polyfills apart. */
@@ -30,4 +35,6 @@ export interface BuildResult {
   readonly outDir: string;
   readonly files: readonly BuiltFile[];
   readonly firstLoad: readonly string[];
+  /** The same for engines before Chromium 63, polyfills among them, as all of these need some; empty where a target meets none. */
+  readonly legacyFirstLoad: readonly string[];
 }

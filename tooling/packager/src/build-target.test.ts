@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'acorn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from './build-result';
 import { buildTarget } from './build-target';
@@ -15,7 +16,7 @@ let folder: string;
 const buildInto = (name: TargetName, at: string, mode: 'production' | 'development' = 'production') =>
   buildTarget(name, { appDir, outDir: join(folder, at), mode, configuration });
 const pathsOf = ({ files }: BuildResult, kind: string) =>
-  files.filter((file) => file.kind === kind).map(({ path }) => path);
+  files.filter((file) => file.kind === kind && file.engines !== 'legacy').map(({ path }) => path);
 const textOf = ({ outDir }: BuildResult, path = '') => readFile(join(outDir, path), 'utf8');
 
 beforeAll(async () => {
@@ -51,6 +52,19 @@ describe.each(['tizen', 'webos'] as const)('the site of %s', (name) => {
     expect(main).toContain(`import("${lazy.replace('assets/', './')}")`);
     expect(detail).toContain(`System.register(["${entry.replace('assets/', './')}"]`);
     expect(html).not.toContain('module');
+  });
+
+  it('[PK110] brings the whole app again as ES5 for older engines, with polyfills before it', async () => {
+    const [boot, polyfills, loader, entry] = built.legacyFirstLoad;
+    expect([boot, loader]).toEqual(built.firstLoad.slice(0, 2));
+    expect(html).toContain(`data-legacy="./${entry}" data-legacy-polyfills="./${polyfills}"`);
+    const ours = built.files.filter(({ path, engines }) => path.endsWith('.js') && engines === 'legacy');
+    expect(ours.map(({ kind }) => kind).sort()).toEqual(expect.arrayContaining(['chunk', 'entry', 'polyfill']));
+    for (const { path } of ours) {
+      const script = await textOf(built, path);
+      expect(() => parse(script, { ecmaVersion: 5 }), path).not.toThrow();
+    }
+    expect(built.files.filter(({ kind }) => kind === 'style')).toHaveLength(1);
   });
 
   it('[PK103] names files in the policy, beside its own origin', () => {

@@ -29,20 +29,21 @@ export async function buildTarget(name: TargetName, options: BuildTargetOptions)
   const { mode, configuration, origins } = options;
   const appDir = resolve(options.appDir ?? target.appDir);
   const outDir = resolve(options.outDir);
-  const [template, parts, modern, startUrls] = await Promise.all([
+  const [template, parts, modern, legacy, startUrls] = await Promise.all([
     readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
     bundleParts(mode),
-    bundleOutput(target, appDir, target.outputs[0], mode),
+    bundleOutput(target, appDir, target.modern, mode),
+    target.legacy === null ? null : bundleOutput(target, appDir, target.legacy, mode),
     // They are learned on a browser's ports; what another set asks for reads otherwise.
     name === 'web' ? startAddresses(configuration) : [],
   ]);
-  const site = assembleSite({ target, template, parts, modern, configuration, origins, startUrls });
+  const site = assembleSite({ target, template, parts, modern, legacy, configuration, origins, startUrls });
   await Promise.all(['assets', 'maps'].map((folder) => rm(join(outDir, folder), { recursive: true, force: true })));
   await Promise.all(site.files.map((file) => write(outDir, file)));
-  const files = site.files.map(({ path, contents, kind }) => {
-    return { path, kind, bytes: contents.byteLength, gzipBytes: gzipSync(contents, { level: 9 }).byteLength };
+  const files = site.files.map(({ path, contents, kind, engines }) => {
+    return { path, kind, engines, bytes: contents.byteLength, gzipBytes: gzipSync(contents, { level: 9 }).byteLength };
   });
-  return { outDir, files, firstLoad: site.firstLoad };
+  return { outDir, files, firstLoad: site.firstLoad, legacyFirstLoad: site.legacyFirstLoad };
 }
 
 async function write(outDir: string, { path, contents }: PackagedFile): Promise<void> {

@@ -58,7 +58,7 @@ export function appBuildOptions({ appDir, entry, output, mode }: AppSource) {
     ...(isProduction ? { mangleProps: privateNamePattern } : {}),
     // What is worked on further carries its map along.
     sourcemap: isFinal ? 'linked' : 'inline',
-    plugins: [pastIndexFiles(), cssModuleNames(), withoutUnusedQueryParts(), engineFixes()],
+    plugins: [pastIndexFiles(), cssModuleNames(), withoutUnusedQueryParts(), engineFixes(output)],
     legalComments: 'eof',
     charset: 'utf8',
     logLevel: 'silent',

@@ -3,7 +3,9 @@ import type { BuildMode } from './build-result';
 import { type AppBundle, type AppSource, appBuildOptions, collectApp } from './bundle-app';
 import { bundlePolyfills, systemLoader } from './bundle-parts';
 import { joinFirstLoad } from './join-first-load';
+import { bundleLegacyPolyfills } from './legacy-polyfills';
 import type { PackagedFile } from './packaged-file';
+import { prefixedStyle } from './prefixed-style';
 import type { Output, Target } from './targets';
 
 /** An app as one kind of engine gets it: its scripts, what they need first, and what loads them where the engine loads no modules. */
@@ -14,24 +16,34 @@ export interface BuiltOutput {
   readonly loader: PackagedFile | null;
 }
 
-/** Bundles an app for one kind of engine. */
+/** Bundles an app for one kind of engine of a target. Styles come with the modern scripts, for all engines. */
 export async function bundleOutput(
-  { entry, base }: Pick<Target, 'entry' | 'base'>,
+  target: Target,
   appDir: string,
   output: Output,
   mode: BuildMode,
 ): Promise<BuiltOutput> {
+  const source = { appDir, entry: target.entry, output, mode };
+  const bundled = collectApp(source, await build(appBuildOptions(source)));
   const [app, polyfills, loader] = await Promise.all([
-    bundleApp({ appDir, entry, output, mode }, base),
-    bundlePolyfills(mode),
+    joined({ ...bundled, files: withStyles(bundled.files, target, output) }, source, target.base),
+    output.name === 'legacy' ? bundleLegacyPolyfills(scriptsOf(bundled), mode) : bundlePolyfills(mode),
     output.format === 'system' ? systemLoader() : null,
   ]);
   return { output, app, polyfills, loader };
 }
 
-async function bundleApp(source: AppSource, base: Target['base']): Promise<AppBundle> {
-  const app = collectApp(source, await build(appBuildOptions(source)));
-  const { output, mode } = source;
+function scriptsOf({ files }: AppBundle): readonly string[] {
+  return files.filter(({ path }) => path.endsWith('.js')).map(({ contents }) => Buffer.from(contents).toString());
+}
+
+function withStyles(files: readonly PackagedFile[], target: Target, output: Output): readonly PackagedFile[] {
+  if (target.legacy === null) return files;
+  if (output.name === 'legacy') return files.filter(({ kind }) => kind !== 'style');
+  return files.map((file) => (file.kind === 'style' ? { ...file, contents: prefixedStyle(file.contents) } : file));
+}
+
+function joined(app: AppBundle, { output, mode }: AppSource, base: Target['base']): AppBundle | Promise<AppBundle> {
   if (mode === 'development' && output.format === 'module') return app;
   if (base === '/') return joinFirstLoad(app, { output, addressOf: (path) => `/${path}`, mode });
   // Scripts and styles lie in one folder, and name what lies there from it.

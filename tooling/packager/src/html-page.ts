@@ -20,6 +20,7 @@ export interface PageParts {
   readonly preloadUrls: readonly string[];
   readonly bootUrl: string;
   readonly modern: OutputUrls;
+  readonly legacy: OutputUrls | null;
   readonly playerUrl: string;
   readonly reloadUrl: string | null;
   /** What a first visit to the home is going to ask the service for. */
@@ -89,12 +90,15 @@ function attributes(values: Readonly<Record<string, string | null>>): string {
     .join('');
 }
 
-function bootElement({ bootUrl, modern, startUrls }: PageParts): string {
+function bootElement({ bootUrl, modern, legacy, startUrls }: PageParts): string {
   const values = {
     src: bootUrl,
     'data-entry': modern.entryUrl,
     'data-polyfills': modern.polyfillsUrl,
     'data-loader': modern.loaderUrl,
+    'data-legacy': legacy?.entryUrl ?? null,
+    'data-legacy-polyfills': legacy?.polyfillsUrl ?? null,
+    'data-legacy-loader': legacy?.loaderUrl ?? null,
     'data-start': startWords(startUrls),
   };
   return `<script defer="" id="boot"${attributes(values)}></script>`;

@@ -28,7 +28,7 @@ export interface JoinOptions {
 export async function joinFirstLoad(app: AppBundle, options: JoinOptions): Promise<AppBundle> {
   const textOf = (path: string): string => new TextDecoder().decode(fileAt(app, path).contents);
   const lazy = app.files.filter(({ path }) => path.endsWith('.js') && !app.firstLoad.includes(path));
-  const names = finalNames(app, lazy);
+  const names = finalNames(app, lazy, options.output);
   const nameOf = (path: string): string => names.get(path) ?? path;
   const taken = takenByLazy(
     app.firstLoad,
@@ -93,13 +93,13 @@ function fileAt(app: AppBundle, path: string): PackagedFile {
 
 /**
  * The names after joining. Each follows from the names before, which follow from the contents: the joined script and the lazy ones name
- * each other, so their own contents cannot decide.
+ * each other, so their own contents cannot decide. The same code becomes another script for other engines.
  */
-function finalNames(app: AppBundle, lazy: readonly PackagedFile[]): ReadonlyMap<string, string> {
+function finalNames(app: AppBundle, lazy: readonly PackagedFile[], output: Output): ReadonlyMap<string, string> {
   const all = [...app.firstLoad, ...lazy.map(({ path }) => path)];
   const hashOf = (...parts: readonly string[]): string =>
     createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8).toUpperCase();
-  const whole = hashOf(...[...all].sort());
+  const whole = hashOf(output.name, output.format, ...[...all].sort());
   const rename = (path: string, hash: string): string => path.replace(/\.[0-9A-Z]{8}\.js$/, `.${hash}.js`);
   return new Map(
     [app.entryPath, ...lazy.map(({ path }) => path)].map((path) => [path, rename(path, hashOf(path, whole))]),

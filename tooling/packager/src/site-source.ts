@@ -60,7 +60,7 @@ function inWords(errors: readonly Message[]): string {
  */
 export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
   const target = targets.web;
-  const [output] = target.outputs;
+  const output = target.modern;
   const source = { appDir, entry: target.entry, output, mode: 'development' } as const;
   const [parts, polyfills] = await Promise.all([bundleParts('development'), bundlePolyfills('development')]);
   let files: ReadonlyMap<string, Uint8Array> = new Map();
@@ -77,6 +77,7 @@ export async function watchedSource(appDir: string, words: SiteWords, onBuild: (
       target,
       template,
       modern: { output, app, polyfills, loader: null },
+      legacy: null,
       parts,
       configuration: words.configuration ?? {},
       origins: words.origins,

@@ -13,6 +13,7 @@ const pageWith = (startUrls: readonly string[], more: object = {}) =>
     ...{ configuration: { ...configuration, ...more }, styleUrl: null, preloadUrls: [], startUrls, reloadUrl: null },
     ...{ target: targets.web, bootUrl: '/boot.js', playerUrl: '/player.js' },
     modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null },
+    legacy: null,
   });
 
 const startOf = (html: string) => / data-start="([^"]*)"/.exec(html)?.[1];

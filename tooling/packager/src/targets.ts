@@ -10,7 +10,7 @@ export type ScriptFormat = 'module' | 'system';
 export interface Output {
   readonly name: 'modern' | 'legacy';
   readonly format: ScriptFormat;
-  /** What esbuild may leave in: the syntax of this engine. */
+  /** What esbuild may leave in: the syntax of this engine; the legacy scripts' is lowered further by the second compiler. */
   readonly syntax: string;
 }
 
@@ -26,7 +26,9 @@ export interface Target {
   readonly isPackaged: boolean;
   /** Classic scripts of the set itself, which come before ours. */
   readonly deviceScripts: readonly string[];
-  readonly outputs: readonly [Output, ...Output[]];
+  readonly modern: Output;
+  /** Null where nobody comes with an engine older than Chromium 63. */
+  readonly legacy: Output | null;
 }
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,6 +36,8 @@ const entry = 'src/main.tsx';
 
 const modernModules = { name: 'modern', format: 'module', syntax: 'chrome63' } as const satisfies Output;
 const modernSystem = { name: 'modern', format: 'system', syntax: 'chrome63' } as const satisfies Output;
+
+const legacySystem = { name: 'legacy', format: 'system', syntax: 'es2017' } as const satisfies Output;
 
 /** Every target, a line each. */
 export const targets: Readonly<Record<TargetName, Target>> = {
@@ -44,7 +48,8 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     base: '/',
     isPackaged: false,
     deviceScripts: [],
-    outputs: [modernModules],
+    modern: modernModules,
+    legacy: null,
   },
   tizen: {
     appDir: `${repository}apps/tizen`,
@@ -54,7 +59,8 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     isPackaged: true,
     // The set puts its own folder in place of the first part.
     deviceScripts: ['$WEBAPIS/webapis/webapis.js'],
-    outputs: [modernSystem],
+    modern: modernSystem,
+    legacy: legacySystem,
   },
   webos: {
     appDir: `${repository}apps/webos`,
@@ -63,7 +69,8 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     base: './',
     isPackaged: true,
     deviceScripts: [],
-    outputs: [modernSystem],
+    modern: modernSystem,
+    legacy: legacySystem,
   },
   hbbtv: {
     appDir: `${repository}apps/hbbtv`,
@@ -72,7 +79,8 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     base: './',
     isPackaged: false,
     deviceScripts: [],
-    outputs: [modernModules],
+    modern: modernModules,
+    legacy: legacySystem,
   },
 };
 

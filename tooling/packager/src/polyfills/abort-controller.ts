@@ -21,6 +21,10 @@ function isOnce(options: unknown): boolean {
   return typeof options === 'object' && options !== null && (options as { readonly once?: unknown }).once === true;
 }
 
+function abortError(): Error {
+  return Object.assign(new Error('The operation was aborted.'), { name: 'AbortError' });
+}
+
 /** Makes the AbortController class for engines before Chromium 66; an abort without a reason carries an AbortError. */
 export function createAbortController(): new () => PlainAbortController {
   class Signal implements PlainAbortSignal {
@@ -57,11 +61,12 @@ export function createAbortController(): new () => PlainAbortController {
   return class AbortController implements PlainAbortController {
     readonly signal = new Signal();
 
-    abort(reason: unknown = new DOMException('The operation was aborted.', 'AbortError')): void {
+    abort(reason: unknown = abortError()): void {
       if (this.signal.aborted) return;
       this.signal.aborted = true;
       this.signal.reason = reason;
-      this.signal.dispatchEvent(new Event('abort'));
+      // No event of the engine, as the oldest make none for scripts.
+      this.signal.dispatchEvent({ type: 'abort', target: this.signal } as unknown as Event);
     }
   };
 }

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { transform } from '@swc/core';
+import { type BuildOptions, build } from 'esbuild';
+import { withoutBigIntTypeTests } from './bigint-type-tests';
+import type { BuildMode } from './build-result';
+import { hashedFile, type PackagedFile } from './packaged-file';
+import { legacyEngines, usedCoreJs } from './used-core-js';
+
+const source = fileURLToPath(new URL('./polyfills/legacy.ts', import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Bundles what the legacy engines lack and the given scripts use. core-js goes past the compiler, whose helpers would touch what core-js is
+ * about to bring; what stands on core-js comes after it.
+ */
+export async function bundleLegacyPolyfills(scripts: readonly string[], mode: BuildMode): Promise<PackagedFile> {
+  const own = await bundled({ entryPoints: [source] }, 'es2017', mode);
+  const modules = await usedCoreJs([...scripts, own]);
+  const contents = modules.map((name) => `import 'core-js/modules/${name}';`).join('\n');
+  const [coreJs, dom] = await Promise.all([
+    bundled({ stdin: { contents, resolveDir: folder } }, 'es5', mode),
+    transform(own, {
+      isModule: false,
+      swcrc: false,
+      configFile: false,
+      minify: mode === 'production',
+      env: { targets: legacyEngines },
+      jsc: mode === 'production' ? { minify: { compress: { ecma: 5 }, mangle: true, ecma: 5 } } : {},
+    }),
+  ]);
+  const script = withoutBigIntTypeTests(`${coreJs}\n(function(){${dom.code}})();`);
+  return hashedFile('legacy-polyfills', 'js', Buffer.from(script), 'polyfill');
+}
+
+async function bundled(entry: BuildOptions, syntax: string, mode: BuildMode): Promise<string> {
+  const { outputFiles } = await build({
+    ...entry,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: syntax,
+    minify: mode === 'production' && syntax === 'es5',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
