@@ -10,6 +10,7 @@ import {
   nothingObserved,
 } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
+import { mediaTypes } from '../video/media-types';
 import { isSameObservation, observeVideo, videoEvents } from '../video/observe-video';
 import { playVideo, releaseVideo } from '../video/play-video';
 import { observeShaka, playerEvents } from './observe-shaka';
@@ -34,8 +35,6 @@ export interface ShakaEngineDeps {
   readonly abilities: MediaAbilities;
   readonly onDispose?: (() => void) | undefined;
 }
-
-const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', mp4: 'video/mp4' } as const;
 
 /** Makes the engine around a player that is attached to its video. */
 export function createShakaEngine({ player, video, abilities, onDispose }: ShakaEngineDeps): MediaEngine {
@@ -80,7 +79,7 @@ export function createShakaEngine({ player, video, abilities, onDispose }: Shaka
       // From 0 nothing is sought: a seek to 0 sends no event on some sets. A live stream then begins at its edge.
       const start = source.startSeconds > 0 ? source.startSeconds : null;
       const failure = await player
-        .load(source.url, start, mimeTypes[source.format])
+        .load(source.url, start, mediaTypes[source.format])
         .then(() => undefined, toMediaError);
       if (count !== loadCount || disposal) throw new AppError(browserErrors.superseded);
       if (failure) throw failure;

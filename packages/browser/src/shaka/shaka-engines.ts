@@ -1,6 +1,5 @@
-import { AppError } from '@fjernsyn/kernel';
 import type { Clock, DeviceClass, DeviceInfo, MediaEngines } from '@fjernsyn/platform';
-import { browserErrors } from '../errors';
+import { fetchAdapter } from '../fetch-adapter';
 import { createShakaLoader, type ShakaWindow } from './load-shaka';
 import type { ShakaQuirks } from './shaka-engine';
 
@@ -24,26 +23,18 @@ export interface ShakaEnginesDeps {
  */
 export function createShakaEngines({
   quirks = {},
-  loadAdapter = fetchAdapter,
+  loadAdapter = () => import('./open-shaka'),
   ...deps
 }: ShakaEnginesDeps): MediaEngines {
   const { window, deviceClass, captions } = deps;
   const load = createShakaLoader(window as ShakaWindow, deps.scriptUrl, deps.clock);
   return {
     async open(surface) {
-      const { openShaka } = await loadAdapter();
+      const { openShaka } = await fetchAdapter(loadAdapter);
       return openShaka({ window, deviceClass, captions, quirks, load }, surface);
     },
     async prepare() {
-      await Promise.all([load(), loadAdapter()]).catch(() => undefined);
+      await Promise.all([load(), fetchAdapter(loadAdapter)]).catch(() => undefined);
     },
   };
-}
-
-async function fetchAdapter(): Promise<typeof import('./open-shaka')> {
-  try {
-    return await import('./open-shaka');
-  } catch (thrown) {
-    throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'adapter-unreachable' }, cause: thrown });
-  }
 }
