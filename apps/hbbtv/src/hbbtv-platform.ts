@@ -1,33 +1,82 @@
 import {
+  createBroadcastEngines,
   createKeyboardRemote,
   createMemoryHistory,
+  createNativeEngines,
   createNavigatorConnectivity,
   createPageLifecycle,
   createPagePorts,
   createSetDeviceInfo,
   createShakaEngines,
   createSpeechSynthesisSpeech,
+  findBroadcast,
+  type KeyMap,
   noLinks,
+  type SetApplication,
+  type Stage,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
-import type { HbbtvWindow } from './hbbtv-api';
-import { readHbbtvKeys } from './hbbtv-keys';
-import { sendsBackspace } from './quirks/sends-backspace';
+import { readHbbtvCaptions, readHbbtvFacts } from './hbbtv-facts';
+import { createHbbtvLifecycle } from './hbbtv-lifecycle';
 
-/** Every port on a set that runs HbbTV; `playerUrl` is where Shaka's script lies. */
-export function createHbbtvPlatform(window: Window & typeof globalThis & HbbtvWindow, playerUrl: string): Ports {
+/** What {@link createHbbtvPlatform} stands on. */
+export interface HbbtvPlatformDeps {
+  readonly window: Window & typeof globalThis;
+  /** Where Shaka's script lies. */
+  readonly playerUrl: string;
+  readonly keys: KeyMap;
+  readonly application: SetApplication;
+  /** Undefined for an application that the portal started. */
+  readonly stage: Stage | undefined;
+}
+
+/** Every port on a set that runs HbbTV. */
+export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Ports> {
+  const { window, playerUrl, keys, application, stage } = deps;
+  const { document } = window;
   const page = createPagePorts(window);
   const { clock } = page;
-  const device = createSetDeviceInfo(window, { target: 'hbbtv', serviceDevice: 'tv_hbbtv', model: '' });
-  const keys = readHbbtvKeys(window, { isBackspaceBack: sendsBackspace(window.navigator.userAgent) });
+  const broadcast = await findBroadcast(document, clock, application.isFromBroadcast);
+  const { backend, language, version, ...facts } = readHbbtvFacts(window);
+  const captions = () => readHbbtvCaptions(document);
+  const device = createSetDeviceInfo(window, facts);
+  const { deviceClass } = device;
+  const history = createMemoryHistory();
+  let isWatching = false;
+  const engines =
+    backend === 'shaka'
+      ? createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions })
+      : createNativeEngines(backend, clock);
+
+  stage?.isOpen.subscribe(() => {
+    // What is watched holds the decoder that the broadcast needs: the viewer comes back to where it was chosen.
+    if (!stage.isOpen.get() && isWatching) history.back();
+  });
+
   return {
     ...page,
-    device,
+    device: {
+      ...device,
+      engine: [version && `HbbTV ${version}`, device.engine].filter((part) => part !== '').join(', '),
+      language: language ?? device.language,
+      captions,
+    },
     remote: createKeyboardRemote(window, keys, clock),
-    lifecycle: createPageLifecycle(window),
-    history: createMemoryHistory(),
+    lifecycle: createHbbtvLifecycle({ page: createPageLifecycle(window), application, broadcast, stage }),
+    history,
     connectivity: createNavigatorConnectivity(window),
-    mediaEngines: createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass }),
+    mediaEngines: createBroadcastEngines(engines, {
+      onTaken() {
+        isWatching = true;
+        broadcast.stop();
+        application.askForKeys('watching');
+      },
+      onFree() {
+        isWatching = false;
+        broadcast.giveBack();
+        application.askForKeys(stage?.isOpen.get() === false ? 'notice' : 'browsing');
+      },
+    }),
     speech: createSpeechSynthesisSpeech(window),
     outside: noLinks,
   };

@@ -1,6 +1,20 @@
 import { readConfiguration, toMediaSurface } from '@fjernsyn/browser';
-import { openClient } from '@fjernsyn/client';
-import { createHbbtvPlatform } from './hbbtv-platform';
+import { startHbbtv } from './start-hbbtv';
 
 const { playerUrl, values } = readConfiguration(document);
-void openClient({ ports: createHbbtvPlatform(window, playerUrl), configuration: values, window, toMediaSurface });
+const appTitle = (values as { readonly appTitle?: unknown } | undefined)?.appTitle;
+
+void startHbbtv({
+  window,
+  applicationName: typeof appTitle === 'string' ? appTitle : 'Fjernsyn',
+  async fetchClient() {
+    const [{ openClient }, { createHbbtvPlatform }] = await Promise.all([
+      import('@fjernsyn/client'),
+      import('./hbbtv-platform'),
+    ]);
+    return async (start) => {
+      const ports = await createHbbtvPlatform({ window, playerUrl, ...start });
+      await openClient({ ports, configuration: values, window, toMediaSurface });
+    };
+  },
+});

@@ -1,0 +1,123 @@
+import { createRedNotice, createStage, findSetApplication, toMediaSurface } from '@fjernsyn/browser';
+import { createFakeClock } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { readHbbtvKeys } from './hbbtv-keys';
+import { createHbbtvPlatform } from './hbbtv-platform';
+import { createFakeSet, type FakeSetOptions } from './testing/fake-set';
+
+/** A set whose `<video>` plays files by itself, and the application's ports on it. */
+async function open(options: FakeSetOptions = {}) {
+  const set = createFakeSet(options);
+  const { window } = set;
+  const clock = createFakeClock();
+  const application = await findSetApplication(window.document, clock);
+  const notice = createRedNotice({ document: window.document, clock, language: 'da', applicationName: 'Fjernsyn' });
+  const stage = application.isFromBroadcast
+    ? createStage({ document: window.document, application, notice })
+    : undefined;
+  const keys = readHbbtvKeys(window, { isBackspaceBack: false });
+  const ports = await createHbbtvPlatform({ window, playerUrl: 'player.js', keys, application, stage });
+  const video = set.root.appendChild(window.document.createElement('video'));
+  Object.assign(video, {
+    ...{ canPlayType: (type: string) => (type === 'video/mp4' ? 'maybe' : '') },
+    ...{ pause: () => undefined, load: () => set.told.push('load') },
+  });
+  const turns: string[] = [];
+  ports.lifecycle.subscribe(({ type }) => turns.push(type));
+  return { ...set, stage, ports, turns, openEngine: () => ports.mediaEngines.open(toMediaSurface(video)) };
+}
+
+const channel = { name: 'DR1' };
+const masks = { notice: 1, browsing: 0x1f, watching: 0xbf };
+
+test('[HB7] tells what the set is, its version of HbbTV among it', async () => {
+  const { ports } = await open({
+    agent: 'HbbTV/1.6.1 (+DRM; Acme; TV 1000; ) Chrome/87.0',
+    configuration: { preferredUILanguage: 'eng' },
+  });
+  expect(ports.device).toMatchObject({
+    ...{ target: 'hbbtv', serviceDevice: 'tv_hbbtv', model: 'TV 1000', language: 'en' },
+    engine: 'HbbTV 2.0.3, Chromium 87',
+  });
+});
+
+test('[HB8] one that the portal started asks before it ends, and ends', async () => {
+  const { ports, told } = await open();
+  expect([ports.lifecycle.exitStyle, ports.lifecycle.state]).toEqual(['ask', 'active']);
+  ports.lifecycle.exit();
+  expect(told).toEqual(['end']);
+});
+
+test('[HB8] [hbb-11] one that a channel started is left for its notice, and suspended meanwhile', async () => {
+  const { ports, stage, told, turns } = await open({ channel });
+  expect([ports.lifecycle.exitStyle, ports.lifecycle.state]).toEqual(['system', 'suspended']);
+  stage?.open();
+  expect(ports.lifecycle.state).toBe('active');
+  ports.lifecycle.exit();
+  expect([turns, told.includes('end')]).toEqual([['resumed', 'suspended'], false]);
+  expect(told[told.length - 1]).toBe(`keys ${masks.notice}`);
+});
+
+test('[HB8] what hides the page and what closes the application suspend it once', async () => {
+  const { stage, turns, window } = await open({ channel });
+  stage?.open();
+  const see = (visibilityState: string) => {
+    Object.defineProperty(window.document, 'visibilityState', { value: visibilityState, configurable: true });
+    window.document.dispatchEvent(new window.Event('visibilitychange'));
+  };
+  see('hidden');
+  stage?.close();
+  see('visible');
+  stage?.open();
+  expect(turns).toEqual(['resumed', 'suspended', 'resumed']);
+});
+
+test('[HB9] [hbb-04] [hbb-05] the broadcast stops before anything plays and comes back after the decoder', async () => {
+  const { openEngine, stage, told } = await open({ channel });
+  stage?.open();
+  told.length = 0;
+  const engine = await openEngine();
+  expect(told).toEqual(['stop', `keys ${masks.watching}`]);
+  await engine.dispose();
+  expect(told.slice(2)).toEqual(['load', 'bind', `keys ${masks.browsing}`]);
+});
+
+test('[HB9] leaving by red while something plays leads out of it, so that the channel can be seen', async () => {
+  const { openEngine, ports, stage, told } = await open({ channel });
+  stage?.open();
+  ports.history.push('/se/havgus_12');
+  const engine = await openEngine();
+  const places: string[] = [];
+  ports.history.subscribe(({ entry }) => places.push(entry.path));
+  stage?.close();
+  expect(places).toEqual(['/']);
+  await engine.dispose();
+  expect(told.slice(-3)).toEqual([`keys ${masks.notice}`, 'load', 'bind']);
+  stage?.open();
+  stage?.close();
+  expect(places).toEqual(['/']);
+});
+
+test('[HB10] [hbb-07] an outside page is no application of the channel’s', async () => {
+  const { ports, told, window } = await open({ channel });
+  const left: string[] = [];
+  Object.defineProperty(window.location, 'assign', { value: (url: string) => left.push(url) });
+  ports.lifecycle.leaveFor('https://other.example/');
+  expect([told[told.length - 1], left]).toEqual(['channel null', ['https://other.example/']]);
+});
+
+test('[HB9] [hbb-02] one that the portal started touches no broadcast', async () => {
+  const { openEngine, told } = await open();
+  const engine = await openEngine();
+  await engine.dispose();
+  expect(told.filter((call) => !/^keys|load/.test(call))).toEqual([]);
+});
+
+test('[HB2] [back-12] Backspace erases in a text field, and reaches nobody elsewhere', async () => {
+  const { ports, press } = await open();
+  const heard: string[] = [];
+  ports.remote.subscribe((event) => 'key' in event && heard.push(event.key) > 0);
+  expect(press(8)).toBe(false);
+  expect(press(461)).toBe(true);
+  expect(heard).toEqual(['back']);
+});

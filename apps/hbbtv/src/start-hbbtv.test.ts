@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type HbbtvStart, startHbbtv } from './start-hbbtv';
+import { createFakeSet, type FakeSetOptions } from './testing/fake-set';
+
+const red = 403;
+const masks = { notice: 1, browsing: 0x1f };
+
+async function start(options: FakeSetOptions, isReachable = () => true) {
+  const set = createFakeSet(options);
+  const opened: HbbtvStart[] = [];
+  let fetchCount = 0;
+  await startHbbtv({
+    window: set.window,
+    applicationName: 'Fjernsyn',
+    async fetchClient() {
+      fetchCount++;
+      if (!isReachable()) throw new Error('unreachable');
+      return async (begun) => void opened.push(begun);
+    },
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+  return { ...set, opened, settle, fetched: () => fetchCount, notice: () => set.notice };
+}
+
+test('[HB3] [hbb-01] an application of the portal is shown once, and opens at once', async () => {
+  const { told, opened, notice, root } = await start({ channel: null });
+  expect(told).toEqual([`keys ${masks.browsing}`, 'show']);
+  expect([opened.length, opened[0]?.stage, notice(), root.style.display]).toEqual([1, undefined, undefined, '']);
+});
+
+test('[HB4] [hbb-01] an application of a channel is shown once, behind its notice, and has fetched nothing', async () => {
+  const { told, opened, notice, root, fetched } = await start({ channel: { name: 'DR1' } });
+  expect(told).toEqual([`keys ${masks.notice}`, 'show']);
+  expect([opened.length, fetched(), root.style.display]).toEqual([0, 0, 'none']);
+  expect(notice()).toContain('Fjernsyn');
+});
+
+test('[HB4] [hbb-11] red opens it, and red again leads back to the notice; the client is opened once', async () => {
+  const { told, opened, notice, root, press, settle } = await start({ channel: { name: 'DR1' } });
+  expect(press(red)).toBe(true);
+  await settle();
+  expect([opened.length, notice(), root.style.display]).toEqual([1, undefined, '']);
+  expect(press(red)).toBe(true);
+  expect([root.style.display, notice() === undefined]).toEqual(['none', false]);
+  press(red);
+  await settle();
+  expect(opened).toHaveLength(1);
+  expect(told.slice(2)).toEqual([masks.browsing, masks.notice, masks.browsing].map((mask) => `keys ${mask}`));
+});
+
+test('[HB4] another button does nothing to it', async () => {
+  const { opened, press, settle } = await start({ channel: { name: 'DR1' } });
+  expect(press(404)).toBe(false);
+  await settle();
+  expect(opened).toEqual([]);
+});
+
+test('[HB5] a client that cannot be fetched leads back to the notice, and red tries again', async () => {
+  let isReachable = false;
+  const { opened, notice, press, settle } = await start({ channel: { name: 'DR1' } }, () => isReachable);
+  press(red);
+  await settle();
+  expect(notice()).toBeDefined();
+  isReachable = true;
+  press(red);
+  await settle();
+  expect(opened).toHaveLength(1);
+});
+
+test('[HB5] where the portal started it, the page’s own notice says so', async () => {
+  const set = createFakeSet({ channel: null });
+  const { document } = set.window;
+  const failure = document.body.appendChild(document.createElement('div'));
+  failure.id = 'failure-load';
+  failure.hidden = true;
+  const button = failure.appendChild(document.createElement('button'));
+  set.root.textContent = 'Fjernsyn';
+  const fetchClient = () => Promise.reject(new Error('unreachable'));
+  await startHbbtv({ window: set.window, applicationName: 'Fjernsyn', fetchClient });
+  expect([failure.hidden, failure.parentNode === set.root, set.root.children.length]).toEqual([false, true, 1]);
+  expect(document.activeElement).toBe(button);
+});

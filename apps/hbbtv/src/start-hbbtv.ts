@@ -1,0 +1,96 @@
+import {
+  createBrowserClock,
+  createRedNotice,
+  createStage,
+  findSetApplication,
+  type KeyMap,
+  noticeMs,
+  type SetApplication,
+  type Stage,
+} from '@fjernsyn/browser';
+import type { HbbtvWindow } from './hbbtv-api';
+import { readHbbtvKeys } from './hbbtv-keys';
+import { sendsBackspace } from './quirks/sends-backspace';
+
+/** What an application of the set is, before its client. */
+export interface HbbtvStart {
+  readonly keys: KeyMap;
+  readonly application: SetApplication;
+  /** Undefined for an application that the portal started. */
+  readonly stage: Stage | undefined;
+}
+
+/** Opens the client once it has been fetched. */
+export type OpenHbbtvClient = (start: HbbtvStart) => Promise<void>;
+
+/** What {@link startHbbtv} stands on. */
+export interface HbbtvStartDeps {
+  readonly window: Window & typeof globalThis & HbbtvWindow;
+  readonly applicationName: string;
+  /** Fetches the client; asked again after it could not be fetched. */
+  readonly fetchClient: () => Promise<OpenHbbtvClient>;
+}
+
+/**
+ * Starts as the set asks: an application of the portal opens at once, one of a channel waits behind its broadcast for the red button. The set hides
+ * its window until there is something to see in it: the page's opening screen, or the notice. Resolves when it is under way.
+ */
+export async function startHbbtv({ window, applicationName, fetchClient }: HbbtvStartDeps): Promise<void> {
+  const { document, navigator } = window;
+  const clock = createBrowserClock(window);
+  const keys = readHbbtvKeys(window, { isBackspaceBack: sendsBackspace(navigator.userAgent) });
+  const application = await findSetApplication(document, clock);
+  if (!application.isFromBroadcast) {
+    application.askForKeys('browsing');
+    application.show();
+    const openClient = await fetchClient().catch(() => showFailure(window));
+    await openClient?.({ keys, application, stage: undefined });
+    return;
+  }
+  const notice = createRedNotice({ document, clock, applicationName, language: navigator.language || 'da' });
+  const stage = createStage({ document, application, notice });
+  application.show();
+  let isOpened = false;
+  const open = async (): Promise<void> => (await fetchClient())({ keys, application, stage });
+  stage.isOpen.subscribe(() => {
+    if (isOpened || !stage.isOpen.get()) return;
+    isOpened = true;
+    open().catch(() => {
+      // The notice comes back, and red tries again.
+      isOpened = false;
+      stage.close();
+    });
+  });
+  toggleByRed(window, keys, stage);
+  // Whoever zaps past has fetched nothing; who stays with the channel may want more of it.
+  clock.after(noticeMs, () => void fetchClient().catch(() => undefined));
+}
+
+/** Red is the way in and out of an application that a channel started, and no button of what is in it. */
+function toggleByRed(window: Window, keys: KeyMap, stage: Stage): void {
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (keys.byCode[event.keyCode] !== 'red') return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      if (event.repeat) return;
+      if (stage.isOpen.get()) stage.close();
+      else stage.open();
+    },
+    true,
+  );
+}
+
+/** Puts the page's own notice of a failed start in place of its opening screen; its button begins anew. */
+function showFailure({ document, location }: Window): undefined {
+  const root = document.getElementById('root');
+  const notice = document.getElementById('failure-load');
+  if (!root || !notice) return;
+  root.textContent = '';
+  root.appendChild(notice);
+  notice.hidden = false;
+  const button = notice.querySelector('button');
+  button?.addEventListener('click', () => location.reload());
+  button?.focus();
+}

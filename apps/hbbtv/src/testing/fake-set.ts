@@ -1,0 +1,73 @@
+import { Window } from 'happy-dom';
+import type { HbbtvWindow } from '../hbbtv-api';
+
+type SetWindow = globalThis.Window & typeof globalThis & HbbtvWindow;
+
+/** What differs between sets. */
+export interface FakeSetOptions {
+  readonly agent?: string;
+  /** Undefined for a set without an application manager, null for a start from the portal. */
+  readonly channel?: object | null | undefined;
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  /** Names of the kinds of pictures that the set lists. */
+  readonly profiles?: readonly string[];
+}
+
+/** A set that runs HbbTV, in a test's hand. */
+export interface FakeSet {
+  readonly window: SetWindow;
+  readonly root: HTMLElement;
+  /** What the set's objects were told, in order. */
+  readonly told: string[];
+  /** Sends a button to the page; answers whether it was kept from the browser. */
+  press(keyCode: number): boolean;
+  readonly notice: string | undefined;
+}
+
+/** Makes a {@link FakeSet} whose objects stand in its page from the start. */
+export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
+  const {
+    agent = 'HbbTV/1.6.1 (+DRM; Acme; TV 1000; 1.0; ; )',
+    channel = null,
+    configuration = {},
+    profiles,
+  } = options;
+  const told: string[] = [];
+  const settings = { navigator: { userAgent: agent } };
+  const window = new Window({ url: 'https://fjernsyn.example/', settings }) as unknown as SetWindow;
+  const { document } = window;
+  const put = (type: string, members: object): void => {
+    const object = document.body.appendChild(document.createElement('object'));
+    object.type = type;
+    Object.assign(object, members);
+  };
+  const record = (name: string) => (given?: unknown) => void told.push(given === undefined ? name : `${name} ${given}`);
+  const owner = {
+    ...{ show: record('show'), destroyApplication: record('end') },
+    privateData: { keyset: { setValue: record('keys') }, currentChannel: channel },
+  };
+  put('application/oipfApplicationManager', { getOwnerApplication: () => owner });
+  put('application/oipfConfiguration', { configuration });
+  const broadcast = { bindToCurrentChannel: record('bind'), stop: record('stop'), setChannel: record('channel') };
+  put('video/broadcast', broadcast);
+  const listed = profiles?.map((name) => `<video_profile name="${name}"/>`).join('');
+  put('application/oipfCapabilities', {
+    xmlCapabilities:
+      listed && new window.DOMParser().parseFromString(`<profilelist>${listed}</profilelist>`, 'text/xml'),
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  return {
+    window,
+    root,
+    told,
+    press(keyCode) {
+      const event = new window.KeyboardEvent('keydown', { keyCode, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    get notice() {
+      return document.querySelector('[role="status"]')?.textContent ?? undefined;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  createFakeClock,
+  createFakeMediaEngine,
+  createFakeMediaEngines,
+  fakeMediaSurface,
+} from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createTestWindow } from '../testing/test-window';
+import { findBroadcast } from './broadcast';
+import { createBroadcastEngines } from './broadcast-engines';
+
+async function find(isFromBroadcast: boolean, isUpgraded = true) {
+  const { document } = createTestWindow();
+  const clock = createFakeClock();
+  const told: string[] = [];
+  const object = document.body.appendChild(document.createElement('object'));
+  object.type = 'video/broadcast';
+  if (isUpgraded)
+    Object.assign(object, {
+      bindToCurrentChannel: () => told.push('bind'),
+      stop: () => told.push('stop'),
+      setChannel: (channel: unknown) => told.push(`channel ${channel}`),
+    });
+  const finding = findBroadcast(document, clock, isFromBroadcast);
+  clock.advance(2_000);
+  return { told, document, broadcast: await finding };
+}
+
+test('[BR147] takes hold of the broadcast, so that it can be stopped, and keeps its object', async () => {
+  const { told, document, broadcast } = await find(true);
+  broadcast.stop();
+  broadcast.giveBack();
+  expect(told).toEqual(['bind', 'stop', 'bind']);
+  expect(document.querySelectorAll('object')).toHaveLength(1);
+});
+
+test('[BR147] [hbb-07] leaves a channel for good by setting none, not by a stop', async () => {
+  const { told, broadcast } = await find(true);
+  broadcast.leave();
+  expect(told).toEqual(['bind', 'channel null']);
+});
+
+test.each([
+  ['was started from the portal', false, true],
+  ['never becomes the set’s', true, false],
+])('[BR147] [hbb-02] has no broadcast where it %s, and throws nowhere', async (_why, isFromBroadcast, isUpgraded) => {
+  const { told, broadcast } = await find(isFromBroadcast, isUpgraded);
+  expect(broadcast.isSupported).toBe(false);
+  broadcast.stop();
+  broadcast.giveBack();
+  broadcast.leave();
+  expect(told).toEqual([]);
+});
+
+test('[BR148] [hbb-04] [hbb-05] every engine opens after the broadcast has stopped, and the broadcast comes back after the decoder', async () => {
+  const told: string[] = [];
+  const fake = createFakeMediaEngine();
+  const own = createFakeMediaEngines(fake);
+  const engines = createBroadcastEngines(
+    {
+      ...own,
+      open(surface) {
+        told.push('open');
+        return own.open(surface);
+      },
+    },
+    { onTaken: () => told.push('stop'), onFree: () => told.push(`bind after ${fake.calls.join()}`) },
+  );
+  const engine = await engines.open(fakeMediaSurface);
+  expect(engine.abilities).toBe(fake.abilities);
+  fake.observe({ positionSeconds: 3 });
+  expect(engine.observation.positionSeconds).toBe(3);
+  await engine.dispose();
+  await engine.dispose();
+  expect(told).toEqual(['stop', 'open', 'bind after dispose']);
+});
+
+test('[BR148] gives the broadcast back where no engine opens, and once for several', async () => {
+  const told: string[] = [];
+  const watch = { onTaken: () => told.push('stop'), onFree: () => told.push('bind') };
+  const failing = createBroadcastEngines(
+    { prepare: async () => undefined, open: () => Promise.reject(new Error('none')) },
+    watch,
+  );
+  await expect(failing.open(fakeMediaSurface)).rejects.toThrow('none');
+  expect(told).toEqual(['stop', 'bind']);
+  const engines = createBroadcastEngines(createFakeMediaEngines(createFakeMediaEngine()), watch);
+  const [one, other] = [await engines.open(fakeMediaSurface), await engines.open(fakeMediaSurface)];
+  await one.dispose();
+  expect(told).toHaveLength(3);
+  await other.dispose();
+  expect(told).toEqual(['stop', 'bind', 'stop', 'bind']);
+});

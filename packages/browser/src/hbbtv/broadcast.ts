@@ -1,0 +1,29 @@
+import type { Clock } from '@fjernsyn/platform';
+import { attempt } from '../attempt';
+import { pageObjectOf, whenUpgraded } from './page-object';
+
+/** The broadcast beside the application, which holds the set's one decoder while it shows. */
+export interface Broadcast {
+  /** Whether there is any: an application that the portal started has none. */
+  readonly isSupported: boolean;
+  /** Stops it, so that media can be decoded. The object is kept: a set whose object goes shows its broadcast by itself again. */
+  stop(): void;
+  /** Shows the channel again that the set is tuned to, once no media are left. */
+  giveBack(): void;
+  /** Leaves the channel for good: an application that has merely stopped it stays the channel's. */
+  leave(): void;
+}
+
+/** Finds the {@link Broadcast} and takes hold of it, so that it can be stopped later. */
+export async function findBroadcast(document: Document, clock: Clock, isFromBroadcast: boolean): Promise<Broadcast> {
+  const object = isFromBroadcast ? pageObjectOf(document, 'video/broadcast') : undefined;
+  const isSupported = object !== undefined && (await whenUpgraded(object, 'bindToCurrentChannel', clock));
+  const bind = (): void => void attempt(() => object?.bindToCurrentChannel?.());
+  if (isSupported) bind();
+  return {
+    isSupported,
+    stop: () => void (isSupported && attempt(() => object.stop?.())),
+    giveBack: () => void (isSupported && bind()),
+    leave: () => void (isSupported && attempt(() => object.setChannel?.(null))),
+  };
+}

@@ -1,0 +1,54 @@
+import { createFakeClock } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createTestWindow } from '../testing/test-window';
+import { createRedNotice, noticeMs } from './red-notice';
+import { createStage } from './stage';
+
+function open(language = 'da-DK') {
+  const { document } = createTestWindow();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  const clock = createFakeClock();
+  const asked: string[] = [];
+  const application = {
+    ...{ isFromBroadcast: true, show: () => undefined, end: () => undefined },
+    askForKeys: (need: string) => void asked.push(need),
+  };
+  const notice = createRedNotice({ document, clock, language, applicationName: 'Fjernsyn' });
+  const stage = createStage({ document, application, notice });
+  const text = () => document.querySelector('[role="status"]')?.textContent;
+  const look = () => [root.style.display, document.body.style.background, document.documentElement.style.background];
+  return { clock, asked, stage, text, look };
+}
+
+test('[BR149] [hbb-11] begins behind its broadcast, with the notice and the red button alone', () => {
+  const { asked, stage, text, look } = open();
+  expect(stage.isOpen.get()).toBe(false);
+  expect(text()).toBe('Tryk på den røde knap for Fjernsyn');
+  expect([asked, look()]).toEqual([['notice'], ['none', 'transparent', 'transparent']]);
+});
+
+test('[BR149] [hbb-11] opens without the notice and with more buttons, and closes to what it was', () => {
+  const { asked, stage, text, look } = open();
+  stage.open();
+  expect([stage.isOpen.get(), text(), look()]).toEqual([true, undefined, ['', '', '']]);
+  stage.close();
+  expect([stage.isOpen.get(), text() === undefined]).toEqual([false, false]);
+  expect(asked).toEqual(['notice', 'browsing', 'notice']);
+});
+
+test('[BR150] the notice goes by itself, comes back with the way out, and lasts anew', () => {
+  const { clock, stage, text } = open('en-GB');
+  expect(text()).toBe('Press the red button for Fjernsyn');
+  clock.advance(noticeMs - 1);
+  expect(text()).toBeDefined();
+  clock.advance(1);
+  expect(text()).toBeUndefined();
+  stage.open();
+  stage.close();
+  clock.advance(noticeMs - 1);
+  expect(text()).toBeDefined();
+  stage.open();
+  clock.advance(noticeMs);
+  expect([text(), clock.pending]).toEqual([undefined, 0]);
+});
