@@ -11,7 +11,9 @@ export interface OnSet {
     run: (simulator: SimulatorDriver, ...args: Args) => Result,
     ...args: Args
   ): Promise<unknown>;
-  /** Waits until the set's own stage is this one. */
+  /** Waits for a fact of the set; the function runs in the simulator's page, as that of `drive`. */
+  untilSet(what: string, find: (simulator: SimulatorDriver) => boolean): Promise<void>;
+  /** Waits until the application is in front, behind something else, or ended. */
   untilStage(stage: 'launcher' | 'running' | 'suspended'): Promise<void>;
   /** The names of calls, events, buttons and words in the log. */
   logged(): Promise<readonly string[]>;
@@ -41,6 +43,7 @@ export function onSet(page: BrowserPage): OnSet {
   return {
     app,
     drive,
+    untilSet: async (what, find) => void (await page.waitFor(what, runOnDriver, find.toString(), [])),
     untilStage: async (stage) => {
       const isThere = (simulator: SimulatorDriver, wanted: string) => simulator.state().stage === wanted;
       await page.waitFor(`the set to be ${stage}`, runOnDriver, isThere.toString(), [stage]);

@@ -76,8 +76,16 @@ it.each([
   expect(driver.press(key).isDelivered).toBe(false);
   expect(driver.state().stage).toBe(stage);
   expect(seen).toEqual([]);
-  expect(logged()).toContain(`${key} refused`);
+  expect(logged()).toContain(key);
   expect(frame.unload).toHaveBeenCalledTimes(stage === 'launcher' ? 1 : 0);
+});
+
+it('[SI6] tells that a button was not asked for, as a refusal', () => {
+  const { driver, device, frame, logged } = setUp('tizen');
+  frame.load.mockImplementation(() => device.connect().takeKeys(() => ({ isDelivered: false, why: 'not asked for' })));
+  driver.launch();
+  expect(driver.press('play')).toEqual({ isDelivered: false, why: 'not asked for' });
+  expect(logged()).toContain('play refused');
 });
 
 it('[SI6] brings the application back by OK, and starts it by OK where none runs', () => {

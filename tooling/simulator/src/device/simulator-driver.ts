@@ -119,7 +119,7 @@ export function createSimulatorDriver(device: Device, frame: ApplicationFrame, t
     isTold.set(key, answer.isDelivered);
     // What is delivered stands in the log already, before what it led to.
     if (phase === 'down' && !answer.isDelivered)
-      device.record({ kind: 'key', name: key, answer: answer.why, isRefused: true });
+      device.record({ kind: 'key', name: key, answer: answer.why, isRefused: own === 'for-the-application' });
     return answer;
   };
 

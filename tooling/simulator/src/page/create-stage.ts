@@ -13,9 +13,9 @@ export interface Stage extends ApplicationFrame {
 const previewStepPx = 424;
 
 const stageTexts = {
-  tizen: { home: 'Smart Hub', start: 'Press OK to start Fjernsyn' },
-  webos: { home: 'Home', start: 'Press OK to start Fjernsyn' },
-  hbbtv: { home: '', start: 'Fjernsyn has ended. Press OK to start it again' },
+  tizen: { home: 'Smart Hub', start: 'OK starts Fjernsyn', back: 'OK leads back to Fjernsyn' },
+  webos: { home: 'Home', start: 'OK starts Fjernsyn', back: 'OK leads back to Fjernsyn' },
+  hbbtv: { home: '', start: 'Fjernsyn has ended. OK starts it again', back: '' },
 } as const;
 
 function createQuestion(): HTMLElement {
@@ -63,9 +63,12 @@ function placeArea(
   Object.assign(target.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
-function createHome(device: Device, { home, start }: { readonly home: string; readonly start: string }): HTMLElement {
+function createHome(device: Device): HTMLElement {
+  const { home, start, back } = stageTexts[device.model.target];
+  const hint = element('p');
   const row = element('div', { class: 'preview' });
   const show = (state: DeviceState, previous?: DeviceState): void => {
+    hint.textContent = state.stage === 'launcher' ? start : back;
     if (state.preview !== previous?.preview)
       row.replaceChildren(
         ...state.preview.map(({ title, imageUrl }) =>
@@ -79,19 +82,18 @@ function createHome(device: Device, { home, start }: { readonly home: string; re
   };
   show(device.state());
   device.subscribe(show);
-  return element('div', { class: 'home' }, [element('h3', {}, [home]), element('p', {}, [start]), row]);
+  return element('div', { class: 'home' }, [element('h3', {}, [home]), hint, row]);
 }
 
 /** Builds the screen at the size of the set's plane and scales it to the room that it gets. */
 export function createStage(device: Device, appUrl: string): Stage {
   const { plane, target } = device.model;
-  const texts = stageTexts[target];
   const frame = element('iframe', {
     title: 'Application',
     allow: 'autoplay; encrypted-media; fullscreen',
   }) as DeviceFrame;
   const broadcast = createBroadcast(device);
-  const home = createHome(device, texts);
+  const home = createHome(device);
   const question = createQuestion();
   const screen = element('div', { class: 'screen' }, [broadcast, frame, home, question]);
   const room = element('div', { class: 'stage', 'data-target': target }, [screen]);

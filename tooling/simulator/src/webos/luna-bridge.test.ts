@@ -83,6 +83,20 @@ it('[SI46] tells of the connection, and of each turn to who subscribed', async (
   expect(answers[1]).toMatchObject({ wired: { state: 'disconnected' }, wifi: { state: 'disconnected' } });
 });
 
+it('[SI48] says what its model can do, names what it has no word for, and refuses to be asked nothing', async () => {
+  const { ask } = setUp();
+  const configs = 'luna://com.webos.service.config/getConfigs';
+  const known = ask(configs, { configNames: ['tv.model.supportHDR', 'tv.smell'] });
+  await known.until(1);
+  expect(known.answers[0]).toMatchObject({
+    configs: { 'tv.model.supportHDR': true },
+    missingConfigs: ['tv.smell'],
+  });
+  const nothing = ask(configs);
+  await nothing.until(1);
+  expect(nothing.answers[0]).toMatchObject({ returnValue: false });
+});
+
 const register = 'luna://com.webos.service.tvpower/power/registerScreenSaverRequest';
 const respond = 'luna://com.webos.service.tvpower/power/responseScreenSaverRequest';
 

@@ -5,7 +5,12 @@ import { createConnectionService } from './connection-service';
 import { type LunaAnswer, type LunaMethods, lunaFailure } from './luna-request';
 import { createPowerService } from './power-service';
 import { createSettingsService } from './settings-service';
-import { applicationService, createSystemPropertyService, deviceIdService } from './system-services';
+import {
+  applicationService,
+  createConfigService,
+  createSystemPropertyService,
+  deviceIdService,
+} from './system-services';
 import { createTtsService } from './tts-service';
 
 function servicesOf(device: ConnectedDevice): Readonly<Record<string, LunaMethods>> {
@@ -18,6 +23,7 @@ function servicesOf(device: ConnectedDevice): Readonly<Record<string, LunaMethod
     'com.webos.service.tts': createTtsService(device),
     'com.webos.service.tvpower': createPowerService(device),
     'com.webos.service.tv.systemproperty': createSystemPropertyService(device),
+    'com.webos.service.config': createConfigService(device),
     'com.webos.service.sm': deviceIdService,
     'com.webos.applicationManager': applicationService,
   };
@@ -77,5 +83,5 @@ export function installLunaBridge(window: AppWindow, device: ConnectedDevice): v
       });
     }
   }
-  place(window, 'PalmServiceBridge', PalmServiceBridge);
+  for (const name of ['PalmServiceBridge', 'WebOSServiceBridge']) place(window, name, PalmServiceBridge);
 }

@@ -1,7 +1,7 @@
 import type { ConnectedDevice } from '../device/device';
 import { type LunaMethods, lunaFailure } from './luna-request';
 
-/** `com.webos.service.tv.systemproperty` and `com.webos.service.config`: what the set is. */
+/** `com.webos.service.tv.systemproperty`: what the set is. */
 export function createSystemPropertyService(device: ConnectedDevice): LunaMethods {
   const { systemVersion, id } = device.model;
   const facts: Readonly<Record<string, string>> = {
@@ -17,6 +17,27 @@ export function createSystemPropertyService(device: ConnectedDevice): LunaMethod
       const unknown = names.filter((name) => facts[name] === undefined);
       if (names.length === 0 || unknown.length > 0) reply(lunaFailure(-3, `Unknown keys: ${unknown.join(', ')}`));
       else reply({ returnValue: true, ...Object.fromEntries(names.map((name) => [name, facts[name]])) });
+    },
+  };
+}
+
+/** `com.webos.service.config`: what the model can do; what it has no word for is named as missing. */
+export function createConfigService(device: ConnectedDevice): LunaMethods {
+  const facts: Readonly<Record<string, boolean>> = {
+    'tv.model.supportHDR': Number(device.model.id) >= 2018,
+    'tv.config.supportDolbyHDRContents': Number(device.model.id) >= 2018,
+  };
+  return {
+    getConfigs: ({ parameters: { configNames }, reply }) => {
+      const names = Array.isArray(configNames) ? configNames.map(String) : [];
+      if (names.length === 0) {
+        reply(lunaFailure(-1, 'Required parameter: configNames'));
+        return;
+      }
+      const known = names.filter((name) => facts[name] !== undefined);
+      const missingConfigs = names.filter((name) => facts[name] === undefined);
+      const configs = Object.fromEntries(known.map((name) => [name, facts[name]]));
+      reply({ returnValue: true, configs, ...(missingConfigs.length > 0 && { missingConfigs }) });
     },
   };
 }
