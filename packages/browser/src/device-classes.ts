@@ -27,7 +27,6 @@ interface DeviceRow {
 
 const mebibyte = 1024 * 1024;
 
-// biome-ignore-start format: a table is read by its columns.
 const spare = {
   memory: 'low',
   animation: 'none',
@@ -66,7 +65,7 @@ const desktop = {
   maxImageScale: 3,
   bufferSeconds: 20,
   maxVideoHeight: 1080,
-  decodedImageBytes: 1024 * mebibyte,
+  decodedImageBytes: Number.POSITIVE_INFINITY,
 } as const;
 const pocket = {
   memory: 'low',
@@ -112,7 +111,6 @@ const setClasses: Readonly<Record<Exclude<TargetName, 'web'>, readonly DeviceRow
     { until: { chromium: 999 }, is: able },
   ],
 };
-// biome-ignore-end format: a table is read by its columns.
 
 /** Width of the canvas on which pictures are asked for unscaled. */
 const designWidthPx = 1280;

@@ -1,7 +1,7 @@
 import type { Observed } from '@fjernsyn/kernel';
 import type { Application } from '@fjernsyn/shell';
 import { rootKey } from '@fjernsyn/shell';
-import { FocusGroup, FocusProvider, UiProvider } from '@fjernsyn/ui';
+import { FocusGroup, FocusProvider, type PictureKeeper, UiProvider } from '@fjernsyn/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { DebugOverlay } from '#debug';
@@ -22,10 +22,11 @@ export interface ClientRootProps extends Omit<ClientContext, 't'> {
   readonly texts: Observed<Translate>;
   /** What the page wears. */
   readonly look: Observed<Look>;
+  readonly pictures?: PictureKeeper | undefined;
 }
 
 /** Everything that is shown. */
-export function ClientRoot({ application, texts, toMediaSurface, look }: ClientRootProps): ReactElement {
+export function ClientRoot({ application, texts, toMediaSurface, look, pictures }: ClientRootProps): ReactElement {
   const t = useObserved(texts);
   const { dir } = useObserved(application.locale.state);
   const { theme, layout } = useObserved(look);
@@ -34,7 +35,12 @@ export function ClientRoot({ application, texts, toMediaSurface, look }: ClientR
     <ApplicationContext.Provider value={context}>
       <ErrorBoundary fallback={<LastScreen {...{ application, t }} />} onCatch={application.errors.record}>
         <QueryClientProvider client={application.queryClient}>
-          <UiProvider readingDirection={dir} {...{ layout }} textScale={theme.textScale} typeface={theme.font.ui[0]}>
+          <UiProvider
+            readingDirection={dir}
+            {...{ layout, pictures }}
+            textScale={theme.textScale}
+            typeface={theme.font.ui[0]}
+          >
             <FocusProvider engine={application.focus} speak={application.announcer.say}>
               <FocusGroup kind="column" focusKey={rootKey} memory="last">
                 <div className="fs-root">

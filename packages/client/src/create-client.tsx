@@ -5,6 +5,7 @@ import { activateFocused, keepRootSize } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
 import { createDress } from './dress';
+import { keepPictures } from './keep-pictures';
 import { loadTranslate } from './messages/translate';
 import { MisconfiguredScreen } from './screens/misconfigured-screen';
 import { createTexts } from './texts';
@@ -35,9 +36,10 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     const dressing = createDress(application, window);
     const texts = createTexts(application, window.document);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
+    const pictures = await keepPictures(application);
     const [look, t] = [await dressing, await texts];
     return {
-      element: <ClientRoot {...{ application, look }} texts={t} toMediaSurface={deps.toMediaSurface} />,
+      element: <ClientRoot {...{ application, look, pictures }} texts={t} toMediaSurface={deps.toMediaSurface} />,
       start: () => application.start.open(),
     };
   } catch (thrown) {

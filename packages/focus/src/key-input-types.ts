@@ -51,6 +51,8 @@ export type InputAction =
 export interface KeyInputOptions {
   /** Least time between two steps of a held arrow or other key (C9). */
   readonly arrowRepeatMs: DurationMs;
+  /** How long an arrow or other key is held before it repeats; not less than `arrowRepeatMs` (C9 "key delay"). */
+  readonly holdMs: DurationMs;
   /**
    * For a device that neither flags repeats nor sends releases: how long after back or OK was last seen the same key is
    * still a repeat (C9). Elsewhere it is one until its release. Repeats of back and OK never act again.

@@ -33,6 +33,18 @@ describe('arrows', () => {
     expect(moved[4]).toEqual([{ type: 'move', direction: 'right', isRepeat: true }]);
   });
 
+  it('[FO72] a held key repeats after the device’s own delay, and then as quickly as others', () => {
+    const options = { ...keyInputDefaults, holdMs: 350 };
+    let state = initialKeyInput;
+    const moved = [0, 120, 300, 351, 500, 552].map((at) => {
+      const event = { type: 'press', key: 'right', isRepeat: at > 0, at } as const;
+      const step = reduceKeyInput(state, event, { layer: null, hasLongAction: false }, options);
+      state = step.state;
+      return step.actions.length;
+    });
+    expect(moved).toEqual([1, 0, 0, 1, 0, 1]);
+  });
+
   it('[FO53] [key-throttle-new-press-passes] never loses distinct presses, however quick', () => {
     const remote = createRemote();
     const moved: (readonly InputAction[])[] = [];

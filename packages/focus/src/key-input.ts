@@ -15,6 +15,7 @@ import { reducePointer } from './pointer-input';
 /** The timing of decisions "Input" (S9, C9). */
 export const keyInputDefaults = {
   arrowRepeatMs: 200,
+  holdMs: 200,
   backRepeatMs: 350,
   longPressMs: 800,
   wheelStepMs: 300,
@@ -106,7 +107,9 @@ function repeat(
   const seen: HeldKey = { ...known, lastSeenAt: at };
   if (known.layer !== context.layer) return withHeld(state, { ...seen, isWaiting: false }, []);
   if (isOnce) return wakeLongPress(withHeld(state, seen, []).state, at, context, options);
-  if (!hasPassed(at, known.actedAt, options.arrowRepeatMs)) return withHeld(state, seen, []);
+  const hasRepeated = known.actedAt !== known.pressedAt;
+  if (!hasPassed(at, known.actedAt, hasRepeated ? options.arrowRepeatMs : options.holdMs))
+    return withHeld(state, seen, []);
   return withHeld(state, { ...seen, actedAt: at }, [actionOf(key, true)]);
 }
 

@@ -20,6 +20,8 @@ export interface PlaybackRequest {
   /** 0 is the beginning, or a live stream's edge. */
   readonly startSeconds: MediaSeconds;
   readonly surface: MediaSurface;
+  /** Whether the set's own settings ask for subtitles: then some show where the viewer chooses nothing. */
+  readonly areSubtitlesOn?: boolean | undefined;
 }
 
 /** What a viewer can ask of a player. */
@@ -55,6 +57,8 @@ export interface PlaybackContext {
   readonly wanted: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
   /** The chosen subtitles; `isPending` until they are found again in a file that was loaded anew. */
   readonly subtitles: (Pick<MediaTrack, 'language' | 'label'> & { readonly isPending: boolean }) | undefined;
+  /** Whether the set asks for subtitles and the viewer has chosen nothing yet. */
+  readonly areSubtitlesDue: boolean;
   readonly hasPlayed: boolean;
   readonly isConsumed: boolean;
   readonly failure: PlaybackFailure | undefined;
@@ -72,6 +76,7 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     previewSeconds: undefined,
     wanted: toWanted(request.startSeconds, 0),
     subtitles: undefined,
+    areSubtitlesDue: request.areSubtitlesOn === true,
     hasPlayed: false,
     isConsumed: false,
     failure: undefined,

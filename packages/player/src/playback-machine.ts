@@ -49,6 +49,8 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
           OBSERVED: {
             actions: [
               assign(({ context, event }) => withObservation(context, event.observation)),
+              'showDueSubtitles',
+              'settleDueSubtitles',
               'restoreSubtitles',
               'settleSubtitles',
             ],

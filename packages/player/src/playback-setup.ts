@@ -2,6 +2,8 @@ import type { AppError } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { assign, cancel, raise, setup } from 'xstate';
 import { chooseAudio } from './choose-audio';
+import { chooseSubtitles } from './choose-subtitles';
+import { toOfferedSubtitles } from './offered-subtitles';
 import { createPlaybackActors, type PlaybackActorsDeps } from './playback-actors';
 import {
   findSubtitles,
@@ -30,6 +32,8 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
     (phase: PlaybackPhase) =>
     ({ context }: { readonly context: PlaybackContext }): boolean =>
       toPhase(context.observation) === phase;
+  const dueSubtitles = ({ areSubtitlesDue, observation, files: [file] }: PlaybackContext) =>
+    areSubtitlesDue ? chooseSubtitles(toOfferedSubtitles(observation.tracks, file)) : undefined;
   const clamp = ({ observation, isLive }: PlaybackContext, seconds: number) =>
     clampToWindow(seconds, observation, isLive);
 
@@ -89,7 +93,17 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       selectSubtitles: ({ context }, params: { readonly id: string | null }) =>
         context.engine?.selectTrack('subtitle', params.id),
       rememberSubtitles: assign({
+        areSubtitlesDue: false,
         subtitles: ({ context }, params: { readonly id: string | null }) => toSubtitlesWish(context, params.id),
+      }),
+      /** Shows the subtitles that the set asks for, as soon as there are any. */
+      showDueSubtitles: ({ context }) => {
+        const track = dueSubtitles(context);
+        if (track) context.engine?.selectTrack('subtitle', track.id);
+      },
+      settleDueSubtitles: assign(({ context }) => {
+        const track = dueSubtitles(context);
+        return track ? { areSubtitlesDue: false, subtitles: toSubtitlesWish(context, track.id) } : {};
       }),
       restoreSubtitles: ({ context }) => {
         const track = context.subtitles?.isPending ? findSubtitles(context) : undefined;

@@ -324,3 +324,29 @@ test('[PL23] shows subtitles that were chosen, and none when told so', async () 
   session.send({ type: 'SELECT_SUBTITLES', id: null });
   expect(session.getSnapshot().selectedSubtitleId).toBeNull();
 });
+
+test('[PL35] shows subtitles where the set asks for them, as soon as there are some, until the viewer chooses', async () => {
+  const { play, engine } = createPlaybackRig();
+  const session = await play({ areSubtitlesOn: true });
+  const track = { type: 'subtitle', language: 'da', roles: [], isSelected: false } as const;
+  const foreign = { ...track, id: 's1', label: 'ForeignLanguageSubtitles' };
+  engine().observe({ tracks: [foreign] });
+  expect(session.getSnapshot().selectedSubtitleId).toBeNull();
+  engine().observe({ tracks: [foreign, { ...track, id: 's2', label: 'DanishLanguageSubtitles' }] });
+  expect(session.getSnapshot().selectedSubtitleId).toBe('s2');
+  session.send({ type: 'SELECT_SUBTITLES', id: null });
+  engine().observe({ positionSeconds: 4 });
+  expect(session.getSnapshot().selectedSubtitleId).toBeNull();
+});
+
+test('[PL35] a viewer who turns them off before there are any gets none', async () => {
+  const { play, engine } = createPlaybackRig();
+  const session = await play({ areSubtitlesOn: true });
+  session.send({ type: 'SELECT_SUBTITLES', id: null });
+  engine().observe({
+    tracks: [
+      { type: 'subtitle', language: 'da', roles: [], isSelected: false, id: 's2', label: 'DanishLanguageSubtitles' },
+    ],
+  });
+  expect(session.getSnapshot().selectedSubtitleId).toBeNull();
+});

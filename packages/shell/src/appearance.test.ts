@@ -12,3 +12,8 @@ test.each([
   const device = { ...fakeDeviceInfo, deviceClass: { ...fakeDeviceInfo.deviceClass, animation } };
   expect(appearanceModes(store, device)).toEqual(modes);
 });
+
+test('[SH26] a set that cannot scroll moves nothing', () => {
+  const device = { ...fakeDeviceInfo, timing: { ...fakeDeviceInfo.timing, scrollMs: 0 } };
+  expect(appearanceModes(createFakeKeyValueStore(), device)).toEqual(['reducedMotion']);
+});

@@ -9,12 +9,12 @@ export type AppearanceMode = 'highContrast' | 'largeText' | 'reducedMotion' | 'p
 const modes: readonly AppearanceMode[] = ['highContrast', 'largeText', 'reducedMotion', 'plain'];
 
 /** The modes that the viewer has chosen on this set, and those that its device class demands. */
-export function appearanceModes(store: KeyValueStore, { deviceClass }: DeviceInfo): readonly AppearanceMode[] {
+export function appearanceModes(store: KeyValueStore, { deviceClass, timing }: DeviceInfo): readonly AppearanceMode[] {
   const chosen = (store.read(appearanceKey) ?? '').split(',');
   const demanded: readonly AppearanceMode[] =
     deviceClass.animation === 'none'
       ? ['plain', 'reducedMotion']
-      : deviceClass.animation === 'reduced'
+      : deviceClass.animation === 'reduced' || timing.scrollMs === 0
         ? ['reducedMotion']
         : [];
   return modes.filter((mode) => chosen.includes(mode) || demanded.includes(mode));

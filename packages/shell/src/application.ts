@@ -231,6 +231,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     focus,
     clock,
     sequences: toSequences(configuration.keySequences),
+    holdMs: ports.device.timing.delayMs,
     isCovered: () => frame.view.overlays.visible.get() !== undefined,
     goBack: () =>
       frame.view.overlays.leave() || (open && goBack(open.navigation, configuration.paths.home)) || frame.askToLeave(),

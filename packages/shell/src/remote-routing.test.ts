@@ -8,6 +8,7 @@ const setUp = (
   canGoBack = true,
   sequences: Readonly<Record<string, readonly RemoteKey[]>> = {},
   isCovered: () => boolean = () => false,
+  holdMs = 200,
 ) => {
   const clock = createFakeClock();
   const remote = createFakeRemoteInput(clock);
@@ -20,7 +21,7 @@ const setUp = (
     told.push('back');
     return canGoBack;
   };
-  const routing = createRemoteRouting({ remote, focus, clock, goBack, sequences, isCovered });
+  const routing = createRemoteRouting({ remote, focus, clock, goBack, sequences, isCovered, holdMs });
   routing.activations.subscribe((id) => told.push(`ok ${id}`));
   return { clock, remote, focus, routing, told };
 };
@@ -31,6 +32,28 @@ test('[SH10] leads arrows to focus and Back to the way back', () => {
   expect(focus.getFocused()).toBe('row/b');
   expect(remote.press('back')).toBe(true);
   expect(told).toEqual(['back']);
+});
+
+test('[SH228] [key-10] a tap is one step, and a held arrow repeats after the set’s delay, never before 200 ms', () => {
+  const stepsAfter = (holdMs: number, ...afterMs: readonly number[]): number => {
+    const { clock, remote, routing } = setUp(true, {}, () => false, holdMs);
+    let steps = 0;
+    routing.handle(({ type }) => {
+      steps += type === 'move' ? 1 : 0;
+      return true;
+    });
+    const press = (isRepeat: boolean) => remote.send({ type: 'press', key: 'right', isRepeat, at: clock.now() });
+    press(false);
+    for (const ms of afterMs) {
+      clock.advance(ms);
+      press(true);
+    }
+    return steps;
+  };
+  expect(stepsAfter(350, 40, 40, 40)).toBe(1);
+  expect(stepsAfter(350, 349)).toBe(1);
+  expect(stepsAfter(350, 351)).toBe(2);
+  expect([stepsAfter(180, 190), stepsAfter(180, 201)]).toEqual([1, 2]);
 });
 
 test('[SH10] asks the newest handler first, and goes on where it says no', () => {

@@ -9,7 +9,14 @@ import {
   type NodeId,
   reduceKeyInput,
 } from '@fjernsyn/focus';
-import { createEmitter, createObservable, type Emitter, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import {
+  createEmitter,
+  createObservable,
+  type DurationMs,
+  type Emitter,
+  type Observed,
+  type Unsubscribe,
+} from '@fjernsyn/kernel';
 import type { Clock, RemoteEvent, RemoteInput } from '@fjernsyn/platform';
 
 /** Takes an action before focus does; answers whether it was used. */
@@ -25,6 +32,8 @@ export interface RemoteRoutingDeps {
   readonly clock: Clock;
   /** Keys that mean something when pressed one after another, by name: handlers hear a `sequence` (S9). */
   readonly sequences?: KeyInputOptions['sequences'];
+  /** How long a key is held before it repeats (C9). */
+  readonly holdMs?: DurationMs;
   /** Whether something stands over the screen: its handlers then hear nothing. */
   readonly isCovered?: () => boolean;
   /** Back when nobody else wants it; answers whether there was somewhere to go. */
@@ -46,8 +55,12 @@ export interface RemoteRouting {
 
 /** Makes the {@link RemoteRouting} of an application. */
 export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
-  const { focus, sequences = {}, isCovered = () => false } = deps;
-  const options: KeyInputOptions = { ...keyInputDefaults, sequences };
+  const { focus, sequences = {}, isCovered = () => false, holdMs = keyInputDefaults.holdMs } = deps;
+  const options: KeyInputOptions = {
+    ...keyInputDefaults,
+    sequences,
+    holdMs: Math.max(holdMs, keyInputDefaults.arrowRepeatMs),
+  };
   const mode = createObservable<InputMode>('keys');
   const activations = createEmitter<NodeId>();
   let handlers: readonly { readonly handler: ActionHandler; readonly place: HandlerPlace }[] = [];

@@ -137,7 +137,10 @@ export function createWatch(deps: WatchDeps): Watch {
       // The viewer may have left meanwhile.
       if (surface !== on) return;
       let isAsked = false;
-      const opened = playback.open({ item: toPlayed(item), startSeconds: 0, surface: on });
+      const opened = playback.open({
+        ...{ item: toPlayed(item), startSeconds: 0, surface: on },
+        areSubtitlesOn: deps.ports.device.captions?.()?.isOn,
+      });
       const hear = (): void => {
         const playing = opened.getSnapshot();
         change({ item, playback: playing, ...failureOf(playing.error?.reason) });

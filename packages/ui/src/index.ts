@@ -77,4 +77,9 @@ export type {
   UniverseName,
   UniverseTokens,
 } from './theme/tokens';
+export {
+  loadPictureKeeper,
+  type PictureKeeper,
+  type PictureKeeperOptions,
+} from './tile/load-picture-keeper';
 export { Tile, type TileProps } from './tile/tile';

@@ -13,7 +13,7 @@ export const fakeDeviceInfo: DeviceInfo = {
     imageScale: 1,
     bufferSeconds: 20,
     maxVideoHeight: 1080,
-    decodedImageBytes: 1024 * 1024 * 1024,
+    decodedImageBytes: Number.POSITIVE_INFINITY,
   },
   timing: { delayMs: 350, scrollMs: 300 },
   mediaFormats: ['dash', 'mp4', 'hls'],

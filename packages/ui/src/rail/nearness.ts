@@ -1,8 +1,9 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
-import type { IndexRange } from './strip-arithmetic';
+import { type IndexRange, noTiles } from './strip-arithmetic';
 
 /** Tells tiles once that they have come near the screen, without a render. */
 export interface Nearness {
+  isNear(index: number): boolean;
   /** Calls back once, at once if the tile is near. */
   whenNear(index: number, listener: () => void): Unsubscribe;
   /** Which tiles are near; an empty range while the rail itself is far. */
@@ -11,10 +12,11 @@ export interface Nearness {
 
 /** Creates a {@link Nearness} with nothing near. */
 export function createNearness(): Nearness {
-  let range: IndexRange = { first: 0, end: 0 };
+  let range: IndexRange = noTiles;
   const waiting = new Map<() => void, number>();
   const isNear = (index: number): boolean => index >= range.first && index < range.end;
   return {
+    isNear,
     whenNear(index, listener) {
       if (isNear(index)) {
         listener();

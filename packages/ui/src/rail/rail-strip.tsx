@@ -6,7 +6,7 @@ import { useUiSettings } from '../settings/ui-settings';
 import { useScrolled } from '../settings/use-scrolled';
 import { createNearness, type Nearness } from './nearness';
 import styles from './rail-strip.module.css';
-import { nearTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
+import { nearTiles, noTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
 import { type TileSlot, TileSlotContext } from './tile-slot';
@@ -56,7 +56,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       // What a call has focused may have been out of sight until now, and could not take the platform's focus.
       binding.keepInStep();
       latestReach.current(model.index);
-      if (isRailNear()) nearness.setRange(nearTiles(role, count, model.index, layout));
+      nearness.setRange(isRailNear() ? nearTiles(role, count, model.index, layout) : noTiles);
     };
     place();
     const endNear = isRailNear.subscribe(() => place());
@@ -110,7 +110,10 @@ interface RailSlotProps {
 const RailSlot = memo(function RailSlot(props: RailSlotProps): ReactNode {
   const { focusKey, index, role, widthRem, nearness, renderTile } = props;
   const slot = useMemo<TileSlot>(
-    () => ({ focusKey, order: index, role, whenNear: (listener) => nearness.whenNear(index, listener) }),
+    () => ({
+      ...{ focusKey, role, order: index, isNear: () => nearness.isNear(index) },
+      whenNear: (listener) => nearness.whenNear(index, listener),
+    }),
     [focusKey, index, role, nearness],
   );
   return (

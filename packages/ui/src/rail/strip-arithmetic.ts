@@ -7,6 +7,9 @@ export interface IndexRange {
   readonly end: number;
 }
 
+/** The range of no tiles. */
+export const noTiles: IndexRange = { first: 0, end: 0 };
+
 /** Rails up to this many tiles are mounted whole; longer ones in blocks. */
 export const wholeRailTiles = 32;
 

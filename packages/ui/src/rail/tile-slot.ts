@@ -7,6 +7,7 @@ export interface TileSlot {
   readonly focusKey: string;
   readonly order: number;
   readonly role: TileRole;
+  isNear(): boolean;
   /** Calls back once when the place comes near the screen. */
   whenNear(listener: () => void): Unsubscribe;
 }

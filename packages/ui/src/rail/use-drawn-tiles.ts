@@ -1,11 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
 import { markFarTiles } from './mark-far-tiles';
-import { drawnTiles, type IndexRange, seenTiles } from './strip-arithmetic';
+import { drawnTiles, noTiles, seenTiles } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
 import type { TileRole } from './tile-roles';
-
-const none: IndexRange = { first: 0, end: 0 };
 
 /**
  * Keeps those tiles of a strip out of sight that nobody can see, the first of the mounted ones being `first`. The returned function is to
@@ -23,7 +21,7 @@ export function useDrawnTiles(
 ): () => void {
   const { layout, scheduleIdle } = useUiSettings();
   const firstMounted = useRef(first);
-  const drawn = useRef(none);
+  const drawn = useRef(noTiles);
   const cancelIdle = useRef<(() => void) | undefined>(undefined);
 
   const mark = useCallback((): void => {

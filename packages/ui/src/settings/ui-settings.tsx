@@ -1,6 +1,7 @@
 import type { ReadingDirection } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { PictureKeeper } from '../tile/load-picture-keeper';
 import { type Layout, tvLayout } from './layout';
 import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
 
@@ -16,6 +17,8 @@ export interface UiSettings {
   readonly layout: Layout;
   /** Runs a step of mounting when the page is idle. */
   readonly scheduleIdle: ScheduleIdle;
+  /** Keeps the pictures of tiles, where a set cannot carry all of them. */
+  readonly pictures?: PictureKeeper | undefined;
 }
 
 const defaults: UiSettings = { readingDirection: 'ltr', textScale: 1, typeface: '', layout: tvLayout, scheduleIdle };
@@ -30,6 +33,8 @@ export interface UiProviderProps {
   /** From `loadLayout`; default that of a TV. */
   readonly layout?: Layout | undefined;
   readonly scheduleIdle?: ((work: () => void) => Unsubscribe) | undefined;
+  /** From `loadPictureKeeper`; default none: pictures load as they come near, and stay. */
+  readonly pictures?: PictureKeeper | undefined;
   readonly children?: ReactNode;
 }
 
@@ -40,6 +45,7 @@ export function UiProvider({
   typeface,
   layout,
   scheduleIdle: schedule,
+  pictures,
   children,
 }: UiProviderProps): ReactNode {
   const settings = useMemo<UiSettings>(
@@ -49,8 +55,9 @@ export function UiProvider({
       typeface: typeface ?? defaults.typeface,
       layout: layout ?? defaults.layout,
       scheduleIdle: schedule ?? defaults.scheduleIdle,
+      pictures,
     }),
-    [readingDirection, textScale, typeface, layout, schedule],
+    [readingDirection, textScale, typeface, layout, schedule, pictures],
   );
   return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTileSlot } from '../rail/tile-slot';
+import { useUiSettings } from '../settings/ui-settings';
 import styles from './picture.module.css';
 
 /** Props of {@link Picture}. */
@@ -15,6 +16,7 @@ export interface PictureProps {
 /** A tile's picture, loaded when the tile is near; a missing one is the title over a horizon, never a broken icon. */
 export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
   const slot = useTileSlot();
+  const { pictures } = useUiSettings();
   const imageRef = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isMissing = src === undefined || src === '' || failedSrc === src;
@@ -25,12 +27,13 @@ export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
       if (imageRef.current !== null && src !== undefined) imageRef.current.src = src;
     };
     if (isMissing) return undefined;
+    if (pictures && imageRef.current !== null) return pictures.keep(imageRef.current, src, slot);
     if (slot === null) {
       load();
       return undefined;
     }
     return slot.whenNear(load);
-  }, [slot, src, isMissing]);
+  }, [slot, src, isMissing, pictures]);
 
   if (isMissing) {
     return (

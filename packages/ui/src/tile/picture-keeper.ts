@@ -1,0 +1,86 @@
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { TileSlot } from '../rail/tile-slot';
+import type { PictureKeeper, PictureKeeperOptions } from './load-picture-keeper';
+
+/** Bytes of a pixel once it is decoded. */
+const pixelBytes = 4;
+
+interface KeptPicture {
+  readonly slot: TileSlot | null;
+  release(): void;
+}
+
+/** Makes a {@link PictureKeeper}. */
+export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKeeperOptions): PictureKeeper {
+  /** Those that are loaded, the oldest first. */
+  const kept = new Map<HTMLImageElement, KeptPicture>();
+  /** Those that wait for focus to rest. */
+  const waiting = new Map<HTMLImageElement, () => void>();
+  let heldBytes = 0;
+  let movedAt = Number.NEGATIVE_INFINITY;
+  let isHurried = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const makeRoom = (): void => {
+    for (const { slot, release } of Array.from(kept.values())) {
+      if (heldBytes <= budgetBytes) return;
+      // A picture outside of a rail has no place to come near again.
+      if (slot && !slot.isNear()) release();
+    }
+  };
+
+  const loadWaiting = (): void => {
+    isHurried = false;
+    const loads = Array.from(waiting.values());
+    waiting.clear();
+    for (const load of loads) load();
+  };
+
+  onMove(() => {
+    const at = performance.now();
+    isHurried = at - movedAt < delayMs;
+    movedAt = at;
+    clearTimeout(rest);
+    if (isHurried) rest = setTimeout(loadWaiting, delayMs);
+  });
+
+  return {
+    keep(image, src, slot) {
+      let bytes = 0;
+      let stopWaiting: Unsubscribe = () => undefined;
+      const weigh = (next: number): void => {
+        heldBytes += next - bytes;
+        bytes = next;
+      };
+      const load = (): void => {
+        kept.set(image, { slot, release });
+        image.src = src;
+      };
+      const wait = (): void => {
+        if (slot) stopWaiting = slot.whenNear(() => (isHurried ? waiting.set(image, load) : load()));
+        else load();
+      };
+      const forget = (): void => {
+        stopWaiting();
+        waiting.delete(image);
+        kept.delete(image);
+        weigh(0);
+      };
+      const release = (): void => {
+        forget();
+        image.removeAttribute('src');
+        wait();
+      };
+      const hear = (): void => {
+        weigh(image.naturalWidth * image.naturalHeight * pixelBytes);
+        makeRoom();
+      };
+      image.addEventListener('load', hear);
+      wait();
+      return () => {
+        forget();
+        image.removeEventListener('load', hear);
+      };
+    },
+  };
+}
