@@ -1,11 +1,10 @@
 import { isAppError } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
-import { createApplication, parseConfiguration } from '@fjernsyn/shell';
-import { activateFocused, keepRootSize } from '@fjernsyn/ui';
+import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
+import { activateFocused, keepRootSize, type PictureKeeper } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
 import { createDress } from './dress';
-import { keepPictures } from './keep-pictures';
 import { loadTranslate } from './messages/translate';
 import { MisconfiguredScreen } from './screens/misconfigured-screen';
 import { createTexts } from './texts';
@@ -27,6 +26,15 @@ export interface Client {
   start(): void;
 }
 
+/** What keeps pictures within the set's limit; none where it has no limit, or where the code does not come: then all that came near stay. */
+async function loadPictures(application: Application): Promise<PictureKeeper | undefined> {
+  if (!Number.isFinite(application.ports.device.deviceClass.decodedImageBytes)) return undefined;
+  return import('./keep-pictures').then(
+    ({ keepPictures }) => keepPictures(application),
+    () => undefined,
+  );
+}
+
 /** Makes the {@link Client}, in its language. A configuration that cannot be read becomes a screen that says so. */
 export async function createClient(deps: ClientDeps): Promise<Client> {
   const { window, ports } = deps;
@@ -36,8 +44,8 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     const dressing = createDress(application, window);
     const texts = createTexts(application, window.document);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
-    const pictures = await keepPictures(application);
     const [look, t] = [await dressing, await texts];
+    const pictures = await loadPictures(application);
     return {
       element: <ClientRoot {...{ application, look, pictures }} texts={t} toMediaSurface={deps.toMediaSurface} />,
       start: () => application.start.open(),

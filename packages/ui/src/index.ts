@@ -77,9 +77,5 @@ export type {
   UniverseName,
   UniverseTokens,
 } from './theme/tokens';
-export {
-  loadPictureKeeper,
-  type PictureKeeper,
-  type PictureKeeperOptions,
-} from './tile/load-picture-keeper';
+export { createPictureKeeper, type PictureKeeper, type PictureKeeperOptions } from './tile/picture-keeper';
 export { Tile, type TileProps } from './tile/tile';

@@ -1,7 +1,7 @@
 import type { ReadingDirection } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PictureKeeper } from '../tile/load-picture-keeper';
+import type { PictureKeeper } from '../tile/picture-keeper';
 import { type Layout, tvLayout } from './layout';
 import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
 
@@ -33,7 +33,7 @@ export interface UiProviderProps {
   /** From `loadLayout`; default that of a TV. */
   readonly layout?: Layout | undefined;
   readonly scheduleIdle?: ((work: () => void) => Unsubscribe) | undefined;
-  /** From `loadPictureKeeper`; default none: pictures load as they come near, and stay. */
+  /** Default none: pictures load as they come near, and stay. */
   readonly pictures?: PictureKeeper | undefined;
   readonly children?: ReactNode;
 }
