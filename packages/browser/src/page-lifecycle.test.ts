@@ -56,6 +56,7 @@ test('[BR23] leaves only where it was told how, and begins anew when told to', (
   const leaves = createPageLifecycle(window, { exit });
   leaves.exit();
   expect([stays.exitStyle, leaves.exitStyle, exits]).toEqual(['none', 'ask', 1]);
+  expect([stays.stopsMedia, leaves.stopsMedia]).toEqual([false, true]);
   expect(createPageLifecycle(window, { exit, exitStyle: 'system' }).exitStyle).toBe('system');
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   stays.reload();

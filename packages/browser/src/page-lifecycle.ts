@@ -47,6 +47,8 @@ export function createPageLifecycle(window: Window, options: PageLifecycleOption
       return state;
     },
     exitStyle: options.exit ? (options.exitStyle ?? 'ask') : 'none',
+    // What can be left by itself is a set, which needs its decoder.
+    stopsMedia: options.exit !== undefined,
     reload: () => window.location.reload(),
     leaveFor: (url) => window.location.assign(url),
     exit: () => options.exit?.(),

@@ -126,7 +126,7 @@ test('[CL8] a page that comes on the second try takes focus', async () => {
   expect(focused()).toContain('Havgus');
 });
 
-test('[CL8] a service that cannot be reached says so, and opens once it can', async () => {
+test('[CL8] [net-03] a service that cannot be reached says so within 10 s, and opens once it can', async () => {
   let isDown = true;
   const { press, pass, focused, text } = await open((path, query) => (isDown ? unreachable() : service(path, query)));
   await pass(10_000);

@@ -130,7 +130,7 @@ describe('ok', () => {
   it('[FO57] acts on the press where there is no long action, once', () => {
     const remote = createRemote();
     expect(remote.press('ok', 0)).toEqual([{ type: 'activate' }]);
-    expect(remote.repeat('ok', 900)).toEqual([]);
+    expect(remote.repeat('ok', 700)).toEqual([]);
     expect(remote.release('ok', 950)).toEqual([]);
   });
 
@@ -142,18 +142,18 @@ describe('ok', () => {
     expect(longPressAt(remote.state())).toBeNull();
   });
 
-  it('[FO57] does the long action once at the threshold, by a repeat, a tick or a late release, and not the short one', () => {
+  it('[FO57] [key-07] does the long action once at the threshold, by a repeat, a tick or a late release, and not the short one', () => {
     const ways = [
-      (remote: ReturnType<typeof createRemote>) => remote.repeat('ok', 800),
-      (remote: ReturnType<typeof createRemote>) => remote.send({ type: 'tick', at: 800 }),
-      (remote: ReturnType<typeof createRemote>) => remote.release('ok', 800),
+      (remote: ReturnType<typeof createRemote>) => remote.repeat('ok', 600),
+      (remote: ReturnType<typeof createRemote>) => remote.send({ type: 'tick', at: 600 }),
+      (remote: ReturnType<typeof createRemote>) => remote.release('ok', 600),
     ];
     for (const way of ways) {
       const remote = createRemote({ hasLongAction: true });
       remote.press('ok', 0);
-      expect(remote.send({ type: 'tick', at: 799 })).toEqual([]);
+      expect(remote.send({ type: 'tick', at: 599 })).toEqual([]);
       expect(way(remote)).toEqual([{ type: 'long-activate' }]);
-      expect(remote.repeat('ok', 900)).toEqual([]);
+      expect(remote.repeat('ok', 700)).toEqual([]);
       expect(remote.release('ok', 950)).toEqual([]);
     }
   });
@@ -164,7 +164,7 @@ describe('ok', () => {
       remote.press('ok', 0);
       remote.setContext({ layer: 'dialog' });
       expect(remote.repeat('ok', 300)).toEqual([]);
-      expect(remote.repeat('ok', 900)).toEqual([]);
+      expect(remote.repeat('ok', 700)).toEqual([]);
       expect(remote.release('ok', 950)).toEqual([]);
       expect(remote.press('ok', 1_000)).toHaveLength(hasLongAction ? 0 : 1);
     }

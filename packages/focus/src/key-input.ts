@@ -17,7 +17,7 @@ export const keyInputDefaults = {
   arrowRepeatMs: 200,
   holdMs: 200,
   backRepeatMs: 350,
-  longPressMs: 800,
+  longPressMs: 600,
   wheelStepMs: 300,
   sequences: {},
   sequenceGapMs: 2000,

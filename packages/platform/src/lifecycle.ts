@@ -17,6 +17,8 @@ export interface Lifecycle {
   subscribe(listener: (event: LifecycleEvent) => void): Unsubscribe;
   /** How leaving works here: not at all (a browser tab), by a question of ours, or by one of the set's own. */
   readonly exitStyle: 'none' | 'ask' | 'system';
+  /** Whether what plays must stop while the viewer sees something else: a set has one decoder, a browser's tab plays on. */
+  readonly stopsMedia: boolean;
   /** Begins anew, from the page on. */
   reload(): void;
   /** Leaves the application for a page outside, an `http` or `https` address. */

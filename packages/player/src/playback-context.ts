@@ -27,6 +27,8 @@ export interface PlaybackRequest {
 /** What a viewer can ask of a player. */
 export type PlaybackEvent =
   | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE' | 'RETRY' | 'CLOSE' }
+  /** Loads what plays anew at its place, where the set has lost its picture. */
+  | { readonly type: 'RELOAD' }
   /** Steps add up, and are taken when no other has followed for 700 ms. */
   | { readonly type: 'SEEK_BY'; readonly bySeconds: MediaSeconds }
   | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }

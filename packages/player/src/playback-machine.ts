@@ -100,6 +100,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
                   { type: 'selectSubtitles', params: ({ event }) => event },
                 ],
               },
+              RELOAD: { target: 'loading', actions: ['forgetMedia', 'endQuiet', 'endDeadline', 'startDeadline'] },
               ENGINE_FAILED: [
                 {
                   guard: 'hasNextFile',

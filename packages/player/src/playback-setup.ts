@@ -66,6 +66,7 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
         if (context.engine) deps.slot.release(context.engine);
       },
       forgetEngine: assign(({ context }) => ({ ...withoutMedia(context), engine: undefined })),
+      forgetMedia: assign(({ context }) => withoutMedia(context)),
       takeNextFile: assign(({ context }) => ({ ...withoutMedia(context), files: context.files.slice(1) })),
 
       wantPlay: assign({ isPlayIntended: true }),

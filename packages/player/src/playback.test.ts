@@ -350,3 +350,21 @@ test('[PL35] a viewer who turns them off before there are any gets none', async 
   });
   expect(session.getSnapshot().selectedSubtitleId).toBeNull();
 });
+
+test('[PL36] is loaded anew at its place, with its subtitles', async () => {
+  const { play, engine } = createPlaybackRig();
+  const session = await play();
+  const tracks: readonly MediaTrack[] = [
+    { type: 'subtitle', language: 'da', label: 'Dansk', roles: [], isSelected: false, id: 's1' },
+  ];
+  engine().observe({ tracks, positionSeconds: 42 });
+  session.send({ type: 'SELECT_SUBTITLES', id: 's1' });
+  session.send({ type: 'RELOAD' });
+  await settled();
+  expect(session.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 42 });
+  expect(engine().source).toMatchObject({ url: 'https://media.example/film.dash', startSeconds: 42 });
+  engine().finishLoad();
+  await settled();
+  engine().observe({ tracks });
+  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', selectedSubtitleId: 's1' });
+});

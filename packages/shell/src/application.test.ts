@@ -67,7 +67,7 @@ test('[SH3] has no navigation before it is open', () => {
   expect(() => application.navigation()).toThrow(new AppError('shell/not-open'));
 });
 
-test('[SH8] Back leads home for a viewer who came in from outside, and from there out', async () => {
+test('[SH8] [back-08] Back leads home for a viewer who came in from outside, and from there out', async () => {
   const { ports, application } = await open('/film');
   expect(ports.remote.press('back')).toBe(true);
   expect(application.navigation().location.get().screen.path).toBe('/');
@@ -76,7 +76,7 @@ test('[SH8] Back leads home for a viewer who came in from outside, and from ther
   expect(application.overlays.visible.get()?.kind).toBe('close_app_confirmation');
 });
 
-test('[SH161] Back asks whether to leave also before anything has opened', () => {
+test('[SH161] [back-11] Back asks whether to leave also where nothing has focus, before anything has opened', () => {
   const { ports, application } = setUp();
   ports.remote.press('back');
   expect(application.overlays.visible.get()?.kind).toBe('close_app_confirmation');

@@ -266,7 +266,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     async watch(itemId) {
       const { createWatch } = await import('./watch');
       const watch = createWatch({
-        ...{ itemId, ports, focus, api, queries, queryClient, dir: locale.state.get().dir },
+        ...{ itemId, ports, focus, api, queries, queryClient, dir: locale.state.get().dir, online: frame.view.online },
         leave: () => void goBack(opened().navigation, configuration.paths.home),
       });
       watch.view.subscribe(() => watch.view.get().error && frame.askWhy());

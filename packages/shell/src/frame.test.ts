@@ -76,7 +76,7 @@ test('[SH160] no connection is said in passing, and goes with the first answer',
   expect([frame.view.modals.notice.get(), told]).toEqual([undefined, ['recover']]);
 });
 
-test('[SH160] where something is watched no connection is a dialog, whose button goes back', async () => {
+test('[SH160] [net-01] where something is watched no connection is a dialog, whose button goes back', async () => {
   const { ports, frame, world, visible, told, loseNetwork } = setUp();
   world.isWatching = true;
   await loseNetwork();
@@ -88,7 +88,7 @@ test('[SH160] where something is watched no connection is a dialog, whose button
   expect(frame.view.online.get()).toBe(true);
 });
 
-test('[SH160] the dialog goes by itself when something is reached again', async () => {
+test('[SH160] [net-02] the dialog goes by itself when something is reached again', async () => {
   const { ports, world, visible, loseNetwork } = setUp();
   world.isWatching = true;
   await loseNetwork();

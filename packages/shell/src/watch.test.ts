@@ -2,7 +2,7 @@ import type { Api } from '@fjernsyn/api';
 import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { MediaFile } from '@fjernsyn/contracts';
 import { createFocusEngine } from '@fjernsyn/focus';
-import { AppError, type RemoteKey } from '@fjernsyn/kernel';
+import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
 import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import * as player from '@fjernsyn/player';
 import { expect, test, vi } from 'vitest';
@@ -41,8 +41,9 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
   } as unknown as Api;
   const leave = vi.fn();
   const focus = createFocusEngine();
+  const online = createObservable(true);
   const watch = createWatch({
-    ...{ itemId: '12', ports, api, queries, leave, focus, dir: 'ltr' },
+    ...{ itemId: '12', ports, api, queries, leave, focus, online, dir: 'ltr' },
     queryClient: createQueryClient(),
     loadPlayer: async () => player,
   });
@@ -56,7 +57,7 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
     ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
     return detach;
   };
-  return { ports, asked, watch, leave, press, play };
+  return { ports, asked, watch, leave, press, play, online };
 };
 
 test('[SH15] asks for the item and its media side by side, before there is a surface', async () => {
@@ -106,7 +107,7 @@ test('[SH16] shows the controls and seeks on an arrow, with focus on the seek ba
   });
 });
 
-test('[SH18] leaving gives the decoder back', async () => {
+test('[SH18] [back-07] leaving stops what plays and gives the decoder back', async () => {
   const { ports, play } = setUp();
   const detach = await play();
   await detach();
@@ -223,4 +224,47 @@ test('[SH24] small pictures of what plays are there once it plays', async () => 
   await play();
   await settled();
   expect(watch.view.get().thumbnails).toEqual(ports.mediaEngine.thumbnails);
+});
+
+test('[SH229] rests while the set shows something else', async () => {
+  const { ports, play } = setUp();
+  await play();
+  ports.lifecycle.send({ type: 'suspended' });
+  ports.lifecycle.send({ type: 'resumed' });
+  expect(ports.mediaEngine.calls.slice(-2)).toEqual(['pause', 'play']);
+});
+
+test('[SH231] [net-02] plays on at its place when the network is back', async () => {
+  const { ports, play, watch, online } = setUp();
+  await play();
+  ports.mediaEngine.observe({ positionSeconds: 31 });
+  online.set(false);
+  ports.mediaEngine.fail(new AppError('media/network'));
+  await settled();
+  expect(watch.view.get().error).toBe('media/network');
+  online.set(true);
+  await settled();
+  ports.mediaEngine.finishLoad();
+  await settled();
+  expect(ports.mediaEngine.source?.startSeconds).toBe(31);
+  expect(watch.view.get().error).toBeUndefined();
+});
+
+test('[SH231] a failure of another kind is left to the viewer', async () => {
+  const { ports, play, watch, online } = setUp();
+  await play();
+  ports.mediaEngine.fail(new AppError('media/decode'));
+  await settled();
+  online.set(false);
+  online.set(true);
+  await settled();
+  expect(watch.view.get().error).toBe('media/decode');
+});
+
+test('[SH17] [saver-06] nothing comes over what plays, however long no key is pressed', async () => {
+  const { ports, play, watch } = setUp();
+  await play();
+  const { error } = watch.view.get();
+  ports.clock.advance(6 * 60 * 60_000);
+  expect(watch.view.get()).toMatchObject({ areControlsShown: false, error });
 });

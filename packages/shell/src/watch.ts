@@ -4,6 +4,7 @@ import { createObservable, type ErrorCode, type Observed, toAppError, type Unsub
 import type { MediaSurface, MediaThumbnail } from '@fjernsyn/platform';
 import type { PlaybackEvent, PlaybackRequest, PlaybackSession, PlaybackView } from '@fjernsyn/player';
 import { shellErrors } from './errors';
+import { restWithSet } from './rest-with-set';
 import { reactToWatchKey, type WatchCommand, type WatchControl } from './watch-keys';
 import { createWatchPreparation, type WatchPreparationDeps } from './watch-preparation';
 
@@ -55,6 +56,8 @@ export interface Watch {
 export interface WatchDeps extends WatchPreparationDeps {
   readonly focus: FocusEngine;
   readonly dir: 'ltr' | 'rtl';
+  /** Whether the service can be reached. */
+  readonly online: Observed<boolean>;
   /** Leaves the screen. */
   readonly leave: () => void;
 }
@@ -76,6 +79,9 @@ const lasting: readonly ErrorCode[] = [
   'player/drm-protected',
   'media/unsupported',
 ];
+
+/** What a network that is back may heal. */
+const passing: readonly ErrorCode[] = ['media/network', 'http/unreachable', 'player/loading-timeout'];
 
 const wishes: Readonly<Record<Exclude<WatchCommand, 'leave'>, readonly PlaybackEvent[]>> = {
   play: [{ type: 'PLAY' }],
@@ -149,7 +155,17 @@ export function createWatch(deps: WatchDeps): Watch {
         void opened.loadThumbnails().then((thumbnails) => surface === on && change({ thumbnails }));
       };
       session = opened;
-      stopHearing = opened.subscribe(hear);
+      const ends = [
+        opened.subscribe(hear),
+        restWithSet({ ...deps.ports, session: opened }),
+        deps.online.subscribe(() => {
+          const { error } = view.get();
+          if (deps.online.get() && error && passing.includes(error)) send({ type: 'RETRY' });
+        }),
+      ];
+      stopHearing = () => {
+        for (const end of ends) end();
+      };
       hear();
       hideWhenIdle();
     } catch (thrown) {

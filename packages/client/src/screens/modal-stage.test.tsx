@@ -22,7 +22,7 @@ async function open(...args: Parameters<typeof openFakeWorld>): Promise<FakeWorl
 
 const isPage = (path: string) => path === '/page';
 
-test('[CL140] Back at home asks whether to leave, holds focus, and gives it back', async () => {
+test('[CL140] [back-01] [back-02] [back-03] [back-14] Back at home asks whether to leave, holds focus, and gives it back', async () => {
   const world = await open((path) => (isPage(path) ? { body: homePage } : undefined));
   await world.press('right');
   const before = world.focused();

@@ -18,7 +18,7 @@ test.each([
   [null, 'Fra', '1'],
   ['1', 'Dansk', '2'],
   ['2', 'Fremmedsprog', null],
-])('[CL11] with %s selected it says %s and turns to %s', (selectedSubtitleId, text, next) => {
+])('[CL11] [tts-01] with %s selected it says %s and turns to %s', (selectedSubtitleId, text, next) => {
   const selected: (string | null)[] = [];
   const shown = subtitlesSwitchOf(t, { subtitleTracks, selectedSubtitleId }, (id) => selected.push(id));
   expect(shown).toMatchObject({ text, label: `Undertekster: ${text}`, isOn: selectedSubtitleId !== null });

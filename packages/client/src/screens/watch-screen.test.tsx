@@ -51,7 +51,7 @@ test('[P063] [CL30] says what subtitles have to stand above: controls, the small
   const { press, focused } = await watching();
   expect([focused(), under()]).toEqual(['Pause', 'controls']);
   await press('up');
-  expect([focused(), under()]).toEqual(['Position', 'strip']);
+  expect([focused(), under()]).toEqual(['Position: 0:01', 'strip']);
   await press('down');
   expect(under()).toBe('controls');
   await press('back');

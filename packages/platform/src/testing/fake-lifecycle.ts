@@ -11,7 +11,7 @@ export interface FakeLifecycle extends Lifecycle {
 }
 
 /** Makes a {@link FakeLifecycle} of an application that is active. */
-export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask'): FakeLifecycle {
+export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask', stopsMedia = true): FakeLifecycle {
   const events = createEmitter<LifecycleEvent>();
   let state: LifecycleState = 'active';
   let exitCount = 0;
@@ -28,6 +28,7 @@ export function createFakeLifecycle(exitStyle: Lifecycle['exitStyle'] = 'ask'): 
       return reloadCount;
     },
     exitStyle,
+    stopsMedia,
     outside,
     leaveFor: (url) => void outside.push(url),
     reload() {

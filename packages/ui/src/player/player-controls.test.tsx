@@ -50,11 +50,12 @@ test('[UI50] enters by play, which says what it will do', () => {
   expect(page.find('screen/controls/buttons/play')?.getAttribute('aria-label')).toBe('Afspil');
 });
 
-test('[UI51] the seek bar keeps left and right, and says where it stands', () => {
+test('[UI51] [UI252] [tts-01] the seek bar keeps left and right, and says where it stands, on a TV in its name', () => {
   open();
   act(() => void page.engine.focus('screen/controls/seek/bar'));
   act(() => expect(page.engine.move('left').outcome).toBe('blocked'));
   const bar = page.container.querySelector('[role=slider]');
+  expect(bar?.getAttribute('aria-label')).toMatch(/: 1:00$/);
   expect(bar?.getAttribute('aria-valuetext')).toBe('1:00');
   expect(bar?.getAttribute('aria-valuenow')).toBe('60');
   expect(page.container.querySelector<HTMLElement>('.fs-seek-played')?.style.width).toBe('10%');

@@ -40,7 +40,7 @@ export function SeekBar(props: SeekBarProps): ReactNode {
 
 function Bar(props: SeekBarProps): ReactNode {
   const { label, positionSeconds, durationSeconds, bufferedSeconds, positionText, onActivate, onSeekTo } = props;
-  const { readingDirection } = useUiSettings();
+  const { readingDirection, layout } = useUiSettings();
   const focusable = useFocusable<HTMLDivElement>({
     focusKey: 'bar',
     onActivate,
@@ -71,7 +71,8 @@ function Bar(props: SeekBarProps): ReactNode {
       className={styles.bar}
       onClick={onClick}
       role="slider"
-      aria-label={label}
+      // Readers of sets say the name alone (Tizen, every year: neither values nor pressed states are read).
+      aria-label={layout.name === 'tv' ? `${label}: ${positionText}` : label}
       aria-valuemin={0}
       aria-valuemax={Math.round(durationSeconds)}
       aria-valuenow={Math.round(positionSeconds)}

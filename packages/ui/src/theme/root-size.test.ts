@@ -9,7 +9,7 @@ test.each([
   [3840, 2160, 48],
   [1280, 600, 600 / 45],
   [800, 720, 10],
-])('[UI5] %i × %i has a root size of %d px', (width, height, expected) => {
+])('[UI5] [lay-01] %i × %i has a root size of %d px', (width, height, expected) => {
   expect(rootSizePx(width, height)).toBeCloseTo(expected);
 });
 
