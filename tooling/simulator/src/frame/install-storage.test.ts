@@ -13,4 +13,6 @@ it('[SI22] lets a storage refuse what it is given, and read what it has', () => 
   expect(window.localStorage.getItem('kept')).toBe('1');
   expect(window.localStorage.getItem('lost')).toBeNull();
   expect(logged()).toEqual(['Storage.setItem refused']);
+  // The prototype is that of every window of this process.
+  device.update({ isStorageWritable: true });
 });
