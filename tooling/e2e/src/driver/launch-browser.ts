@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium64 } from '../engine-cache/chromium-64';
 import { currentChromium } from '../engine-cache/current-chromium';
+import { oldEngine } from '../engine-cache/old-engine';
+import type { OldEngineName } from '../engine-cache/old-engines';
 import { type BrowserPage, openBrowserPage, type PageSize } from './browser-page';
 import { type CdpConnection, connectCdp } from './cdp-connection';
 
 /** The engines that the driver knows how to get. */
-export type EngineName = 'current' | 'chromium-64';
+export type EngineName = 'current' | Extract<OldEngineName, `chromium-${string}`>;
 
 /** A running browser; `version` is its own word, such as `HeadlessChrome/64.0.3264.0`. */
 export interface Browser {
@@ -71,7 +72,7 @@ async function describeBrowser(connection: CdpConnection): Promise<string> {
 
 /** Starts a browser with a fresh profile folder. Always close it in a `finally`, or it outlives the test. */
 export async function launchBrowser({ engine }: { readonly engine: EngineName }): Promise<Browser> {
-  const program = await (engine === 'chromium-64' ? chromium64() : currentChromium());
+  const program = await (engine === 'current' ? currentChromium() : oldEngine(engine));
   const profile = await mkdtemp(join(tmpdir(), 'fjernsyn-browser-'));
   const child = spawn(program, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],

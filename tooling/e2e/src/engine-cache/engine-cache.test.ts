@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheFolder } from './cache-folder';
-import { chromium64 } from './chromium-64';
 import { currentChromium, findChromium } from './current-chromium';
 import { fileFromTarball } from './file-from-tarball';
+import { oldEngine } from './old-engine';
+import { oldEngines } from './old-engines';
 import { installSystemPackages, missingLibraries, packagesFor } from './system-packages';
 
 const ldd = `	linux-vdso.so.1 (0x00007ffd)
@@ -53,11 +54,18 @@ describe('the engine cache', () => {
     await chmod(npm, 0o755);
     vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
     const cache = join(folder, 'cache');
-    const failure = await chromium64(cache).catch((error: Error) => error);
+    const failure = await oldEngine('chromium-64', cache).catch((error: Error) => error);
     expect(failure).toMatchObject({ name: 'EngineUnavailable' });
     if (process.platform === 'linux' && process.arch === 'x64') {
       expect((failure as Error).message).toContain('is not the one that we know');
       expect(await readdir(join(cache, 'engines'))).toEqual([]);
+    }
+  });
+
+  it('[EE200] knows each engine by an exact version and the whole sum of its contents', () => {
+    for (const { pack, sha512 } of Object.values(oldEngines)) {
+      expect(pack).toMatch(/^[a-z0-9-]+@\d+\.\d+\.\d+$/);
+      expect(Buffer.from(sha512, 'base64')).toHaveLength(64);
     }
   });
 
