@@ -1,6 +1,8 @@
 import { readConfiguration, toMediaSurface } from '@fjernsyn/browser';
 import { openClient } from '@fjernsyn/client';
+import { addLaunchFocus } from './launch-focus';
 import { createTizenPlatform } from './tizen-platform';
 
+addLaunchFocus(window);
 const { playerUrl, values } = readConfiguration(document);
 void openClient({ ports: createTizenPlatform(window, playerUrl), configuration: values, window, toMediaSurface });

@@ -1,1 +1,2 @@
+export { deviceIdOf } from './device-id';
 export { createSession, type Session, type SessionState } from './session';

@@ -84,6 +84,19 @@ test('[SH161] [back-11] Back asks whether to leave also where nothing has focus,
   expect(application.overlays.visible.get()).toBeUndefined();
 });
 
+test('[SH154] [back-09] what was opened and closed over a film is no part of the way back', async () => {
+  const { ports, application } = await open();
+  application.navigation().push('/se/havgus_12');
+  for (const id of ['a', 'b', 'c', 'd', 'e']) {
+    application.modals.show({ id, kind: 'text', title: 'Havgus', parts: [] });
+    ports.remote.press('back');
+    expect(application.navigation().location.get().screen.kind).toBe('watch');
+  }
+  expect(ports.history.entries).toHaveLength(2);
+  ports.remote.press('back');
+  expect(application.navigation().location.get().screen.path).toBe('/');
+});
+
 test('[SH162] asks again for what failed, once the service is reached or there again', async () => {
   const { ports, application } = setUp();
   ports.http.serve(() => {

@@ -44,7 +44,7 @@ test('[SH154] a choice closes what was seen, then does what it says', () => {
   expect(ran).toEqual(['leave over offline', 'back over nothing']);
 });
 
-test('[SH154] Back leaves what is seen, but not a service that is down', () => {
+test('[SH154] [back-10] Back leaves what is seen, but not a service that is down', () => {
   const { modals, overlays, visible, ran } = setUp();
   expect(overlays.leave()).toBe(false);
   modals.show({ id: 'offline', kind: 'offline' });

@@ -1,4 +1,5 @@
 import type { TelemetryEvent } from '@fjernsyn/platform';
+import { deviceIdOf } from '@fjernsyn/session';
 import type { Application } from '@fjernsyn/shell';
 
 /** What is measured while the screen shows; undefined where it is not known. */
@@ -27,7 +28,7 @@ export function diagnosticFacts(
   const { role, profile } = session.state.get();
   return {
     version: configuration.appVersion,
-    device: `${device.target} ${device.model}`,
+    device: [device.target, device.model, deviceIdOf(ports).slice(0, 8)].filter((part) => part !== '').join(' '),
     engine: device.engine,
     role: profile ? `${role}, ${profile.isKids ? 'kids' : 'profile'}` : role,
     language: `${locale.state.get().language} (${device.language})`,

@@ -14,16 +14,19 @@ interface SentPage {
   readonly entries: readonly SentEntry[];
 }
 
-/** How long the page of {@link answerLongPage} is, and each of its rails. */
+/** How long the page of {@link answerLongPage} is unless told otherwise, and each of its rails. */
 export const longPage = { path: '/kategorier/serier', rails: 20, tiles: 24 } as const;
 
-/** Lets the service answer `longPage.path` with rails of tiles only, made of the first full list of its home page. */
-export async function answerLongPage({ cdnUrl, faults }: ReferenceService): Promise<void> {
+/** Lets the service answer `longPage.path` with rails of tiles only, so many, made of the first full list of its home page. */
+export async function answerLongPage(
+  { cdnUrl, faults }: ReferenceService,
+  rails: number = longPage.rails,
+): Promise<void> {
   const home = (await (await fetch(`${cdnUrl}/page?path=/`)).json()) as SentPage;
   const page = (await (await fetch(`${cdnUrl}/page?path=${longPage.path}`)).json()) as SentPage;
   const full = home.entries.find(({ template, list }) => template === 'T2' && list?.items.length === longPage.tiles);
   if (full === undefined) throw new Error('The home page holds no full list.');
-  const entries = Array.from({ length: longPage.rails }, (_, index) => ({
+  const entries = Array.from({ length: rails }, (_, index) => ({
     ...full,
     id: `long-${index}`,
     title: `Række ${index + 1}`,
