@@ -36,6 +36,7 @@ export function createHbbtvLifecycle({ page, application, broadcast, stage }: Hb
     get state() {
       return state;
     },
+    stopsMedia: true,
     exitStyle: stage ? 'system' : 'ask',
     reload: page.reload,
     leaveFor(url) {
