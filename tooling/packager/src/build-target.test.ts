@@ -130,6 +130,7 @@ describe('the site of hbbtv', () => {
     const page = await fetch(`${web.url}/index.xhtml`);
     expect(page.headers.get('content-type')).toBe('application/xhtml+xml; charset=utf-8');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('content-security-policy')).toContain("object-src 'self'");
     const text = await page.text();
     expect(text).toMatch(/^<!DOCTYPE html>\n<html xmlns="http:\/\/www\.w3\.org\/1999\/xhtml" lang="da">/);
     expect(text).toContain('"name":"Sol \\u0026 Hav ]]\\u003e"');

@@ -3,11 +3,21 @@ import type { ServiceOrigins } from './origins';
 /** The hash of an empty text: lets the page keep one empty style element, which the app fills through the CSSOM. */
 export const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What a page is, as far as its policy goes. */
+export interface PolicyOptions {
+  readonly isPackaged: boolean;
+  /** Whether the set itself stands in `object` elements, its own and those that play. */
+  readonly hasObjects: boolean;
+}
+
 /**
  * The content security policy of the page for the given origins: nothing inline, nothing evaluated, nothing from elsewhere. A page that is
  * opened from files has no origin that every engine takes for `'self'`, so files are named as well.
  */
-export function contentSecurityPolicy({ service, cdn }: ServiceOrigins, isPackaged: boolean): string {
+export function contentSecurityPolicy(
+  { service, cdn }: ServiceOrigins,
+  { isPackaged, hasObjects }: PolicyOptions,
+): string {
   const own = isPackaged ? ["'self'", 'file:'] : ["'self'"];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
@@ -18,6 +28,8 @@ export function contentSecurityPolicy({ service, cdn }: ServiceOrigins, isPackag
     ['media-src', ...own, 'blob:', 'data:', ...cdn],
     ['connect-src', ...own, ...new Set([...service, ...cdn])],
     ['font-src', ...own],
+    // An object without an address counts as one of the page's own.
+    ...(hasObjects ? [['object-src', ...own, ...cdn]] : []),
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
   ];

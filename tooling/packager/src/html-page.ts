@@ -36,6 +36,7 @@ const startTag = /( data-start=)"[^"]*"/;
 const titles = /(<title>|<bdi data-title="">)[^<]*/g;
 /** What a policy says whose page is opened from files. */
 const fromFiles = /\bfile:/;
+const withObjects = /\bobject-src /;
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 function fill(html: string, mark: string, text: string): string {
@@ -107,7 +108,7 @@ function bootElement({ bootUrl, modern, legacy, startUrls }: PageParts): string 
 /** Fills the app's template: the policy, the stylesheet, the preloads, the configuration and the boot script. */
 export function htmlPage(template: string, parts: PageParts): string {
   const { target, reloadUrl } = parts;
-  const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration), target.isPackaged);
+  const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration), target);
   const scripts = [
     ...parts.preloadUrls.map((url) => `<link rel="modulepreload" href="${url}" />`),
     ...target.deviceScripts.map((url) => `<script defer="" src="${url}"></script>`),
@@ -132,9 +133,13 @@ export function reconfiguredPage(
   startUrls: readonly string[],
   origins?: ServiceOrigins,
 ): string {
-  const built: unknown = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}');
-  const playerUrl = (built as { readonly playerUrl?: unknown }).playerUrl;
-  const policy = contentSecurityPolicy(origins ?? originsOf(configuration), fromFiles.test(policyOf(html)));
+  const told: unknown = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}');
+  const playerUrl = (told as { readonly playerUrl?: unknown }).playerUrl;
+  const built = policyOf(html);
+  const policy = contentSecurityPolicy(origins ?? originsOf(configuration), {
+    isPackaged: fromFiles.test(built),
+    hasObjects: withObjects.test(built),
+  });
   const open = '<meta http-equiv="Content-Security-Policy" content=';
   return withConfiguration(withTitle(html, configuration), { ...configuration, playerUrl })
     .replace(policyTag, () => `${open}"${policy}"`)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy';
 import { originsOf } from './origins';
 
+const page = { isPackaged: false, hasObjects: false };
+
 describe('originsOf', () => {
   it('[PK13] tells service, CDN and mere links apart by their keys', () => {
     const origins = originsOf({
@@ -24,11 +26,18 @@ describe('originsOf', () => {
       baseUrl: 'https://',
     });
     expect({ service, cdn }).toEqual({ service: ['https://a.example'], cdn: ['https://a.example'] });
-    expect(contentSecurityPolicy({ service, cdn }, false)).not.toContain('unsafe');
+    expect(contentSecurityPolicy({ service, cdn }, page)).not.toContain('unsafe');
+  });
+
+  it('[PK105] lets objects of the set in where a page has them, and there alone', () => {
+    const origins = { service: ['https://a.example'], cdn: ['https://b.example'] };
+    expect(contentSecurityPolicy(origins, page)).not.toContain('object-src');
+    const policy = contentSecurityPolicy(origins, { ...page, hasObjects: true });
+    expect(policy).toContain("object-src 'self' https://b.example;");
   });
 
   it('[PK12] names one origin once for calls', () => {
-    const policy = contentSecurityPolicy({ service: ['https://a.example'], cdn: ['https://a.example'] }, false);
+    const policy = contentSecurityPolicy({ service: ['https://a.example'], cdn: ['https://a.example'] }, page);
     expect(policy).toContain("connect-src 'self' https://a.example;");
   });
 });

@@ -24,6 +24,8 @@ export interface Target {
   readonly base: '/' | './';
   /** Whether the page is opened from files, where no server sends a policy. */
   readonly isPackaged: boolean;
+  /** Whether the set itself stands in `object` elements of the page. */
+  readonly hasObjects: boolean;
   /** Classic scripts of the set itself, which come before ours. */
   readonly deviceScripts: readonly string[];
   readonly modern: Output;
@@ -47,6 +49,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     page: 'index.html',
     base: '/',
     isPackaged: false,
+    hasObjects: false,
     deviceScripts: [],
     modern: modernModules,
     legacy: null,
@@ -57,6 +60,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     page: 'index.html',
     base: './',
     isPackaged: true,
+    hasObjects: false,
     // The set puts its own folder in place of the first part.
     deviceScripts: ['$WEBAPIS/webapis/webapis.js'],
     modern: modernSystem,
@@ -68,6 +72,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     page: 'index.html',
     base: './',
     isPackaged: true,
+    hasObjects: false,
     deviceScripts: [],
     modern: modernSystem,
     legacy: legacySystem,
@@ -78,6 +83,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     page: 'index.xhtml',
     base: './',
     isPackaged: false,
+    hasObjects: true,
     deviceScripts: [],
     modern: modernModules,
     legacy: legacySystem,

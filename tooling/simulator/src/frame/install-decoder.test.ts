@@ -12,11 +12,13 @@ function setUp() {
     window.document.body.append(made);
     return made;
   };
-  const open = (media: HTMLVideoElement) => media.dispatchEvent(new window.Event('loadstart'));
-  const release = (media: HTMLVideoElement) => {
-    Object.defineProperty(media, 'networkState', { value: media.NETWORK_EMPTY, configurable: true });
-    media.dispatchEvent(new window.Event('emptied'));
+  const setNetworkState = (media: HTMLVideoElement, value: number) =>
+    Object.defineProperty(media, 'networkState', { value, configurable: true });
+  const open = (media: HTMLVideoElement) => {
+    setNetworkState(media, 2);
+    media.dispatchEvent(new window.Event('loadstart'));
   };
+  const release = (media: HTMLVideoElement) => setNetworkState(media, 0);
   return { ...opened, holder, decoder, video, open, release };
 }
 
@@ -49,6 +51,8 @@ it('[SI25] has the decoder back when the source is taken away', () => {
   const { decoder, video, open, release } = setUp();
   const media = video();
   open(media);
+  media.remove();
+  expect(decoder.isHeldByPage()).toBe(true);
   release(media);
   expect(decoder.isHeldByPage()).toBe(false);
 });

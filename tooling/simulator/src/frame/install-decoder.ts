@@ -11,6 +11,13 @@ export interface Decoder {
 }
 
 const decodeError = 3;
+const networkIdle = 1;
+const networkLoading = 2;
+
+/** Whether an element still has something to decode, in the document or out of it. */
+function hasSource({ networkState }: HTMLMediaElement): boolean {
+  return networkState === networkIdle || networkState === networkLoading;
+}
 
 /**
  * Gives the set one decoder: media that open while something else holds it fail, and a second element takes it from the first. An element
@@ -35,7 +42,7 @@ export function installDecoder(window: AppWindow, device: ConnectedDevice, heldB
     Reflect.deleteProperty(media, 'error');
     const loser = holder;
     holder = media;
-    if (loser !== null && loser !== media) fail(loser, 'another element took the decoder');
+    if (loser !== null && loser !== media && hasSource(loser)) fail(loser, 'another element took the decoder');
   };
   const onMedia = (type: string, run: (media: HTMLMediaElement) => void): void =>
     window.document.addEventListener(
@@ -50,8 +57,5 @@ export function installDecoder(window: AppWindow, device: ConnectedDevice, heldB
   onMedia('play', (media) => {
     if (holder !== media) open(media);
   });
-  onMedia('emptied', (media) => {
-    if (holder === media && media.networkState === media.NETWORK_EMPTY) holder = null;
-  });
-  return { isHeldByPage: () => holder !== null };
+  return { isHeldByPage: () => holder !== null && hasSource(holder) };
 }

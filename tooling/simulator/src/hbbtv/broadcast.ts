@@ -47,16 +47,15 @@ export function createBroadcast(
     attempt += 1;
     const own = attempt;
     setPlayState(states.connecting);
-    const isBlocked = decoder.isHeldByPage();
-    if (!isBlocked) device.update({ tuner: 'connecting', channel });
+    if (!decoder.isHeldByPage()) device.update({ tuner: 'connecting', channel });
     window.setTimeout(() => {
       if (own !== attempt) return;
-      if (isBlocked) {
+      if (decoder.isHeldByPage()) {
         setPlayState(states.unrealized, errors.noResources);
         fail(errors.noResources);
         return;
       }
-      device.update({ tuner: 'presenting' });
+      device.update({ tuner: 'presenting', channel });
       setPlayState(states.presenting);
       watchBroadcastArea(window, device, element, () => playState === states.presenting && !isFullScreen);
       done();

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { focusOn } from '../product/move-focus';
+import { leaveByKeys, untilAdvanced } from '../product/playing';
+import { atSetHome, untilNoDialog, watchAndReturn } from '../product/set-steps';
+import { withSet } from '../product/with-set';
+
+describe('an HbbTV set', () => {
+  const journey = withSet('hbbtv');
+
+  it('[EE242] [hbb-01] [hbb-11] waits behind the broadcast for the red button, plays once the broadcast has given way, and goes back to it', async () => {
+    const { app, drive, open, page, untilSet } = journey();
+    await open();
+    await untilSet('the application to show', (simulator) => simulator.state().isApplicationShown);
+    await app.waitFor('the notice', () => /den røde knap/i.test(document.body.textContent ?? ''));
+    expect(await drive((simulator) => simulator.press('down'))).toMatchObject({ isDelivered: false });
+    await drive((simulator) => simulator.press('red'));
+    await watchAndReturn(app);
+    await untilSet('the broadcast to be back', (simulator) => simulator.state().tuner === 'presenting');
+    const shows = await drive((simulator) => simulator.log().filter(({ name }) => name === 'application.show').length);
+    expect(shows).toBe(1);
+    await app.press('back');
+    await untilSet('the keys to be given back', (simulator) => simulator.state().keyset === 1);
+    await drive((simulator) => simulator.press('red'));
+    await atSetHome(app);
+    await drive((simulator) => simulator.press('red'));
+    await untilSet('the keys to be given back', (simulator) => simulator.state().keyset === 1);
+    expect(await drive((simulator) => simulator.log().filter(({ name }) => name === 'decoder'))).toEqual([]);
+    expect(page.consoleErrors).toEqual([]);
+  });
+
+  it('[EE242] [hbb-04] gives the decoder back for the broadcast when red is pressed over a film', async () => {
+    const { app, drive, open, untilSet } = journey();
+    await open();
+    await untilSet('the application to show', (simulator) => simulator.state().isApplicationShown);
+    await drive((simulator) => simulator.press('red'));
+    await atSetHome(app);
+    await app.press('down');
+    await app.press('ok');
+    await focusOn(app, /^Afspil/);
+    await app.press('ok');
+    await untilAdvanced(app);
+    expect(await drive((simulator) => simulator.state().tuner)).toBe('stopped');
+    await drive((simulator) => simulator.press('red'));
+    await untilSet('the broadcast to be back', (simulator) => simulator.state().tuner === 'presenting');
+    await app.waitFor('the film to be gone', () => document.querySelector('video') === null);
+  });
+
+  it('[EE247] [hbb-02] opens at once from the portal, plays without a broadcast, asks at home and ends', async () => {
+    const { app, open, page, untilStage } = journey();
+    await open('?start=portal');
+    await atSetHome(app);
+    await app.press('down');
+    await app.press('ok');
+    await focusOn(app, /^Afspil/);
+    await app.press('ok');
+    await untilAdvanced(app);
+    await leaveByKeys(app);
+    await focusOn(app, /^Afspil/);
+    await app.press('back');
+    await atSetHome(app);
+    await app.press('back');
+    await focusOn(app, /^Fortryd/);
+    await app.press('back');
+    await untilNoDialog(app);
+    await app.press('back');
+    await app.press('right');
+    await focusOn(app, /^Luk/);
+    await app.press('ok');
+    await untilStage('launcher');
+    expect(page.consoleErrors).toEqual([]);
+  });
+});
