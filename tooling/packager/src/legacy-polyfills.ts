@@ -15,10 +15,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  */
 export async function bundleLegacyPolyfills(scripts: readonly string[], mode: BuildMode): Promise<PackagedFile> {
   const own = await bundled({ entryPoints: [source] }, 'es2017', mode);
-  const modules = await usedCoreJs([...scripts, own]);
-  const contents = modules.map((name) => `import 'core-js/modules/${name}';`).join('\n');
   const [coreJs, dom] = await Promise.all([
-    bundled({ stdin: { contents, resolveDir: folder } }, 'es5', mode),
+    bundledCoreJs([...scripts, own], mode),
     transform(own, {
       isModule: false,
       swcrc: false,
@@ -30,6 +28,13 @@ export async function bundleLegacyPolyfills(scripts: readonly string[], mode: Bu
   ]);
   const script = withoutBigIntTypeTests(`${coreJs}\n(function(){${dom.code}})();`);
   return hashedFile('legacy-polyfills', 'js', Buffer.from(script), 'polyfill');
+}
+
+/** Bundles what the given scripts use of core-js and the legacy engines lack. */
+export async function bundledCoreJs(scripts: readonly string[], mode: BuildMode): Promise<string> {
+  const modules = await usedCoreJs(scripts);
+  const contents = modules.map((name) => `import 'core-js/modules/${name}';`).join('\n');
+  return bundled({ stdin: { contents, resolveDir: folder } }, 'es5', mode);
 }
 
 async function bundled(entry: BuildOptions, syntax: string, mode: BuildMode): Promise<string> {
