@@ -37,7 +37,7 @@ test('[HB7] tells what the set is, its version of HbbTV among it', async () => {
   });
   expect(ports.device).toMatchObject({
     ...{ target: 'hbbtv', serviceDevice: 'tv_hbbtv', model: 'TV 1000', language: 'en' },
-    engine: 'HbbTV 2.0.3, Chromium 87',
+    ...{ engine: 'HbbTV 2.0.3, Chromium 87', safeArea: 'broadcast' },
   });
 });
 

@@ -60,6 +60,7 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
       engine: [version && `HbbTV ${version}`, device.engine].filter((part) => part !== '').join(', '),
       language: language ?? device.language,
       captions,
+      safeArea: 'broadcast',
     },
     remote: createKeyboardRemote(window, keys, clock),
     lifecycle: createHbbtvLifecycle({ page: createPageLifecycle(window), application, broadcast, stage }),

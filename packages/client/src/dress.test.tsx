@@ -47,6 +47,15 @@ test('[CL15] is laid out anew when the window takes another shape, and keeps the
   expect(document.documentElement.getAttribute('data-layout')).toBe('phone');
 });
 
+test('[CL35] [lay-03] keeps a broadcaster’s safe area where the set asks for it', async () => {
+  const { application, ports } = createFakeApplication(service);
+  const device = { ...ports.device, target: 'hbbtv', safeArea: 'broadcast' } as const;
+  const look = await createDress({ ...application, ports: { ...ports, device } }, window);
+  expect(look.get().layout.safeRem).toBe(8);
+  expect(document.documentElement.getAttribute('data-safe')).toBe('broadcast');
+  document.documentElement.removeAttribute('data-safe');
+});
+
 test.each([
   [1280, 720, 'tv'],
   [1920, 1080, 'tv'],

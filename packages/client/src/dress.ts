@@ -33,6 +33,8 @@ const universes = ['komet', 'hopla', 'pip'] as const;
  */
 export async function createDress(application: Application, window: Window): Promise<Observed<Look>> {
   const { universe, configuration, ports } = application;
+  const { safeArea } = ports.device;
+  if (safeArea) window.document.documentElement.setAttribute('data-safe', safeArea);
   let count = 0;
   let keptAs: LayoutName | undefined;
   let letGo: Unsubscribe | undefined;
@@ -43,7 +45,7 @@ export async function createDress(application: Application, window: Window): Pro
     const theme = await loadTheme({ brand, modes: application.appearance, ...(world ? { universe: world } : {}) });
     const { innerWidth: widthPx, innerHeight: heightPx } = window;
     const name = ports.device.target === 'web' ? layoutNameOf(window) : 'tv';
-    const layout = await loadLayout({ name, widthPx, heightPx, theme }).catch(() => tvLayout);
+    const layout = await loadLayout({ name, widthPx, heightPx, theme, safeArea }).catch(() => tvLayout);
     return { theme, layout };
   };
 

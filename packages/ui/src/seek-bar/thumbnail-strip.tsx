@@ -36,20 +36,22 @@ const PITCH_PX = 206;
 /** Room that the picture in the middle takes more on either side. */
 const STEP_ASIDE_PX = 36;
 const LARGE_WIDTH_PX = 248;
-const LINE_PX = canvas.width - 2 * canvas.safeX;
 
 /** Small pictures around a place of the media; the one at the place is large and stands over the knob (design section 5). */
 export function ThumbnailStrip(props: ThumbnailStripProps): ReactNode {
   const { everySeconds, urlAt, positionSeconds, durationSeconds } = props;
-  const { readingDirection } = useUiSettings();
+  const { readingDirection, layout } = useUiSettings();
+  // A window that is no TV counts as one here, as its controls are a TV's.
+  const safePx = layout.name === 'tv' ? layout.safeRem / toRem(1) : canvas.safeX;
+  const linePx = canvas.width - 2 * safePx;
   const last = Math.floor(durationSeconds / everySeconds);
   const current = Math.min(last, Math.max(0, Math.round(positionSeconds / everySeconds)));
-  const knobPx = LINE_PX * Math.min(1, Math.max(0, positionSeconds / durationSeconds));
+  const knobPx = linePx * Math.min(1, Math.max(0, positionSeconds / durationSeconds));
   // The large one stays between the safe edges, beside the knob at the very ends.
-  const centrePx = Math.min(LINE_PX - LARGE_WIDTH_PX / 2, Math.max(LARGE_WIDTH_PX / 2, knobPx));
+  const centrePx = Math.min(linePx - LARGE_WIDTH_PX / 2, Math.max(LARGE_WIDTH_PX / 2, knobPx));
   const seen = (roomPx: number): number => Math.floor((roomPx - STEP_ASIDE_PX + WIDTH_PX / 2) / PITCH_PX);
-  const before = seen(canvas.safeX + centrePx);
-  const after = seen(canvas.width - canvas.safeX - centrePx);
+  const before = seen(safePx + centrePx);
+  const after = seen(canvas.width - safePx - centrePx);
   const cells: ReactNode[] = [];
   for (let index = Math.max(0, current - before); index <= Math.min(last, current + after); index += 1) {
     const places = index - current;

@@ -1,5 +1,9 @@
+import { toRem } from '../theme/rem';
 import type { ResolvedTheme } from '../theme/resolve-theme';
 import { type Layout, type LayoutName, tvLayout } from './layout';
+
+/** How far text stays from the sides in a broadcaster's application, in canvas px; the stylesheets' `data-safe` is the same. */
+const broadcastSafePx = 128;
 
 /** What a layout is chosen for. */
 export interface LayoutOptions {
@@ -7,6 +11,8 @@ export interface LayoutOptions {
   /** The window, in CSS px. */
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Whose cut of a TV's edges what must be read stays clear of; the usual where it is undefined. */
+  readonly safeArea?: 'broadcast' | undefined;
   /** The theme that the layout's rules follow. */
   readonly theme: ResolvedTheme;
 }
@@ -18,7 +24,7 @@ export function chooseLayout(widthPx: number, hasFinePointer: boolean): LayoutNa
 
 /** Fetches the measures of a layout; those of a TV are at hand. Rejects where they cannot be fetched. */
 export async function loadLayout(options: LayoutOptions): Promise<Layout> {
-  if (options.name === 'tv') return tvLayout;
+  if (options.name === 'tv') return options.safeArea ? { ...tvLayout, safeRem: toRem(broadcastSafePx) } : tvLayout;
   const { makeLayout } = await import('./web-layouts');
   return makeLayout(options);
 }

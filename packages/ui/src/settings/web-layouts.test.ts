@@ -14,6 +14,11 @@ test('[UI80] a TV has the layout at hand; others are fetched', async () => {
   expect((await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme })).name).toBe('desktop');
 });
 
+test('[UI232] [lay-03] a broadcaster’s application keeps what must be read within 128 and 1152 of 1280', async () => {
+  const layout = await loadLayout({ name: 'tv', widthPx: 1280, heightPx: 720, theme, safeArea: 'broadcast' });
+  expect([layout.name, layout.safeRem * 16, (layout.widthRem - layout.safeRem) * 16]).toEqual(['tv', 128, 1152]);
+});
+
 test.each([
   [1440, 900, 5],
   [1920, 1080, 6],
