@@ -36,7 +36,7 @@ export function readHbbtvFacts(window: Window): HbbtvFacts {
     model: /HbbTV\/[\d.]+ ?\([^;)]*;[^;)]*;\s*([^;)]*)/.exec(navigator.userAgent)?.[1]?.trim() ?? '',
     version,
     backend: 'MediaSource' in window ? 'shaka' : version.startsWith('1.') ? 'av-object' : 'video',
-    language: readLanguage(document),
+    language: readHbbtvLanguage(document),
     screenLines: readScreenLines(document),
   };
 }
@@ -47,7 +47,8 @@ export function readHbbtvCaptions(document: Document): CaptionSettings | undefin
   return typeof isOn === 'boolean' ? { isOn } : undefined;
 }
 
-function readLanguage(document: Document): string | undefined {
+/** The language of the set's menus, as BCP 47; undefined where it tells none that is known. */
+export function readHbbtvLanguage(document: Document): string | undefined {
   const told = attempt(
     () => pageObjectOf(document, 'application/oipfConfiguration').configuration?.preferredUILanguage,
   );

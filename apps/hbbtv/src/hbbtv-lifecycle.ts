@@ -36,8 +36,8 @@ export function createHbbtvLifecycle({ page, application, broadcast, stage }: Hb
     get state() {
       return state;
     },
-    stopsMedia: true,
     exitStyle: stage ? 'system' : 'ask',
+    stopsMedia: true,
     reload: page.reload,
     leaveFor(url) {
       // What lies outside the channel's boundary is no application of the channel's.

@@ -31,10 +31,13 @@ test('[HB3] [hbb-01] an application of the portal is shown once, and opens at on
 });
 
 test('[HB4] [hbb-01] an application of a channel is shown once, behind its notice, and has fetched nothing', async () => {
-  const { told, opened, notice, root, fetched } = await start({ channel: { name: 'DR1' } });
+  const { told, opened, notice, root, fetched } = await start({
+    channel: { name: 'DR1' },
+    configuration: { preferredUILanguage: 'dan,eng' },
+  });
   expect(told).toEqual([`keys ${masks.notice}`, 'show']);
   expect([opened.length, fetched(), root.style.display]).toEqual([0, 0, 'none']);
-  expect(notice()).toContain('Fjernsyn');
+  expect(notice()).toBe('Tryk på den røde knap for Fjernsyn');
 });
 
 test('[HB4] [hbb-11] red opens it, and red again leads back to the notice; the client is opened once', async () => {

@@ -9,6 +9,7 @@ import {
   type Stage,
 } from '@fjernsyn/browser';
 import type { HbbtvWindow } from './hbbtv-api';
+import { readHbbtvLanguage } from './hbbtv-facts';
 import { readHbbtvKeys } from './hbbtv-keys';
 import { sendsBackspace } from './quirks/sends-backspace';
 
@@ -47,7 +48,8 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
     await openClient?.({ keys, application, stage: undefined });
     return;
   }
-  const notice = createRedNotice({ document, clock, applicationName, language: navigator.language || 'da' });
+  const language = readHbbtvLanguage(document) ?? navigator.language ?? '';
+  const notice = createRedNotice({ document, clock, applicationName, language });
   const stage = createStage({ document, application, notice });
   application.show();
   let isOpened = false;

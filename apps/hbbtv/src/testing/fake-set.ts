@@ -39,7 +39,8 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
   const put = (type: string, members: object): void => {
     const object = document.body.appendChild(document.createElement('object'));
     object.type = type;
-    Object.assign(object, members);
+    // Defined, as a set's own members are: an engine may know others of these names already.
+    for (const [name, value] of Object.entries(members)) Object.defineProperty(object, name, { value, writable: true });
   };
   const record = (name: string) => (given?: unknown) => void told.push(given === undefined ? name : `${name} ${given}`);
   const owner = {

@@ -29,12 +29,14 @@ async function open(hasObjects = true) {
     const element = make(name);
     if (name !== 'object' || !hasObjects) return element;
     const members = { playState: avStates.stopped, playPosition: 0, playTime: 0, onPlayStateChange: null };
-    for (const [member, value] of Object.entries(members)) Object.assign(element, { [member]: value });
-    return Object.assign(element, {
+    const methods = {
       play: (speed: number) => calls.push(`play ${speed}`),
       stop: () => calls.push('stop'),
       seek: (positionMs: number) => calls.push(`seek ${positionMs}`),
-    });
+    };
+    for (const [member, value] of Object.entries({ ...members, ...methods }))
+      Object.defineProperty(element, member, { value, writable: true });
+    return element;
   }) as typeof document.createElement;
   const engine = await createNativeEngines('av-object', clock).open(toMediaSurface(video));
   const errors: string[] = [];

@@ -9,21 +9,27 @@ import { createTestWindow } from '../testing/test-window';
 import { findBroadcast } from './broadcast';
 import { createBroadcastEngines } from './broadcast-engines';
 
+/** Gives an object members of its own, whatever the engine knows by their names. */
+const define = (object: object, members: object): void => {
+  for (const [name, value] of Object.entries(members))
+    Object.defineProperty(object, name, { value, configurable: true });
+};
+
 async function find(isFromBroadcast: boolean, isUpgraded = true) {
   const { document } = createTestWindow();
   const clock = createFakeClock();
   const told: string[] = [];
   const object = document.body.appendChild(document.createElement('object'));
   object.type = 'video/broadcast';
-  if (isUpgraded)
-    Object.assign(object, {
-      bindToCurrentChannel: () => told.push('bind'),
-      stop: () => told.push('stop'),
-      setChannel: (channel: unknown) => told.push(`channel ${channel}`),
-    });
+  const members = {
+    bindToCurrentChannel: () => told.push('bind'),
+    stop: () => told.push('stop'),
+    setChannel: (channel: unknown) => told.push(`channel ${channel}`),
+  };
+  define(object, isUpgraded ? members : { bindToCurrentChannel: undefined });
   const finding = findBroadcast(document, clock, isFromBroadcast);
   clock.advance(2_000);
-  return { told, document, broadcast: await finding };
+  return { told, document, clock, object, broadcast: await finding };
 }
 
 test('[BR147] takes hold of the broadcast, so that it can be stopped, and keeps its object', async () => {
@@ -32,6 +38,23 @@ test('[BR147] takes hold of the broadcast, so that it can be stopped, and keeps 
   broadcast.giveBack();
   expect(told).toEqual(['bind', 'stop', 'bind']);
   expect(document.querySelectorAll('object')).toHaveLength(1);
+});
+
+test('[BR147] [hbb-04] asks again for a broadcast that does not come, as a set may free its decoder late', async () => {
+  const { told, clock, object, broadcast } = await find(true);
+  define(object, { playState: 2 });
+  broadcast.stop();
+  broadcast.giveBack();
+  define(object, { playState: 0 });
+  clock.advance(500);
+  define(object, { playState: 1 });
+  clock.advance(5_000);
+  expect(told).toEqual(['bind', 'stop', 'bind', 'bind']);
+  define(object, { playState: 0 });
+  broadcast.giveBack();
+  broadcast.stop();
+  clock.advance(10_000);
+  expect([told.slice(4), clock.pending]).toEqual([['bind', 'stop'], 0]);
 });
 
 test('[BR147] [hbb-07] leaves a channel for good by setting none, not by a stop', async () => {

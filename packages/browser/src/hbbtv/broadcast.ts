@@ -1,6 +1,14 @@
+import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
 import { attempt } from '../attempt';
 import { pageObjectOf, whenUpgraded } from './page-object';
+
+/** How often, and how many times more, a broadcast is asked for that did not come: a set may free its decoder a while after the media. */
+const askEveryMs = 500;
+const mostAsked = 10;
+
+/** `playState` of a broadcast that shows nothing and is not about to. */
+const unrealized = 0;
 
 /** The broadcast beside the application, which holds the set's one decoder while it shows. */
 export interface Broadcast {
@@ -18,12 +26,28 @@ export interface Broadcast {
 export async function findBroadcast(document: Document, clock: Clock, isFromBroadcast: boolean): Promise<Broadcast> {
   const object = isFromBroadcast ? pageObjectOf(document, 'video/broadcast') : undefined;
   const isSupported = object !== undefined && (await whenUpgraded(object, 'bindToCurrentChannel', clock));
-  const bind = (): void => void attempt(() => object?.bindToCurrentChannel?.());
+  let stopAsking: Unsubscribe | undefined;
+  const bind = (left = mostAsked): void => {
+    stopAsking?.();
+    attempt(() => object?.bindToCurrentChannel?.());
+    stopAsking = clock.after(askEveryMs, () => {
+      stopAsking = undefined;
+      if (left > 0 && attempt(() => object?.playState) === unrealized) bind(left - 1);
+    });
+  };
   if (isSupported) bind();
   return {
     isSupported,
-    stop: () => void (isSupported && attempt(() => object.stop?.())),
-    giveBack: () => void (isSupported && bind()),
-    leave: () => void (isSupported && attempt(() => object.setChannel?.(null))),
+    stop() {
+      stopAsking?.();
+      if (isSupported) attempt(() => object.stop?.());
+    },
+    giveBack() {
+      if (isSupported) bind();
+    },
+    leave() {
+      stopAsking?.();
+      if (isSupported) attempt(() => object.setChannel?.(null));
+    },
   };
 }

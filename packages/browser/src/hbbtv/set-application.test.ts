@@ -12,7 +12,7 @@ async function find(owner: unknown) {
   const clock = createFakeClock();
   const manager = document.body.appendChild(document.createElement('object'));
   manager.type = 'application/oipfApplicationManager';
-  if (owner !== undefined) Object.assign(manager, { getOwnerApplication: () => owner });
+  if (owner !== undefined) Object.defineProperty(manager, 'getOwnerApplication', { value: () => owner });
   const found = findSetApplication(document, clock);
   clock.advance(2_000);
   return found;
