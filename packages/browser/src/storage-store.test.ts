@@ -42,7 +42,7 @@ test('[BR9] lives in memory where there is no storage', () => {
   expect([store.read('a'), store.isDurable]).toEqual(['1', false]);
 });
 
-test('[BR9] holds what a full storage refuses, and reads the newer value', () => {
+test('[BR9] [sto-01] holds what a storage that is full, or always throws, refuses, and reads the newer value', () => {
   const values = new Map<string, string>();
   let isFull = false;
   const localStorage = {
