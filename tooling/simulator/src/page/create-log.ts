@@ -1,6 +1,6 @@
 import type { Device } from '../device/device';
 import type { LogEntry, LogKind } from '../device/log-entry';
-import { element } from './element';
+import { element, empty } from './element';
 import { toClock } from './to-clock';
 
 const mostRows = 400;
@@ -47,7 +47,7 @@ export function createLog(device: Device): HTMLElement {
     });
     return choice;
   });
-  const clear = element('button', { type: 'button', class: 'clear', click: () => list.replaceChildren() }, ['Clear']);
+  const clear = element('button', { type: 'button', class: 'clear', click: () => empty(list) }, ['Clear']);
   return element('section', { class: 'log' }, [
     element('header', {}, [element('h2', {}, ['Log']), element('div', { class: 'choices' }, choices), clear]),
     list,

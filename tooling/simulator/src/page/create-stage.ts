@@ -2,7 +2,7 @@ import type { Device } from '../device/device';
 import type { Area, DeviceState } from '../device/device-state';
 import type { ApplicationFrame } from '../device/simulator-driver';
 import type { DeviceFrame } from '../frame/device-frame';
-import { element } from './element';
+import { element, empty } from './element';
 
 /** The screen of the set: the broadcast, the application before it, and what the set lays over both. */
 export interface Stage extends ApplicationFrame {
@@ -69,12 +69,14 @@ function createHome(device: Device): HTMLElement {
   const row = element('div', { class: 'preview' });
   const show = (state: DeviceState, previous?: DeviceState): void => {
     hint.textContent = state.stage === 'launcher' ? start : back;
-    if (state.preview !== previous?.preview)
-      row.replaceChildren(
+    if (state.preview !== previous?.preview) {
+      empty(row);
+      row.append(
         ...state.preview.map(({ title, imageUrl }) =>
           element('figure', {}, [element('img', { src: imageUrl, alt: '' }), element('figcaption', {}, [title])]),
         ),
       );
+    }
     Array.from(row.children).forEach((tile, index) => {
       (tile as HTMLElement).dataset.chosen = String(index === state.previewChoice);
     });
@@ -110,6 +112,7 @@ export function createStage(device: Device, appUrl: string): Stage {
     placeArea(broadcast, state.broadcastArea, plane);
   };
   const fit = (): void => {
+    room.style.height = `${(room.clientWidth * plane.height) / plane.width}px`;
     const scale = Math.min(room.clientWidth / plane.width, room.clientHeight / plane.height);
     screen.style.transform = `scale(${scale})`;
     screen.style.left = `${(room.clientWidth - plane.width * scale) / 2}px`;

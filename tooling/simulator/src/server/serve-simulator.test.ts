@@ -39,6 +39,13 @@ it('[SI73] serves its page, told of the target, with its own scripts, styles and
   expect((await get('/simulator/page.css')).text).toContain('.remote');
 });
 
+it('[SI77] asks no engine for what Chromium 64 does not have', async () => {
+  const get = await serve('webos');
+  const younger = /\.(replaceChildren|toggleAttribute|flatMap|flat|at|replaceAll|matchAll)\(|Object\.fromEntries/;
+  for (const path of ['/simulator/page.js', '/simulator/device.js'])
+    expect((await get(path)).text).not.toMatch(younger);
+});
+
 it('[SI73] serves the application with the set’s script first, and its files from its folder or its root', async () => {
   const get = await serve('tizen');
   expect((await get('/app/index.html')).text).toContain('<head><script src="/simulator/device.js">');

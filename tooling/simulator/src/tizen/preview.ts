@@ -16,7 +16,7 @@ interface SentTile {
 function tilesOf(text: unknown): readonly PreviewTile[] | undefined {
   try {
     const { sections } = JSON.parse(String(text)) as { sections: readonly { readonly tiles: readonly SentTile[] }[] };
-    const sent = sections.flatMap(({ tiles }) => tiles);
+    const sent = sections.reduce<readonly SentTile[]>((all, { tiles }) => all.concat(tiles), []);
     const links = new Set(sent.map(({ action_data }) => action_data));
     const isWhole = sent.every((tile) => typeof tile.image_url === 'string' && typeof tile.action_data === 'string');
     if (!isWhole || sent.length > mostTiles || links.size < sent.length) return undefined;

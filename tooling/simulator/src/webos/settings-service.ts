@@ -1,5 +1,6 @@
 import type { ConnectedDevice } from '../device/device';
 import { type LunaAnswer, type LunaMethods, lunaFailure } from './luna-request';
+import { pickFacts } from './pick-facts';
 
 /** `com.webos.settingsservice`: what the viewer has chosen in the set's menu. */
 export function createSettingsService(device: ConnectedDevice): LunaMethods {
@@ -22,7 +23,7 @@ export function createSettingsService(device: ConnectedDevice): LunaMethods {
     const missing = names.filter((name) => all?.[name] === undefined);
     if (all === undefined || missing.length > 0)
       return lunaFailure(-6, `There is no matched result from DB: ${missing.join(', ')}`);
-    const settings = Object.fromEntries(names.map((name) => [name, all[name]]));
+    const settings = pickFacts(all, names);
     return { returnValue: true, method: 'getSystemSettings', ...(category !== undefined && { category }), settings };
   };
   return {

@@ -1,5 +1,6 @@
 import type { ConnectedDevice } from '../device/device';
 import { type LunaMethods, lunaFailure } from './luna-request';
+import { pickFacts } from './pick-facts';
 
 /** `com.webos.service.tv.systemproperty`: what the set is. */
 export function createSystemPropertyService(device: ConnectedDevice): LunaMethods {
@@ -16,7 +17,7 @@ export function createSystemPropertyService(device: ConnectedDevice): LunaMethod
       const names = Array.isArray(keys) ? keys.map(String) : [];
       const unknown = names.filter((name) => facts[name] === undefined);
       if (names.length === 0 || unknown.length > 0) reply(lunaFailure(-3, `Unknown keys: ${unknown.join(', ')}`));
-      else reply({ returnValue: true, ...Object.fromEntries(names.map((name) => [name, facts[name]])) });
+      else reply({ returnValue: true, ...pickFacts(facts, names) });
     },
   };
 }
@@ -36,7 +37,7 @@ export function createConfigService(device: ConnectedDevice): LunaMethods {
       }
       const known = names.filter((name) => facts[name] !== undefined);
       const missingConfigs = names.filter((name) => facts[name] === undefined);
-      const configs = Object.fromEntries(known.map((name) => [name, facts[name]]));
+      const configs = pickFacts(facts, known);
       reply({ returnValue: true, configs, ...(missingConfigs.length > 0 && { missingConfigs }) });
     },
   };
