@@ -4,7 +4,7 @@ import { atHome } from '../product/at-home';
 import { type Looked, lookAt, lookDifferences, type Side, unseen } from '../product/look';
 import { focusOn, moveFocusTo } from '../product/move-focus';
 import { untilAdvanced, untilControlsShow, untilPaused } from '../product/playing';
-import { type Journey, withProduct } from '../product/with-product';
+import { withProduct } from '../product/with-product';
 
 /** Elements by the theme's stable classes, with those sides of theirs that no text decides: engines shape text each in its own way. */
 const see = (sides: readonly Side[], ...selectors: readonly string[]): readonly Looked[] =>
@@ -12,7 +12,8 @@ const see = (sides: readonly Side[], ...selectors: readonly string[]): readonly 
 const whole: readonly Side[] = ['left', 'top', 'width', 'height'];
 
 const page = [
-  ...see(whole, 'body', 'main', 'header', '.fs-header', '.fs-header-fixed', '.fs-logo', '.fs-fade'),
+  ...see(whole, 'body', 'main', 'header', '.fs-header', '.fs-header-fixed', '.fs-fade'),
+  ...see(['left', 'top', 'height'], '.fs-logo'),
   ...see(
     whole,
     'main section',
@@ -38,20 +39,26 @@ const player = [
   ...see([], '.fs-text', '.fs-text2', '.fs-text3'),
 ];
 
-describe('Chromium 64 and today’s', () => {
-  const old = withProduct({ engine: 'chromium-64' });
-  const today = withProduct();
+const engines = ['chromium-64', 'chromium-69', 'chromium-76', 'chromium-85'] as const;
 
-  /** Takes both engines the same way on one service, and holds their looks against each other. */
+describe('old engines and today’s Chromium', () => {
+  const today = withProduct();
+  const old = engines.map((engine) => ({ engine, journey: withProduct({ engine }) }));
+
+  /** Takes all engines the same way on one service, one after the other, and holds each old one's look against today's. */
   async function expectSameLook(path: string, list: readonly Looked[], go: (each: BrowserPage) => Promise<unknown>) {
-    const look = async ({ page: each }: Journey) => {
-      await each.goto(`${old().product.url}${path}`);
+    const look = async (each: BrowserPage) => {
+      await each.goto(`${today().product.url}${path}`);
       await go(each);
-      return lookAt(each, list);
+      const looks = await lookAt(each, list);
+      expect(unseen(list, looks)).toEqual([]);
+      return looks;
     };
-    const [one, other] = await Promise.all([look(old()), look(today())]);
-    expect([unseen(list, one), unseen(list, other)]).toEqual([[], []]);
-    expect(lookDifferences(one, other)).toEqual([]);
+    const now = await look(today().page);
+    for (const { engine, journey } of old) {
+      const differences = lookDifferences(await look(journey().page), now);
+      expect({ engine, differences }).toEqual({ engine, differences: [] });
+    }
   }
 
   it('[EE60] show home alike', async () => {
