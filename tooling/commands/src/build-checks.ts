@@ -22,11 +22,13 @@ export interface BuildCheckDeps {
   readonly target: string;
   readonly budgets: readonly Budget[];
   readonly build: () => Promise<Build>;
+  /** The scripts that were scanned for a target before, which is told of more: their names say what they contain. */
+  readonly scanned: Set<string>;
   readonly say: (line: string) => void;
 }
 
 /** The checks of a target's production build, in their order; the first makes the build that the others look at. */
-export const buildChecks = ({ target, budgets, build, say }: BuildCheckDeps): Check[] => {
+export const buildChecks = ({ target, budgets, build, scanned, say }: BuildCheckDeps): Check[] => {
   let built: Promise<Build> | undefined;
   const once = (): Promise<Build> => {
     built ??= build();
@@ -50,12 +52,12 @@ export const buildChecks = ({ target, budgets, build, say }: BuildCheckDeps): Ch
     {
       title: `no script of ${target} asks for more than Chromium 63 has`,
       file: 'tooling/config/src/scan-output.ts',
-      findFaults: async () => scanOutput(await readScripts(await once(), 'modern')),
+      findFaults: async () => scanOutput(await readScripts(await once(), 'modern', scanned)),
     },
     {
       title: `no older engine meets more than ES5 in ${target}`,
       file: 'tooling/config/src/scan-legacy.ts',
-      findFaults: async () => scanLegacy(await readScripts(await once(), 'legacy')),
+      findFaults: async () => scanLegacy(await readScripts(await once(), 'legacy', scanned)),
     },
   ];
 };
@@ -65,15 +67,19 @@ const toLine = ({ name, gzipBytes, limitGzipBytes }: BudgetResult): string =>
 
 const toKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** The scripts that engines of one kind fetch; none where a target has nothing for them. */
+/** The scripts that engines of one kind fetch and nobody has scanned yet; none where a target has nothing for them. */
 const readScripts = async (
   { outDir, files, legacyFirstLoad }: Build,
   wanted: 'modern' | 'legacy',
+  scanned: Set<string>,
 ): Promise<BuiltScript[]> => {
   if (wanted === 'legacy' && legacyFirstLoad.length === 0) return [];
+  const scripts = files.filter(
+    ({ path, engines }) =>
+      path.endsWith('.js') && (engines === 'all' || engines === wanted) && !scanned.has(`${wanted} ${path}`),
+  );
+  for (const { path } of scripts) scanned.add(`${wanted} ${path}`);
   return Promise.all(
-    files
-      .filter(({ path, engines }) => path.endsWith('.js') && (engines === 'all' || engines === wanted))
-      .map(async ({ path, kind }) => ({ path, kind, code: await readFile(join(outDir, path), 'utf8') })),
+    scripts.map(async ({ path, kind }) => ({ path, kind, code: await readFile(join(outDir, path), 'utf8') })),
   );
 };

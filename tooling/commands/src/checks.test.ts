@@ -57,7 +57,7 @@ describe('staticChecks', () => {
 });
 
 describe('buildChecks', () => {
-  const web = { target: 'web', budgets: WEB_BUDGETS };
+  const web = () => ({ target: 'web', budgets: WEB_BUDGETS, scanned: new Set<string>() });
 
   const buildOf = (code: string, gzipBytes: number, legacyFirstLoad: readonly string[] = []): Build => {
     writeFileSync(join(outDir, 'main.js'), code);
@@ -67,14 +67,14 @@ describe('buildChecks', () => {
 
   it('[CM26] builds once, then measures and scans what was built', async () => {
     const build = vi.fn(async () => buildOf('start();', 90_000));
-    const { statuses } = await runAll(buildChecks({ ...web, build, say: () => {} }));
+    const { statuses } = await runAll(buildChecks({ ...web(), build, say: () => {} }));
     expect(statuses).toEqual(['passed', 'passed', 'passed', 'passed']);
     expect(build).toHaveBeenCalledTimes(1);
   });
 
   it('[CM26] fails a build over budget and one that asks for more than the floor has', async () => {
     const build = async () => buildOf('start?.();', 900_000);
-    const { statuses, said } = await runAll(buildChecks({ ...web, build, say: () => {} }));
+    const { statuses, said } = await runAll(buildChecks({ ...web(), build, say: () => {} }));
     expect(statuses).toEqual(['passed', 'failed', 'failed', 'passed']);
     expect(said.join('\n')).toContain('over budget: JavaScript until the first rail shows: 900.0 of ');
     expect(said.join('\n')).toContain('main.js: optional chaining (80)');
@@ -82,14 +82,23 @@ describe('buildChecks', () => {
 
   it('[CM26] fails a script for older engines that is more than ES5', async () => {
     const build = async () => buildOf('const a = 1;', 90_000, ['main.js']);
-    const { statuses, said } = await runAll(buildChecks({ ...web, build, say: () => {} }));
+    const { statuses, said } = await runAll(buildChecks({ ...web(), build, say: () => {} }));
     expect(statuses).toEqual(['passed', 'passed', 'passed', 'failed']);
     expect(said.join('\n')).toContain("main.js: The keyword 'const' is reserved");
   });
 
+  it('[CM26] scans a script once that several targets have, as its name says what it contains', async () => {
+    const build = async () => buildOf('start?.();', 90_000);
+    const checks = web();
+    const first = await runAll(buildChecks({ ...checks, build, say: () => {} }));
+    const second = await runAll(buildChecks({ ...checks, build, say: () => {} }));
+    expect(first.statuses[2]).toBe('failed');
+    expect(second.statuses[2]).toBe('passed');
+  });
+
   it('[CM26] fails all of them when the build fails', async () => {
     const { statuses, said } = await runAll(
-      buildChecks({ ...web, build: () => Promise.reject(new Error('no entry')), say: () => {} }),
+      buildChecks({ ...web(), build: () => Promise.reject(new Error('no entry')), say: () => {} }),
     );
     expect(statuses).toEqual(['failed', 'failed', 'failed', 'failed']);
     expect(said).toContain('    no entry');

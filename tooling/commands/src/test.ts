@@ -50,15 +50,21 @@ const configuration = {
   appVersion: '2.519.2',
 };
 
-const builtTargets = ['web', 'tizen'] as const;
+const builtTargets = ['web', 'tizen', 'webos', 'hbbtv'] as const;
 
-const checksOf = (target: (typeof builtTargets)[number]): Check[] =>
+const checksOf = (target: (typeof builtTargets)[number], scanned: Set<string>): Check[] =>
   buildChecks({
     target,
     budgets: target === 'web' ? WEB_BUDGETS : TELEVISION_BUDGETS,
     build: () => buildTarget(target, { outDir: join(root, 'apps', target, 'dist'), mode: 'production', configuration }),
+    scanned,
     say,
   });
+
+const runChecksOfBuilds = (): Promise<TestRow[]> => {
+  const scanned = new Set<string>();
+  return runChecks(builtTargets.flatMap((target) => checksOf(target, scanned)));
+};
 
 const runStories = async (): Promise<TestRow[]> => {
   const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine) };
@@ -85,7 +91,7 @@ const test = (request: TestRequest & { kind: 'test' }): Promise<boolean> => {
         static: () => runChecks(staticChecks(root, runProgram)),
         unit: () => runVitest(root, runProgram, { name: 'unit', projects: ['unit', 'unit-dom'] }),
         stories: runStories,
-        builds: () => runChecks(builtTargets.flatMap(checksOf)),
+        builds: runChecksOfBuilds,
         browser: () => runJourneys('browser'),
         engines: runEngines,
       },

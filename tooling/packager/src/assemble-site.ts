@@ -90,5 +90,5 @@ function present(files: readonly (PackagedFile | null)[]): readonly PackagedFile
 }
 
 function firstLoadOf({ boot }: SiteParts, { app, loader }: BuiltOutput, more: readonly PackagedFile[]) {
-  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad];
+  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad, ...app.opening];
 }

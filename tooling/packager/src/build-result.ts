@@ -30,7 +30,7 @@ export interface BuiltFile {
   readonly engines: Engines;
 }
 
-/** A finished build: its folder, its files, and the scripts that the page fetches before any lazy import, polyfills apart. */
+/** A finished build: its folder, its files, and the scripts that are fetched before the first rail shows, polyfills apart. */
 export interface BuildResult {
   readonly outDir: string;
   readonly files: readonly BuiltFile[];

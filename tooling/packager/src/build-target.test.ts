@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from './build-result';
 import { buildTarget } from './build-target';
+import { appBuildOptions, collectApp } from './bundle-app';
 import { type RunningWeb, serveWeb } from './serve-web';
-import { sharedPage, type TargetName } from './targets';
+import { sharedPage, type TargetName, targets } from './targets';
 
 const appDir = fileURLToPath(new URL('../fixtures/web-app', import.meta.url));
 const configuration = { name: 'Sol & Hav ]]>', serviceUrl: 'https://service.example' };
@@ -52,6 +54,13 @@ describe.each(['tizen', 'webos'] as const)('the site of %s', (name) => {
     expect(main).toContain(`import("${lazy.replace('assets/', './')}")`);
     expect(detail).toContain(`System.register(["${entry.replace('assets/', './')}"]`);
     expect(html).not.toContain('module');
+  });
+
+  it('[PK22] chooses by a boot script that an engine of ES3 reads, smaller than 1 kB', async () => {
+    const [boot] = built.files.filter(({ kind }) => kind === 'boot');
+    const script = await textOf(built, boot?.path);
+    expect(() => parse(script, { ecmaVersion: 3, allowReserved: 'never' })).not.toThrow();
+    expect(boot?.gzipBytes).toBeLessThanOrEqual(1000);
   });
 
   it('[PK110] brings the whole app again as ES5 for older engines, with polyfills before it', async () => {
@@ -116,6 +125,16 @@ function faultsOf(xhtml: string): readonly string[] {
   }
   return [...faults, ...open];
 }
+
+it('[PK106] counts what opens the application as fetched before the first rail, and nothing else that is lazy', async () => {
+  const { entry, modern } = targets.hbbtv;
+  const source = { appDir, entry, opening: ['src/detail.ts'], output: modern, mode: 'production' } as const;
+  const { firstLoad, opening } = collectApp(source, await build(appBuildOptions(source)));
+  expect(firstLoad.join()).not.toContain('detail');
+  expect(opening.join()).toContain('detail');
+  const closed = collectApp({ ...source, opening: [] }, await build(appBuildOptions(source)));
+  expect(closed.opening).toEqual([]);
+});
 
 describe('the site of hbbtv', () => {
   let built: BuildResult;

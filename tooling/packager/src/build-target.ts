@@ -31,7 +31,7 @@ export async function buildTarget(name: TargetName, options: BuildTargetOptions)
   const outDir = resolve(options.outDir);
   const [template, parts, modern, legacy, startUrls] = await Promise.all([
     readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
-    bundleParts(mode),
+    bundleParts(mode, name === 'web'),
     bundleOutput(target, appDir, target.modern, mode),
     target.legacy === null ? null : bundleOutput(target, appDir, target.legacy, mode),
     // They are learned on a browser's ports; what another set asks for reads otherwise.

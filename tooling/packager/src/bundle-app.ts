@@ -15,12 +15,15 @@ export interface AppBundle {
   readonly entryPath: string;
   readonly stylePath: string | null;
   readonly firstLoad: readonly string[];
+  /** What comes when the application opens, and before its first rail. */
+  readonly opening: readonly string[];
 }
 
 /** Which app to bundle, from its folder and the file in it that starts everything, for which engines, and how. */
 export interface AppSource {
   readonly appDir: string;
   readonly entry: string;
+  readonly opening: readonly string[];
   readonly output: Output;
   readonly mode: BuildMode;
 }
@@ -65,8 +68,8 @@ export function appBuildOptions({ appDir, entry, output, mode }: AppSource) {
   } satisfies BuildOptions & { readonly write: false; readonly metafile: true };
 }
 
-function staticImports(outputs: Metafile['outputs'], entry: string): readonly string[] {
-  const seen = new Set([entry]);
+function staticImports(outputs: Metafile['outputs'], entries: readonly string[]): readonly string[] {
+  const seen = new Set(entries);
   for (const output of seen) {
     for (const imported of outputs[output]?.imports ?? []) {
       if (imported.kind === 'import-statement' && imported.external !== true) seen.add(imported.path);
@@ -89,12 +92,13 @@ function minifiedStyle(file: OutputFile, syntax: string): Uint8Array {
 
 /** Turns what esbuild made into the files of the site; drops the stylesheets of lazy chunks, which the first one contains. */
 export function collectApp(
-  { appDir, entry: entryPoint, output: { syntax }, mode }: AppSource,
+  { appDir, entry: entryPoint, opening, output: { syntax }, mode }: AppSource,
   result: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
 ): AppBundle {
   const { outputs } = result.metafile;
   refuseMissingQueryParts(result.metafile);
-  const entry = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entryPoint);
+  const outputOf = (source: string) => Object.keys(outputs).find((output) => outputs[output]?.entryPoint === source);
+  const entry = outputOf(entryPoint);
   if (entry === undefined) throw new Error(`esbuild made nothing of ${entryPoint}.`);
   const style = outputs[entry]?.cssBundle ?? null;
   const base = join(appDir, 'dist');
@@ -108,11 +112,16 @@ export function collectApp(
     const contents = mode === 'production' && kind === 'style' ? minifiedStyle(file, syntax) : file.contents;
     files.push({ path, contents, kind });
   }
+  const firstLoad = staticImports(outputs, [entry]);
+  const opened = opening.map(outputOf).filter((output) => output !== undefined);
   const strip = (output: string): string => output.slice('dist/'.length);
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     entryPath: strip(entry),
     stylePath: style === null ? null : strip(style),
-    firstLoad: staticImports(outputs, entry).map(strip),
+    firstLoad: firstLoad.map(strip),
+    opening: staticImports(outputs, opened)
+      .filter((output) => !firstLoad.includes(output))
+      .map(strip),
   };
 }

@@ -23,7 +23,7 @@ export async function bundleOutput(
   output: Output,
   mode: BuildMode,
 ): Promise<BuiltOutput> {
-  const source = { appDir, entry: target.entry, output, mode };
+  const source = { appDir, entry: target.entry, opening: target.opening, output, mode };
   const bundled = collectApp(source, await build(appBuildOptions(source)));
   const [app, polyfills, loader] = await Promise.all([
     joined({ ...bundled, files: withStyles(bundled.files, target, output) }, source, target.base),

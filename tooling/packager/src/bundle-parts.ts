@@ -14,7 +14,12 @@ export interface SiteParts {
   readonly reload: PackagedFile | null;
 }
 
-async function classicScript(source: string, syntax: string, mode: BuildMode): Promise<Uint8Array> {
+async function classicScript(
+  source: string,
+  syntax: string,
+  mode: BuildMode,
+  define: Readonly<Record<string, string>> = {},
+): Promise<Uint8Array> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
     bundle: true,
@@ -22,6 +27,7 @@ async function classicScript(source: string, syntax: string, mode: BuildMode): P
     format: 'iife',
     platform: 'browser',
     target: syntax,
+    define,
     minify: mode === 'production',
     legalComments: 'none',
     logLevel: 'silent',
@@ -29,11 +35,11 @@ async function classicScript(source: string, syntax: string, mode: BuildMode): P
   return Buffer.from(withoutBigIntTypeTests(result.outputFiles[0]?.text ?? ''));
 }
 
-/** Bundles the parts that do not depend on the app; the player is copied as it is. */
-export async function bundleParts(mode: BuildMode): Promise<SiteParts> {
+/** Bundles the parts that do not depend on the app, for the web or for a set; the player is copied as it is. */
+export async function bundleParts(mode: BuildMode, isWeb: boolean): Promise<SiteParts> {
   const playerFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
   const [boot, reload, player] = await Promise.all([
-    classicScript('./boot/boot.ts', 'es5', mode),
+    classicScript('./boot/boot.ts', 'es5', mode, { IS_WEB: String(isWeb) }),
     mode === 'development' ? classicScript('./reload/reload.ts', 'es2017', mode) : null,
     readFile(playerFile),
   ]);

@@ -82,6 +82,7 @@ export async function joinFirstLoad(app: AppBundle, options: JoinOptions): Promi
     files: [...others, ...scripts.flat()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     entryPath: nameOf(app.entryPath),
     firstLoad: [nameOf(app.entryPath)],
+    opening: app.opening.map(nameOf),
   };
 }
 

@@ -61,8 +61,8 @@ function inWords(errors: readonly Message[]): string {
 export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
   const target = targets.web;
   const output = target.modern;
-  const source = { appDir, entry: target.entry, output, mode: 'development' } as const;
-  const [parts, polyfills] = await Promise.all([bundleParts('development'), bundlePolyfills('development')]);
+  const source = { appDir, entry: target.entry, opening: target.opening, output, mode: 'development' } as const;
+  const [parts, polyfills] = await Promise.all([bundleParts('development', true), bundlePolyfills('development')]);
   let files: ReadonlyMap<string, Uint8Array> = new Map();
   let error: string | null = null;
   let endFirst = (): void => {};

@@ -18,6 +18,8 @@ export interface Output {
 export interface Target {
   readonly appDir: string;
   readonly entry: string;
+  /** Sources, from the app's folder, that the entry imports when a viewer asks for the application, which it needs for its first rail. */
+  readonly opening: readonly string[];
   /** The page's name in the site; its ending decides between HTML and XHTML. */
   readonly page: 'index.html' | 'index.xhtml';
   /** What the addresses of the page begin with: the root of a server, or the folder that holds the page. */
@@ -46,6 +48,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
   web: {
     appDir: `${repository}apps/web`,
     entry,
+    opening: [],
     page: 'index.html',
     base: '/',
     isPackaged: false,
@@ -57,6 +60,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
   tizen: {
     appDir: `${repository}apps/tizen`,
     entry,
+    opening: [],
     page: 'index.html',
     base: './',
     isPackaged: true,
@@ -69,6 +73,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
   webos: {
     appDir: `${repository}apps/webos`,
     entry,
+    opening: [],
     page: 'index.html',
     base: './',
     isPackaged: true,
@@ -80,6 +85,8 @@ export const targets: Readonly<Record<TargetName, Target>> = {
   hbbtv: {
     appDir: `${repository}apps/hbbtv`,
     entry,
+    // Beside a broadcast the entry shows a notice, and no more until somebody presses red.
+    opening: ['../../packages/client/src/index.ts', 'src/hbbtv-platform.ts'],
     page: 'index.xhtml',
     base: './',
     isPackaged: false,

@@ -4,6 +4,9 @@ import { type Failure, showFailure } from './failure-notice';
 import { missingFeatures } from './missing-features';
 import { hintStart } from './start-hints';
 
+/** Written by the build: sites of television sets come with scripts for older engines, a page of the web with hints of what it asks for. */
+declare var IS_WEB: boolean;
+
 var self = document.getElementById('boot') as HTMLElement;
 var hasStarted = false;
 
@@ -33,30 +36,26 @@ function load(url: string, isModule: boolean, onLoad: () => void): void {
   document.head.appendChild(script);
 }
 
-function loadAll(urls: string[], onLoad: () => void): void {
-  var url = urls.shift();
-  if (url === undefined) onLoad();
-  else if (url === '') loadAll(urls, onLoad);
-  else
-    load(url, false, function () {
-      loadAll(urls, onLoad);
-    });
+/** Loads a classic script, where there is an address. */
+function loadFirst(url: string, onLoad: () => void): void {
+  if (url === '') onLoad();
+  else load(url, false, onLoad);
 }
 
 function started(): void {
   hasStarted = true;
 }
 
-function importEntry(entry: string): void {
-  // A reserved word is no name of a property in ES3.
-  var name = 'import';
-  (window as any).System[name](entry).then(started, failToLoad);
-}
-
+/** Loads the entry, as a module or through the loader of the site, once the polyfills have run. */
 function start(entry: string, polyfills: string, loader: string): void {
-  loadAll([polyfills, loader], function () {
+  loadFirst(polyfills, function () {
     if (loader === '') load(entry, true, started);
-    else importEntry(entry);
+    else
+      load(loader, false, function () {
+        // A reserved word is no name of a property in ES3.
+        var name = 'import';
+        (window as any).System[name](entry).then(started, failToLoad);
+      });
   });
 }
 
@@ -65,10 +64,13 @@ window.addEventListener('error', function (event) {
   if (!hasStarted && event.message !== undefined) fail('load');
 });
 
-hintStart(addressOf('start'));
+if (IS_WEB) hintStart(addressOf('start'));
 
-var isOfToday = isModern(window, self);
-if (!isOfToday && addressOf('legacy') === '') fail('engine');
-else if (isOfToday)
-  start(addressOf('entry'), missingFeatures(window).length > 0 ? addressOf('polyfills') : '', addressOf('loader'));
+if (isModern(window, self)) {
+  start(
+    addressOf('entry'),
+    missingFeatures(window).length > 0 ? addressOf('polyfills') : '',
+    IS_WEB ? '' : addressOf('loader'),
+  );
+} else if (IS_WEB) fail('engine');
 else start(addressOf('legacy'), addressOf('legacy-polyfills'), addressOf('legacy-loader'));

@@ -1,0 +1,3 @@
+import { describeFromFiles } from '../product/from-files';
+
+describeFromFiles('chromium-64');
