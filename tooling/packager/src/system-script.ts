@@ -1,30 +1,29 @@
 import { transform } from '@swc/core';
 import type { BuildMode } from './build-result';
-import type { MappedScript } from './minify-script';
+import { type MappedScript, minifyScript } from './minify-script';
 import type { Output } from './targets';
 
 /**
+ * The compiler moves the mark of a call without effects from a value to the export of that value, which the minifier would then drop: whoever
+ * imports a class in ES5 would find nothing. Blanks of the same length keep the map true.
+ */
+const markedExport = /\/\*#__PURE__\*\/(?=(?:\s|\/\*#__PURE__\*\/)*_export\()/g;
+
+/**
  * Turns a module into a script that SystemJS loads, so that an app may be parted where engines load no modules: from files, and before
- * Chromium 61. Production is minified in the same pass.
+ * Chromium 61. Production is minified.
  */
 export async function systemScript(script: MappedScript, output: Output, mode: BuildMode): Promise<MappedScript> {
-  const isMinified = mode === 'production';
-  const ecma = output.name === 'modern' ? 2017 : 5;
   const { code, map = '' } = await transform(script.code, {
     isModule: true,
     configFile: false,
     swcrc: false,
     inputSourceMap: script.map,
     sourceMaps: true,
-    minify: isMinified,
     module: { type: 'systemjs' },
-    jsc: {
-      target: output.name === 'modern' ? 'es2018' : 'es5',
-      parser: { syntax: 'ecmascript' },
-      ...(isMinified
-        ? { minify: { ecma, compress: { ecma, passes: 3 }, mangle: true, format: { comments: false } } }
-        : {}),
-    },
+    jsc: { target: output.name === 'modern' ? 'es2018' : 'es5', parser: { syntax: 'ecmascript' } },
   });
-  return { code, map };
+  if (mode === 'development') return { code, map };
+  const exported = code.replace(markedExport, (mark) => ' '.repeat(mark.length));
+  return minifyScript({ code: exported, map }, { isModule: false, ecma: output.name === 'modern' ? 2017 : 5 });
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { systemScript } from './system-script';
+
+const output = { name: 'legacy', format: 'system', syntax: 'es2017' } as const;
+const map = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
+const module = `class Failure extends Error { constructor(code) { super(code); this.code = code; } }
+var Late = class extends Failure {};
+var isFailure = (thrown) => thrown instanceof Failure;
+export { Failure as a, Late as b, isFailure as c };`;
+
+/** What a chunk exports once SystemJS has run it. */
+function exportsOf(code: string): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  const keep = (name: string | object, value?: unknown): void => {
+    Object.assign(found, typeof name === 'string' ? { [name]: value } : name);
+  };
+  const register = (_: unknown, declare: (keep: unknown) => { execute(): void }): void => declare(keep).execute();
+  new Function('System', code)({ register });
+  return found;
+}
+
+describe('a script for SystemJS', () => {
+  it.each(['development', 'production'] as const)('[PK116] exports its classes, in %s', async (mode) => {
+    const { code } = await systemScript({ code: module, map }, output, mode);
+    const { a: Failure, b: Late, c: isFailure } = exportsOf(code) as Record<string, new (code: string) => Error>;
+    const thrown = Late && new Late('late');
+    expect(thrown).toMatchObject({ code: 'late' });
+    expect([typeof Failure, (isFailure as unknown as (thrown: unknown) => boolean)(thrown)]).toEqual([
+      'function',
+      true,
+    ]);
+  });
+});
