@@ -1,0 +1,14 @@
+import type { Packaged } from '@fjernsyn/packager';
+
+/** What is said of a package: each file with its size, the way to a set, and what a store would refuse with its remedy. */
+export const packageLines = ({ made, steps, complaints }: Packaged, outDir: string): readonly string[] => [
+  `Made in ${outDir}:`,
+  ...made.map(({ path, bytes }) => `  ${path}  ${toSize(bytes)}`),
+  'To a set:',
+  ...steps.map((step) => `  ${step}`),
+  ...(complaints.length === 0 ? ['A store would refuse nothing that we know of.'] : ['A store would refuse:']),
+  ...complaints.flatMap(({ rule, remedy }) => [`  ✗ ${rule}`, `    ${remedy}`]),
+];
+
+const toSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(2)} MB`;

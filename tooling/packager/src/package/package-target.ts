@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { WebConfiguration } from '../build-result';
+import { buildTarget } from '../build-target';
+import { drawIcon } from '../icons/draw-icons';
+import { iconPlans } from '../icons/icon-plans';
+import { productFacts } from '../product-facts';
+import type { TargetName } from '../targets';
+import { type Complaint, type MadeFile, sizeComplaints, type Variant } from './made-file';
+import { packages } from './packages';
+
+/** What {@link packageTarget} is asked for. */
+export interface PackageOptions {
+  /** Where the packages go. */
+  readonly outDir: string;
+  readonly variant: Variant;
+  /** What the page tells the application: the service's addresses. */
+  readonly configuration: WebConfiguration;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** What was made of a target, how it comes to a set, and what a store would refuse. */
+export interface Packaged {
+  readonly made: readonly { readonly path: string; readonly bytes: number }[];
+  readonly steps: readonly string[];
+  readonly complaints: readonly Complaint[];
+}
+
+/** Builds a target for production and packs it as its sets want it, with its icons; two runs make the same bytes. */
+export async function packageTarget(target: TargetName, options: PackageOptions): Promise<Packaged> {
+  const { outDir, variant, configuration, env = process.env } = options;
+  const plans = iconPlans(target, productFacts.background);
+  const site = await builtSite(target, configuration);
+  const files = [...site, ...plans.packed.map(drawIcon)];
+  const { made, steps, complaints } = await packages[target](files, { facts: productFacts, variant, env });
+  const all = [...made, ...plans.forStore.map(drawIcon)];
+  await rm(outDir, { recursive: true, force: true });
+  for (const { path, contents } of all) {
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), contents);
+  }
+  return {
+    made: all.map(({ path, contents }) => ({ path, bytes: contents.byteLength })),
+    steps,
+    complaints: [...complaints, ...all.flatMap(sizeComplaints)],
+  };
+}
+
+async function builtSite(target: TargetName, configuration: WebConfiguration): Promise<readonly MadeFile[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'fjernsyn-site-'));
+  try {
+    await buildTarget(target, { outDir: folder, mode: 'production', configuration });
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replace(/\\/g, '/'),
+      )
+      // Maps lead to our sources, and are for us alone.
+      .filter((path) => !path.startsWith('maps/'));
+    return await Promise.all(
+      paths.sort().map(async (path) => ({ path, contents: await readFile(join(folder, path)) })),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

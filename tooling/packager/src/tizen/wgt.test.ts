@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import forge from 'node-forge';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MadeFile } from '../package/made-file';
+import { ensureXmlsec } from '../testing/ensure-xmlsec';
+import { openPkcs12, selfSigned, signingIdentities } from './signing-identities';
+import { signedFiles, wgt } from './wgt';
+
+const run = promisify(execFile);
+const installingMs = 180_000;
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const files: readonly MadeFile[] = [
+  { path: 'config.xml', contents: bytes('<widget/>') },
+  { path: 'index.html', contents: bytes('<!doctype html>') },
+  { path: 'assets/main æ.js', contents: bytes('void 0;') },
+];
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const own = selfSigned(privateKey);
+const identities = { author: own, distributor: own };
+const pem = `-----BEGIN CERTIFICATE-----\n${own.certificates[0]?.match(/.{1,64}/g)?.join('\n')}\n-----END CERTIFICATE-----\n`;
+
+describe('a widget', () => {
+  let folder: string;
+  let xmlsec: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fjernsyn-wgt-'));
+    xmlsec = await ensureXmlsec();
+  }, installingMs);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** Lays the files into a folder and has xmlsec1 hold a signature against them. */
+  async function verify(name: string, laid: readonly MadeFile[], signature: string): Promise<string> {
+    const at = join(folder, name);
+    await mkdir(at);
+    await writeFile(join(at, 'root.pem'), pem);
+    for (const { path, contents } of laid) {
+      await mkdir(dirname(join(at, path)), { recursive: true });
+      await writeFile(join(at, path), contents);
+    }
+    const ids = ['--id-attr:Id', 'Object', '--trusted-pem', 'root.pem'];
+    return run(xmlsec, ['--verify', ...ids, signature], { cwd: at }).then(
+      ({ stdout, stderr }) => stdout + stderr,
+      (error: { readonly stderr?: string }) => `refused: ${error.stderr}`,
+    );
+  }
+
+  it('[PK140] carries two signatures that xmlsec1 accepts, reference by reference', async () => {
+    const laid = signedFiles(files, identities);
+    expect(await verify('author', laid, 'author-signature.xml')).toMatch(/SignedInfo References \(ok\/all\): 4\/4/);
+    expect(await verify('distributor', laid, 'signature1.xml')).toMatch(/SignedInfo References \(ok\/all\): 5\/5/);
+  });
+
+  it('[PK140] is refused once a byte of any file, or of the author’s signature, is another', async () => {
+    const laid = signedFiles(files, identities);
+    for (const { path } of laid.filter((file) => file.path !== 'signature1.xml')) {
+      const changed = laid.map((file) =>
+        file.path === path ? { path, contents: file.contents.map((byte, at) => (at === 3 ? byte ^ 1 : byte)) } : file,
+      );
+      expect(await verify(`changed-${path.replace(/\W/g, '')}`, changed, 'signature1.xml'), path).toMatch(/^refused/);
+    }
+  });
+
+  it('[PK141] is the same bytes each time, whatever the order of its files', () => {
+    const one = wgt(files, identities);
+    expect(Buffer.from(wgt(files, identities)).equals(Buffer.from(one))).toBe(true);
+    expect(Object.keys(unzipSync(one)).sort()).toEqual([
+      'assets/main æ.js',
+      'author-signature.xml',
+      'config.xml',
+      'index.html',
+      'signature1.xml',
+    ]);
+    expect(selfSigned(privateKey)).toEqual(own);
+  });
+
+  it('[PK142] is signed by the certificates that the environment names', async () => {
+    const key = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs1', format: 'pem' }).toString());
+    const certificate = forge.pki.certificateFromPem(pem);
+    const p12 = forge.pkcs12.toPkcs12Asn1(key, [certificate], 'hemmelig', { algorithm: '3des' });
+    const file = join(folder, 'author.p12');
+    await writeFile(file, Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary'));
+    const paths = { FJERNSYN_TIZEN_AUTHOR_P12: file, FJERNSYN_TIZEN_DISTRIBUTOR_P12: file };
+    const passwords = {
+      FJERNSYN_TIZEN_AUTHOR_PASSWORD: 'hemmelig',
+      FJERNSYN_TIZEN_DISTRIBUTOR_PASSWORD: 'hemmelig',
+    };
+    const chosen = await signingIdentities({ ...paths, ...passwords });
+    expect(chosen.isSelfMade).toBe(false);
+    expect(chosen.identities.author.certificates).toEqual(own.certificates);
+    const failed = signingIdentities({ ...paths, ...passwords, FJERNSYN_TIZEN_AUTHOR_PASSWORD: 'forkert' });
+    await expect(failed).rejects.toMatchObject({ code: 'packager/certificate-invalid' });
+    await expect(failed).rejects.not.toThrow(/forkert/);
+    expect(() => openPkcs12(Buffer.from('no certificate'), '')).toThrow();
+    const alone = signingIdentities({ FJERNSYN_TIZEN_AUTHOR_P12: file, FJERNSYN_TIZEN_AUTHOR_PASSWORD: 'hemmelig' });
+    await expect(alone).rejects.toThrow('two certificates');
+  });
+
+  it('[PK142] is signed by one of our own where none is named, kept outside the checkout, and the same the next time', async () => {
+    const env = { FJERNSYN_CACHE: join(folder, 'cache') };
+    const first = await signingIdentities(env);
+    expect(first.isSelfMade).toBe(true);
+    const second = await signingIdentities(env);
+    expect(second.identities.author.certificates).toEqual(first.identities.author.certificates);
+  });
+});

@@ -1,0 +1,39 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawIcon } from '../icons/draw-icons';
+import { iconPlans } from '../icons/icon-plans';
+import { productFacts } from '../product-facts';
+import { appinfo } from './appinfo';
+import { readAr } from './ar-archive';
+import { ipk } from './ipk';
+import { readTar } from './repack-ipk';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const files = [
+  { path: 'appinfo.json', contents: bytes(JSON.stringify(appinfo(productFacts))) },
+  { path: 'index.html', contents: bytes('<!doctype html>') },
+  { path: 'assets/main.js', contents: bytes('void 0;') },
+  ...iconPlans('webos', productFacts.background).packed.map(drawIcon),
+];
+const packingMs = 60_000;
+
+test('[PK147] a package holds the application where a set looks for it, and is the same bytes each time', {
+  timeout: packingMs,
+}, async () => {
+  const [one, other] = await Promise.all([ipk(files), ipk(files)]);
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+  const members = readAr(one);
+  expect(members.map(({ path }) => path)).toEqual(['debian-binary', 'control.tar.gz', 'data.tar.gz']);
+  const data = await readTar(gunzipSync(members[2]?.contents ?? bytes('')));
+  const names = data.map(({ header }) => header.name.replace(/^\.\//, ''));
+  expect(names).toContain('usr/palm/applications/dk.fjernsyn.app/assets/main.js');
+  expect(names).toContain('usr/palm/packages/dk.fjernsyn.app/packageinfo.json');
+  expect(data.every(({ header }) => header.mtime?.getTime() === 0)).toBe(true);
+});
+
+test('[PK147] what LG’s packager refuses is told in its words', { timeout: packingMs }, async () => {
+  const wrong = files.map((file) =>
+    file.path === 'appinfo.json' ? { ...file, contents: bytes('{"id":"Dk.Wrong"}') } : file,
+  );
+  await expect(ipk(wrong)).rejects.toMatchObject({ code: 'packager/tool-failed' });
+});
