@@ -73,6 +73,15 @@ describe('measureBudgets', () => {
       'the player library',
     ]);
   });
+
+  it('[HO24] takes no chunk for lazy that older engines fetch first', () => {
+    const { files, firstLoad } = build(1);
+    const large = { path: 'assets/legacy.js', kind: 'chunk', engines: 'legacy', gzipBytes: 90_000 } as const;
+    const measured = (legacyFirstLoad: readonly string[]) =>
+      broken({ files: [...files, large], firstLoad, legacyFirstLoad }).map(([name]) => name);
+    expect(measured([])).toContain('largest lazy chunk');
+    expect(measured([large.path])).not.toContain('largest lazy chunk');
+  });
 });
 
 describe('findMissingFirstLoad', () => {
