@@ -13,6 +13,7 @@ test('[PK143] a store’s manifest names the package, its entry and what it may 
   expect(store).toContain('<tizen:application id="FjernsynTv.Fjernsyn" package="FjernsynTv" required_version="3.0"/>');
   expect(store).toContain('<content src="index.html"/>');
   expect(store).toContain('<tizen:src name="index.html" reload="disable"/>');
+  expect(store).toContain('metadata/use.preview" value="bg_service_support=true"');
   expect(checkConfig(store)).toEqual([]);
 });
 

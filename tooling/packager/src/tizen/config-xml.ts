@@ -41,6 +41,8 @@ export function configXml(facts: ProductFacts, variant: Variant): string {
     '  <feature name="http://tizen.org/feature/screen.size.all"/>',
     '  <access origin="*" subdomains="true"/>',
     ...privileges.map((privilege) => `  <tizen:privilege name="${privilege}"/>`),
+    // Our row on the set's home is written by ourselves, and asked of no server.
+    '  <tizen:metadata key="http://samsung.com/tv/metadata/use.preview" value="bg_service_support=true"/>',
     '  <tizen:app-control>',
     '    <tizen:src name="index.html" reload="disable"/>',
     `    <tizen:operation name="${resume}"/>`,
