@@ -43,7 +43,7 @@ describe('an evening without a screen', () => {
   });
 
   it.each(['v8-38', 'v8-46', 'v8-51', 'v8-55'] as const)(
-    '[EE230] is the same evening, fact by fact, as ES5 on %s',
+    '[EE230] [eng-04] is the same evening, fact by fact, as ES5 on %s, with the libraries it stands on',
     async (name) => {
       const { stdout } = await promisify(execFile)(await oldEngine(name), [script], { maxBuffer: mostOutputBytes });
       expect(JSON.parse(stdout)).toEqual({ facts: JSON.parse(JSON.stringify(recorded.facts)), missing: [] });

@@ -27,7 +27,7 @@ export function describeFirstJourneys(engine: EngineName): void {
       expect(page.consoleErrors).toEqual([]);
     });
 
-    it('[EE31] opens a page by its own address', async () => {
+    it('[EE31] [deep-08] opens a page by its own address', async () => {
       const { page, product } = journey();
       await page.goto(`${product.url}/serie/havgus_201000`);
       await focusOn(page, /^Afspil/);
