@@ -4,7 +4,6 @@ import { RailPage } from '../page/rail-page';
 import { openTestPage, type TestPage } from '../page-fixture';
 import { Rail } from '../rail/rail';
 import { tvLayout } from '../settings/layout';
-import { themeCss } from '../theme/theme-css';
 import { SkeletonTiles } from './skeleton-tiles';
 
 let page: TestPage;
@@ -33,12 +32,6 @@ test('[UI61] each shape is fainter than the one before, and says nothing', () =>
   expect(shades[0]).toBe(1);
   expect(shades).toEqual([...new Set(shades)].sort((a, b) => b - a));
   expect(page.container.textContent).toBe('');
-});
-
-test('[UI61] the first shape of a rail that holds the focus wears the ring', () => {
-  const rules = themeCss({ brand: 'fjernsyn' });
-  const ring = rules.find((rule) => rule.startsWith('.fs-rail-dims[data-active] .fs-skeleton:first-child{'));
-  expect(ring).toContain('box-shadow');
 });
 
 test('[UI27] the sheen runs over the rails that are near, and over no other', () => {

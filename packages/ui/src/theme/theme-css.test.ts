@@ -39,3 +39,9 @@ test('[UI3] stills what travels where the viewer or the mode asks for it', () =>
   expect(usual.some((rule) => rule.startsWith('.fs-travels'))).toBe(false);
   expect(usual.some((rule) => rule.startsWith('@media (prefers-reduced-motion:reduce){.fs-travels'))).toBe(true);
 });
+
+test('[UI61] the first shape of a rail that holds the focus wears the ring', () => {
+  const rules = themeCss({ brand: 'fjernsyn' });
+  const ring = rules.find((rule) => rule.startsWith('.fs-rail-dims[data-active] .fs-skeleton:first-child{'));
+  expect(ring).toContain('box-shadow');
+});
