@@ -80,7 +80,7 @@ describe('buildChecks', () => {
     expect(said.join('\n')).toContain('main.js: optional chaining (80)');
   });
 
-  it('[CM26] fails a script for older engines that is more than ES5', async () => {
+  it('[CM26] [eng-03] fails a script for older engines that is more than ES5', async () => {
     const build = async () => buildOf('const a = 1;', 90_000, ['main.js']);
     const { statuses, said } = await runAll(buildChecks({ ...web(), build, say: () => {} }));
     expect(statuses).toEqual(['passed', 'passed', 'passed', 'failed']);

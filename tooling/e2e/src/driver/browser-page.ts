@@ -154,7 +154,11 @@ export async function openBrowserPage(
     },
     evaluate,
     waitFor: (awaiting, find, ...args) =>
-      waitForFact(connection, awaiting, find, args, (what) => describeFailure(what, { evaluate, screenshot, errors })),
+      waitForFact(
+        awaiting,
+        () => evaluate(find, ...args),
+        (what) => describeFailure(what, { evaluate, screenshot, errors }),
+      ),
     focused: () => evaluate(readFocus),
     clearRequests: network.clear,
     screenshot,

@@ -28,7 +28,8 @@ export function readFocus(): FocusFacts {
     return { id: element.id, focusId, tag, role: element.getAttribute('role'), label: labelOf(element) };
   };
   return {
-    active: factsOf(document.activeElement),
+    // An old WebKit knows none in XHTML.
+    active: factsOf(document.activeElement ?? null),
     marked: factsOf(document.querySelector('[data-focused]:not([data-focused="false"])')),
   };
 }

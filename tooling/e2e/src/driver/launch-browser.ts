@@ -30,6 +30,8 @@ const flags = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--hide-scrollbars',
+  // Pages that are opened from files may then play what they fetch, as on sets.
+  '--allow-file-access-from-files',
   '--autoplay-policy=no-user-gesture-required',
   '--remote-debugging-port=0',
   '--remote-allow-origins=*',

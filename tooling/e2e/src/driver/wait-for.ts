@@ -1,5 +1,4 @@
-import type { CdpConnection } from './cdp-connection';
-import { evaluateIn, type Returned } from './evaluate';
+import type { Returned } from './evaluate';
 
 /** A sentence that names what is waited for, alone or with a limit of its own. */
 export type Awaiting = string | { readonly what: string; readonly timeoutMs: number };
@@ -8,14 +7,12 @@ const defaultTimeoutMs = 15_000;
 const pollMs = 50;
 
 /**
- * Asks the page again and again until the function returns something truthy, and gives that back. Past the limit it rejects
- * with the sentence, the last error of the function, and whatever `describe` adds.
+ * Asks the page again and again until it answers with something truthy, and gives that back. Past the limit it rejects
+ * with the sentence, the last error of the question, and whatever `describe` adds.
  */
-export async function waitForFact<Args extends readonly unknown[], Result>(
-  connection: CdpConnection,
+export async function waitForFact<Result>(
   awaiting: Awaiting,
-  find: (...args: Args) => Result,
-  args: Args,
+  ask: () => Promise<Returned<Result>>,
   describe: (what: string) => Promise<string>,
 ): Promise<NonNullable<Returned<Result>>> {
   const { what, timeoutMs } = typeof awaiting === 'string' ? { what: awaiting, timeoutMs: defaultTimeoutMs } : awaiting;
@@ -23,7 +20,7 @@ export async function waitForFact<Args extends readonly unknown[], Result>(
   let lastError = '';
   for (;;) {
     try {
-      const found = await evaluateIn(connection, find, args);
+      const found = await ask();
       if (found) return found as NonNullable<Returned<Result>>;
       lastError = '';
     } catch (error) {

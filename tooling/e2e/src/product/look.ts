@@ -1,4 +1,4 @@
-import type { BrowserPage } from '../driver/browser-page';
+import type { DrivenDocument } from '../driver/browser-page';
 
 /** A side of a box that is compared. */
 export type Side = 'left' | 'top' | 'width' | 'height';
@@ -41,7 +41,7 @@ export function readLook(list: readonly Looked[]): readonly ElementLook[] {
 }
 
 /** Waits until fonts and pictures are there and the page stands still, and looks. */
-export async function lookAt(page: BrowserPage, list: readonly Looked[]): Promise<readonly ElementLook[]> {
+export async function lookAt(page: DrivenDocument, list: readonly Looked[]): Promise<readonly ElementLook[]> {
   const isWhole = async () => {
     const isSeen = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -56,7 +56,8 @@ export async function lookAt(page: BrowserPage, list: readonly Looked[]): Promis
     const images = Array.from(document.images).filter(isSeen);
     const isBusy = Array.from(document.querySelectorAll('[aria-busy="true"]')).some(isSeen);
     const areThere = images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-    return !isBusy && areThere && document.fonts.status === 'loaded' && before === boxes();
+    const fonts: FontFaceSet | undefined = document.fonts;
+    return !isBusy && areThere && (fonts === undefined || fonts.status === 'loaded') && before === boxes();
   };
   await page.waitFor('a page that is whole and stands still', isWhole);
   return page.evaluate(readLook, list);
