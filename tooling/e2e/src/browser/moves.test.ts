@@ -20,8 +20,17 @@ const isOnRail = (title: string) =>
 const isOnTile = (index: number) =>
   document.querySelectorAll('section')[0]?.querySelectorAll('[data-focus-id]')[index]?.hasAttribute('data-focused');
 
-async function press(page: BrowserPage, key: KeyName, times: number): Promise<void> {
-  for (let step = 0; step < times; step++) await page.press(key);
+const isPictureThere = () => {
+  const image = document.querySelector<HTMLImageElement>('[data-focused] img');
+  return image?.complete && image.naturalWidth > 0;
+};
+
+/** Moves step by step, so that what comes near has time to be drawn. */
+async function walk(page: BrowserPage, key: KeyName, times: number): Promise<void> {
+  for (let step = 0; step < times; step++) {
+    await page.press(key);
+    await page.waitFor('the picture that has focus', isPictureThere);
+  }
 }
 
 /** Moves, and holds each move to the two tiles that it concerns. */
@@ -47,13 +56,13 @@ describe('a move of focus', () => {
     await page.goto(`${product.url}${longPage.path}`);
     await page.waitFor('a focus', () => document.querySelector('[role="listitem"] [data-focused]'));
     // To the end of both and back, so that every list and picture is there.
-    await press(page, 'down', longPage.rails - 1);
+    await walk(page, 'down', longPage.rails - 1);
     await page.waitFor('the last rail', isOnRail, `Række ${longPage.rails}`);
-    await press(page, 'up', longPage.rails - 1);
+    await walk(page, 'up', longPage.rails - 1);
     await page.waitFor('the first rail', isOnRail, 'Række 1');
-    await press(page, 'right', longPage.tiles - 1);
+    await walk(page, 'right', longPage.tiles - 1);
     await page.waitFor('the last tile', isOnTile, longPage.tiles - 1);
-    await press(page, 'left', longPage.tiles - 1);
+    await walk(page, 'left', longPage.tiles - 1);
     await page.waitFor('the first tile', isOnTile, 0);
     await page.waitFor('all tiles', isMounted, longPage.rails, longPage.tiles);
     await page.waitFor('all pictures', arePicturesThere);
