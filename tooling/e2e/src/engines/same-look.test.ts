@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserPage } from '../driver/browser-page';
 import { atHome } from '../product/at-home';
-import { type Looked, lookAt, lookDifferences, type Side, unseen } from '../product/look';
+import { type Looked, lookAt, lookDifferences, unseen } from '../product/look';
+import { heroElements, pageElements, see, whole } from '../product/looked-elements';
 import { focusOn, moveFocusTo } from '../product/move-focus';
 import { untilAdvanced, untilControlsShow, untilPaused } from '../product/playing';
 import { withProduct } from '../product/with-product';
 
-/** Elements by the theme's stable classes, with those sides of theirs that no text decides: engines shape text each in its own way. */
-const see = (sides: readonly Side[], ...selectors: readonly string[]): readonly Looked[] =>
-  selectors.map((selector) => ({ selector, sides }));
-const whole: readonly Side[] = ['left', 'top', 'width', 'height'];
-
-const page = [
-  ...see(whole, 'body', 'main', 'header', '.fs-header', '.fs-header-fixed', '.fs-fade'),
-  ...see(['left', 'top', 'height'], '.fs-logo'),
-  ...see(
-    whole,
-    'main section',
-    '[role="list"]',
-    '.fs-tile',
-    '.fs-tile-frame',
-    '.fs-tile-frame::after',
-    '.fs-tile-pool',
-  ),
-  ...see(whole, '.fs-tile-art', '.fs-tile-art img', '.fs-tile-edge'),
-  ...see(['top', 'height'], '[data-focused]', '.fs-entry', '.fs-entry-light'),
-  ...see([], '.fs-rail-title', '.fs-tile-title', '.fs-tile-meta'),
-];
-const hero = [
-  ...see(whole, '.fs-scrim-start', '.fs-scrim-bottom'),
-  ...see(['top', 'height'], '.fs-button', '.fs-button-light', '.fs-marker'),
-  ...see([], '.fs-text', '.fs-text2'),
-];
 const player = [
   ...see(whole, 'body', 'video', '.fs-player-shade', '[role="slider"]', '.fs-seek-track'),
   ...see(['top', 'width', 'height'], '.fs-seek-knob', '.fs-seek-light'),
@@ -62,17 +37,19 @@ describe('old engines and today’s Chromium', () => {
   }
 
   it('[EE60] show home alike', async () => {
-    await expectSameLook('/', [...page, ...hero, ...see(whole, '.fs-pip')], atHome);
+    await expectSameLook('/', [...pageElements, ...heroElements, ...see(whole, '.fs-pip')], atHome);
   });
 
   it('[EE60] show a focused tile alike', async () => {
     const tile = see(whole, '.fs-tile[data-focused] .fs-tile-frame');
-    await expectSameLook('/', [...page, ...tile], (each) => moveFocusTo(each, 'down', /, Serie$/));
+    await expectSameLook('/', [...pageElements, ...tile], (each) => moveFocusTo(each, 'down', /, Serie$/));
   });
 
   it('[EE60] show a series alike', async () => {
     const tabs = see(['top', 'height'], '[role="tab"]');
-    await expectSameLook('/serie/havgus_201000', [...page, ...hero, ...tabs], (each) => focusOn(each, /^Afspil/));
+    await expectSameLook('/serie/havgus_201000', [...pageElements, ...heroElements, ...tabs], (each) =>
+      focusOn(each, /^Afspil/),
+    );
   });
 
   it('[EE60] show the player alike', async () => {

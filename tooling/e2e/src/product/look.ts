@@ -66,6 +66,24 @@ export async function lookAt(page: DrivenDocument, list: readonly Looked[]): Pro
 /** How far two engines may be apart: they round parts of a px each in its own way. */
 const nearPx = 1;
 
+/** Colours as one text: engines write black as `#000000`, keep eight bits of how much shines through, and WebKit 538 names gradients its own way. */
+export function inPlainColours(looks: readonly ElementLook[]): readonly ElementLook[] {
+  const plain = (text: string): string =>
+    text
+      .replace(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi, (_, ...parts: string[]) => {
+        return `rgb(${parts
+          .slice(0, 3)
+          .map((part) => Number.parseInt(part, 16))
+          .join(', ')})`;
+      })
+      .replace(/\b0\.\d+(?=\))/g, (part) => String(Math.round(Number(part) * 100) / 100))
+      .replace(/^.*gradient.*$/, 'a gradient');
+  return looks.map((look) => {
+    const colours = Object.entries(look.colours).map(([property, value]) => [property, plain(value)]);
+    return { ...look, colours: Object.fromEntries(colours) };
+  });
+}
+
 /** What differs between two looks, one sentence each. */
 export function lookDifferences(one: readonly ElementLook[], other: readonly ElementLook[]): readonly string[] {
   const others = new Map(other.map((look) => [look.name, look]));
