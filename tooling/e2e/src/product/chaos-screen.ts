@@ -23,7 +23,8 @@ export function isScreenWell(): boolean {
   const isPlayer = activeElement !== body && activeElement?.contains(document.querySelector('video')) === true;
   // A rail that loads holds the focus until its first tile comes.
   const isAwaited = document.querySelector('[data-active][aria-busy="true"]') !== null;
-  const marked = document.querySelectorAll('[data-focused]:not([data-focused="false"])').length;
+  // Only what can be focused: the bar beside a long text shows the text's focus too.
+  const marked = document.querySelectorAll('[data-focus-id][data-focused]:not([data-focused="false"])').length;
   const hasOneFocus = marked === 1 || (marked === 0 && (isPlayer || isAwaited));
   return hasOneFocus && (isPlayer || hasSeenText());
 }
