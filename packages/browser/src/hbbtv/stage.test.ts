@@ -8,6 +8,7 @@ function open(language = 'da-DK') {
   const { document } = createTestWindow();
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
+  const button = root.appendChild(document.createElement('button'));
   const clock = createFakeClock();
   const asked: string[] = [];
   const application = {
@@ -18,7 +19,7 @@ function open(language = 'da-DK') {
   const stage = createStage({ document, application, notice });
   const text = () => document.querySelector('[role="status"]')?.textContent;
   const look = () => [root.style.display, document.body.style.background, document.documentElement.style.background];
-  return { clock, asked, stage, text, look };
+  return { clock, asked, stage, text, look, button };
 }
 
 test('[BR149] [hbb-11] begins behind its broadcast, with the notice and the red button alone', () => {
@@ -35,6 +36,16 @@ test('[BR149] [hbb-11] opens without the notice and with more buttons, and close
   stage.close();
   expect([stage.isOpen.get(), text() === undefined]).toEqual([false, false]);
   expect(asked).toEqual(['notice', 'browsing', 'notice']);
+});
+
+test('[BR149] what had the focus has it again when the application comes back', () => {
+  const { stage, button } = open();
+  stage.open();
+  button.focus();
+  stage.close();
+  button.blur();
+  stage.open();
+  expect(button.ownerDocument.activeElement).toBe(button);
 });
 
 test('[BR150] the notice goes by itself, comes back with the way out, and lasts anew', () => {
