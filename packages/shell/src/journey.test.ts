@@ -148,6 +148,13 @@ test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', '/nej'])(
   },
 );
 
+test('[SH226] a link that leads nowhere, opened over home, leaves no step back behind', async () => {
+  const { at, settle, ports } = await open('/', (path) => (path === '/nej' ? missing : undefined), {}, false);
+  ports.lifecycle.send({ type: 'relaunched', path: '/nej' });
+  await settle();
+  expect([at(), ports.history.canGoBack]).toEqual([{ address: '/', kind: 'page' }, false]);
+});
+
 test('[SH226] a link that comes while the application opens is what it opens with', async () => {
   const service = ({ url }: { readonly url: string }) =>
     url.includes('/config') ? { body: config } : pageOf('/serie/havgus_1');

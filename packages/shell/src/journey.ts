@@ -4,6 +4,7 @@ import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { SessionState } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
+import { isSamePath } from './address';
 import type { Configuration } from './configuration';
 import { createGuards } from './guards';
 import { createNavigation, type Navigation } from './navigation';
@@ -38,18 +39,22 @@ export function createJourney(deps: JourneyDeps): Navigation {
   const guards = createGuards(session, paths);
   const places = createPlaceMemory(ports.visitStore);
   const navigation = createNavigation({ history, focus, telemetry, routes, guards, places, paths, contentIdOf });
+  let isLinkedFromHome = false;
   const ends = [
     navigation.stop,
     followPages({
       ...{ navigation, queries, queryClient, routes, paths, ahead: deps.ahead },
+      // Home twice would be a step back that leads nowhere.
+      leaveLink: () => void ((isLinkedFromHome && navigation.back()) || navigation.replace(paths.home)),
       hasAddresses: history.hasAddresses,
     }),
     waitForRows(deps, navigation),
     session.subscribe(() => navigation.guard()),
     lifecycle.subscribe((event) => {
       if (event.type === 'suspended' || event.type === 'exiting') navigation.keep();
-      if (event.type === 'relaunched' && event.path !== navigation.location.get().address)
-        navigation.push(event.path, 'deep');
+      if (event.type !== 'relaunched' || event.path === navigation.location.get().address) return;
+      isLinkedFromHome = isSamePath(navigation.location.get().screen.path, paths.home);
+      navigation.push(event.path, 'deep');
     }),
   ];
   return {
