@@ -29,7 +29,10 @@ function setUp(pictures = 3, delayMs = 200) {
     add(slot: TileSlot | null = slotOf(images.length)) {
       const image = document.createElement('img');
       for (const name of ['naturalWidth', 'naturalHeight'])
-        Object.defineProperty(image, name, { get: () => (image.hasAttribute('src') ? 100 : 0) });
+        Object.defineProperty(image, name, {
+          get: () => (image.hasAttribute('src') ? 100 : 0),
+          configurable: true,
+        });
       images.push(image);
       ends.push(keeper.keep(image, `/${images.length}.jpg`, slot));
     },
@@ -38,6 +41,15 @@ function setUp(pictures = 3, delayMs = 200) {
     near(first: number, end: number) {
       nearness.setRange({ first, end });
       for (const image of images) if (image.hasAttribute('src')) image.dispatchEvent(new Event('load'));
+    },
+    /** Makes places near, whose pictures are still on their way. */
+    startNear: (first: number, end: number) => nearness.setRange({ first, end }),
+    /** Lets a picture not come. */
+    fail(index: number) {
+      const image = images[index];
+      for (const name of ['naturalWidth', 'naturalHeight'])
+        if (image) Object.defineProperty(image, name, { get: () => 0, configurable: true });
+      image?.dispatchEvent(new Event('error'));
     },
     loaded,
   };
@@ -80,6 +92,18 @@ test('[UI250] a picture that leaves the page makes room', () => {
   remove(0);
   near(2, 3);
   expect(loaded()).toEqual([0, 1, 2]);
+});
+
+test('[UI250] makes room for pictures that are on their way, and takes it back for those that do not come', () => {
+  const { add, near, loaded, startNear, fail } = setUp(2);
+  for (let index = 0; index < 6; index++) add();
+  near(0, 2);
+  startNear(2, 4);
+  expect(loaded()).toEqual([2, 3]);
+  fail(2);
+  fail(3);
+  near(4, 5);
+  expect(loaded()).toEqual([2, 3, 4]);
 });
 
 test('[UI251] asks at once after a single move, and after quick ones when focus has rested', () => {

@@ -32,6 +32,8 @@ export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKee
   /** Those that wait for focus to rest. */
   const waiting = new Map<HTMLImageElement, () => void>();
   let heldBytes = 0;
+  /** What a picture is taken to weigh until it has come: as much as the heaviest so far. */
+  let expectedBytes = 0;
   let movedAt = Number.NEGATIVE_INFINITY;
   let isHurried = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +72,8 @@ export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKee
       const load = (): void => {
         kept.set(image, { slot, release });
         image.src = src;
+        weigh(expectedBytes);
+        makeRoom();
       };
       const wait = (): void => {
         if (slot) stopWaiting = slot.whenNear(() => (isHurried ? waiting.set(image, load) : load()));
@@ -88,13 +92,16 @@ export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKee
       };
       const hear = (): void => {
         weigh(image.naturalWidth * image.naturalHeight * pixelBytes);
+        expectedBytes = Math.max(expectedBytes, bytes);
         makeRoom();
       };
       image.addEventListener('load', hear);
+      image.addEventListener('error', hear);
       wait();
       return () => {
         forget();
         image.removeEventListener('load', hear);
+        image.removeEventListener('error', hear);
       };
     },
   };
