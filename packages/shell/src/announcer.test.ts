@@ -41,6 +41,21 @@ test.each([
   expect(speech.spoken).toEqual([]);
 });
 
+test('[SH14] asks the set for its reader only where the viewer wants ours', () => {
+  let asked = 0;
+  const speech = {
+    ...createRecordedSpeech(),
+    get screenReader() {
+      asked += 1;
+      return 'unknown' as const;
+    },
+  };
+  const store = createFakeKeyValueStore({});
+  const announcer = createAnnouncer({ clock: createFakeClock(), speech, store, language: () => 'da' });
+  announcer.say('Havgus');
+  expect(asked).toBe(0);
+});
+
 test('[SH14] says nothing after it was stopped', () => {
   const { clock, speech, announcer } = setUp('unknown', 'on');
   announcer.say('Havgus');

@@ -25,7 +25,8 @@ export function createAnnouncer(deps: {
 }): Announcer {
   const { clock, speech, store, language } = deps;
   let cancel: Unsubscribe | undefined;
-  const isWanted = (): boolean => speech.screenReader === 'unknown' && store.read(speechKey) === 'on';
+  // The wish first: on some sets the other question is a call to the set, and this is asked at each move.
+  const isWanted = (): boolean => store.read(speechKey) === 'on' && speech.screenReader === 'unknown';
   const stop = (): void => {
     cancel?.();
     cancel = undefined;
