@@ -13,7 +13,7 @@ export type {
 } from './key-input-types';
 export { toNodeId } from './node-id';
 export { beam } from './policies/beam';
-export { type Extent, nearestInView, revealOffset, type ScrollAlign, type ScrollBox } from './scroll';
+export { revealOffset, type ScrollBox } from './scroll';
 export type {
   EntryMemory,
   ExplainedCandidate,

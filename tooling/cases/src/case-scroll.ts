@@ -1,6 +1,8 @@
-import { type Extent, nearestInView, revealOffset, type ScrollAlign, type ScrollBox } from '@fjernsyn/focus';
+import { revealOffset } from '@fjernsyn/focus';
 import type { CasePage } from './case-page';
 import type { CaseNode } from './case-types';
+import { nearestInView } from './nearest-in-view';
+import { type Extent, restOffset, type ScrollAlign, type ScrolledBox } from './rest-offset';
 import { boxAt, indexOfId, pitchOf } from './virtual-children';
 
 type Axis = 'x' | 'y';
@@ -46,7 +48,7 @@ export const createCaseScroll = (page: CasePage): CaseScroll => {
     const start = axis === 'x' && page.isRtl() ? node.w - from - size : from;
     return { start, end: start + size };
   };
-  const boxOf = (node: CaseNode, axis: Axis): ScrollBox => {
+  const boxOf = (node: CaseNode, axis: Axis): ScrolledBox => {
     const viewport = axis === 'x' ? node.w : node.h;
     const ends = page
       .branchOf(node.id)
@@ -75,14 +77,14 @@ export const createCaseScroll = (page: CasePage): CaseScroll => {
       strayed = undefined;
       for (const { node, child, axis } of around()) {
         const extent = extentOf(node, child, axis);
-        if (extent) offsets.set(`${node.id}:${axis}`, revealOffset(boxOf(node, axis), extent, alignOf(node)));
+        if (extent) offsets.set(`${node.id}:${axis}`, restOffset(boxOf(node, axis), extent, alignOf(node)));
       }
     },
     scrollBy(id, axis, way) {
       const node = page.nodes.get(id);
       if (node === undefined || !axesOf(node).includes(axis)) return false;
-      const { viewport, content, offset } = boxOf(node, axis);
-      offsets.set(`${id}:${axis}`, Math.max(0, Math.min(offset + way, content - viewport)));
+      const box = boxOf(node, axis);
+      offsets.set(`${id}:${axis}`, revealOffset(box, box.offset + way));
       strayed = id;
       return true;
     },

@@ -57,7 +57,7 @@ export function createStripModel(options: StripOptions): StripModel {
       // A phone scrolls its strips itself; focus only asks for a place.
       if (layout.name === 'phone') scrollStrip(element, way);
       else element.style.transform = `translateX(${Math.round(way * 10_000) / 10_000}rem)`;
-      if (hasEndCaption(role, count, standsAt, layout)) element.setAttribute('data-caption', 'end');
+      if (hasEndCaption(role, standsAt, offsetRem, layout)) element.setAttribute('data-caption', 'end');
       else element.removeAttribute('data-caption');
     },
   };
