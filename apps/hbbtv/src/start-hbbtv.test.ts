@@ -30,7 +30,7 @@ test('[HB3] [hbb-01] an application of the portal is shown once, and opens at on
   expect([opened.length, opened[0]?.stage, notice(), root.style.display]).toEqual([1, undefined, undefined, '']);
 });
 
-test('[HB4] [hbb-01] an application of a channel is shown once, behind its notice, and has fetched nothing', async () => {
+test('[HB4] [hbb-01] an application of a channel is shown once, behind its notice, and has run nothing', async () => {
   const { told, opened, notice, root, fetched } = await start({
     channel: { name: 'DR1' },
     configuration: { preferredUILanguage: 'dan,eng' },

@@ -64,7 +64,7 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
     });
   });
   toggleByRed(window, keys, stage);
-  // Whoever zaps past has fetched nothing; who stays with the channel may want more of it.
+  // Whoever zaps past has run nothing; who stays with the channel may want more of it.
   clock.after(noticeMs, () => void fetchClient().catch(() => undefined));
 }
 

@@ -1,4 +1,5 @@
 import type { Engines, WebConfiguration } from './build-result';
+import type { AppBundle } from './bundle-app';
 import type { BuiltOutput } from './bundle-output';
 import type { SiteParts } from './bundle-parts';
 import { htmlPage, type OutputUrls } from './html-page';
@@ -49,7 +50,8 @@ export function assembleSite(input: SiteInput): Site {
     origins,
     startUrls,
     styleUrl: stylePath === null ? null : addressOf(stylePath),
-    preloadUrls: modern.output.format === 'module' ? modern.app.firstLoad.map(addressOf) : [],
+    preloadUrls:
+      modern.output.format === 'module' ? [...modern.app.firstLoad, ...openingOf(modern.app)].map(addressOf) : [],
     bootUrl: addressOf(parts.boot.path),
     modern: urlsOf(modern),
     legacy: legacy === null ? null : urlsOf(legacy),
@@ -63,6 +65,10 @@ export function assembleSite(input: SiteInput): Site {
     firstLoad: firstLoadOf(parts, modern, []),
     legacyFirstLoad: legacy === null ? [] : firstLoadOf(parts, legacy, [legacy.polyfills]),
   };
+}
+
+function openingOf({ opening }: AppBundle): readonly string[] {
+  return opening === null ? [] : opening.paths;
 }
 
 function filesOf({ app, polyfills, loader }: BuiltOutput): readonly PackagedFile[] {
@@ -90,5 +96,5 @@ function present(files: readonly (PackagedFile | null)[]): readonly PackagedFile
 }
 
 function firstLoadOf({ boot }: SiteParts, { app, loader }: BuiltOutput, more: readonly PackagedFile[]) {
-  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad, ...app.opening];
+  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad, ...openingOf(app)];
 }

@@ -131,9 +131,10 @@ it('[PK106] counts what opens the application as fetched before the first rail, 
   const source = { appDir, entry, opening: ['src/detail.ts'], output: modern, mode: 'production' } as const;
   const { firstLoad, opening } = collectApp(source, await build(appBuildOptions(source)));
   expect(firstLoad.join()).not.toContain('detail');
-  expect(opening.join()).toContain('detail');
+  expect(opening?.entryPaths[0]).toContain('detail');
+  expect(opening?.paths).toEqual(opening?.entryPaths);
   const closed = collectApp({ ...source, opening: [] }, await build(appBuildOptions(source)));
-  expect(closed.opening).toEqual([]);
+  expect(closed.opening).toBeNull();
 });
 
 describe('the site of hbbtv', () => {

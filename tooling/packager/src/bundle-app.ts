@@ -15,8 +15,14 @@ export interface AppBundle {
   readonly entryPath: string;
   readonly stylePath: string | null;
   readonly firstLoad: readonly string[];
-  /** What comes when the application opens, and before its first rail. */
-  readonly opening: readonly string[];
+  /** What opens the application where the entry only waits for its viewer, until its first rail, beside the first load. */
+  readonly opening: Opening | null;
+}
+
+/** Scripts that are imported for their exports, the one that opens the application first, and all of them with what they import at once. */
+export interface Opening {
+  readonly entryPaths: readonly string[];
+  readonly paths: readonly string[];
 }
 
 /** Which app to bundle, from its folder and the file in it that starts everything, for which engines, and how. */
@@ -115,13 +121,12 @@ export function collectApp(
   const firstLoad = staticImports(outputs, [entry]);
   const opened = opening.map(outputOf).filter((output) => output !== undefined);
   const strip = (output: string): string => output.slice('dist/'.length);
+  const openedFirst = staticImports(outputs, opened).filter((output) => !firstLoad.includes(output));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     entryPath: strip(entry),
     stylePath: style === null ? null : strip(style),
     firstLoad: firstLoad.map(strip),
-    opening: staticImports(outputs, opened)
-      .filter((output) => !firstLoad.includes(output))
-      .map(strip),
+    opening: opened.length === 0 ? null : { entryPaths: opened.map(strip), paths: openedFirst.map(strip) },
   };
 }

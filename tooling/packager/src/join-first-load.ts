@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { build, type OnResolveResult, type Plugin } from 'esbuild';
 import type { BuildMode } from './build-result';
-import type { AppBundle } from './bundle-app';
+import type { AppBundle, Opening } from './bundle-app';
 import { type MappedScript, minifyScript } from './minify-script';
 import type { PackagedFile } from './packaged-file';
 import { systemScript } from './system-script';
 import type { Output } from './targets';
 
-/** What lazy scripts take from a script of the first load, and how the joined one calls it: short, and the same for no two. */
+/** What scripts outside a group take from one in it, and how the joined one calls it: short, and the same for no two. */
 interface Taken {
   readonly path: string;
   readonly name: string;
   readonly publicName: string;
+}
+
+/** Scripts that become one, named after the first of its entries, which exports what all of them export and what others take. */
+interface Group extends Opening {
+  readonly taken: readonly Taken[];
 }
 
 /** For which engines the scripts are written, how they name one another, and whether they are minified. */
@@ -22,71 +27,75 @@ export interface JoinOptions {
 }
 
 /**
- * Joins every script that the page loads at once into one, and minifies it and the lazy ones. esbuild splits the first load by who else
- * needs what, which costs a request and a dictionary of the compression for each piece; an old set pays for both.
+ * Joins every script that the page loads at once into one, those that open the application into another, and minifies them and the lazy ones.
+ * esbuild splits them by who else needs what, which costs a request and a dictionary of the compression for each piece; an old set pays for both.
  */
 export async function joinFirstLoad(app: AppBundle, options: JoinOptions): Promise<AppBundle> {
   const textOf = (path: string): string => new TextDecoder().decode(fileAt(app, path).contents);
-  const lazy = app.files.filter(({ path }) => path.endsWith('.js') && !app.firstLoad.includes(path));
-  const names = finalNames(app, lazy, options.output);
-  const nameOf = (path: string): string => names.get(path) ?? path;
-  const taken = takenByLazy(
-    app.firstLoad,
-    lazy.map(({ path }) => textOf(path)),
-  );
+  const scripts = app.files.filter(({ path }) => path.endsWith('.js'));
+  const toGroup = (opening: Opening): Group => {
+    const others = scripts.filter(({ path }) => !opening.paths.includes(path)).map(({ path }) => textOf(path));
+    return { ...opening, taken: takenFrom(opening.paths, others) };
+  };
+  const first = toGroup({ entryPaths: [app.entryPath], paths: app.firstLoad });
+  const groups = app.opening === null ? [first] : [first, toGroup(app.opening)];
+  const groupOf = (path: string): Group | undefined => groups.find(({ paths }) => paths.includes(path));
+  const lazy = scripts.filter(({ path }) => !groupOf(path));
+  const names = finalNames(groups, lazy, options.output);
+  const nameOf = (path: string): string => names.get(headOf(path)) ?? path;
+  const headOf = (path: string): string => groupOf(path)?.entryPaths[0] ?? path;
 
   /** Scripts that stay files of their own are named anew, and left out. */
   const leaveOut = (path: string): OnResolveResult => ({ path: options.addressOf(nameOf(path)), external: true });
 
-  const joining: Plugin = {
-    name: 'join-first-load',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\/assets\// }, ({ path: asked, kind }) => {
-        const path = asked.slice(1);
-        if (kind === 'dynamic-import' || !app.firstLoad.includes(path)) return leaveOut(path);
-        return { path, namespace: 'first-load' };
-      });
-      onLoad({ filter: /.*/, namespace: 'first-load' }, ({ path }) => ({ contents: textOf(path), loader: 'js' }));
-    },
-  };
-
-  const taking: Plugin = {
-    name: 'take-from-first-load',
+  /** Brings in the scripts of its own group; what another group holds is taken from the script that this one becomes. */
+  const joining = (own: Group | undefined): Plugin => ({
+    name: 'join',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\/assets\// }, ({ path: asked, namespace, kind }) => {
         const path = asked.slice(1);
-        const isBridge = namespace === 'bridge' || kind === 'dynamic-import' || !app.firstLoad.includes(path);
-        return isBridge ? leaveOut(path) : { path, namespace: 'bridge' };
+        const group = groupOf(path);
+        if (!group || kind === 'dynamic-import' || namespace === 'bridge') return leaveOut(path);
+        return { path, namespace: group === own ? 'joined' : 'bridge' };
       });
-      onLoad({ filter: /.*/, namespace: 'bridge' }, ({ path }) => {
-        const exported = taken
-          .filter((each) => each.path === path)
-          .map(({ name, publicName }) => `${publicName} as ${name}`);
-        return { contents: `export { ${exported.join(', ')} } from "/${app.entryPath}";`, loader: 'js' };
-      });
+      onLoad({ filter: /.*/, namespace: 'joined' }, ({ path }) => ({ contents: textOf(path), loader: 'js' }));
+      onLoad({ filter: /.*/, namespace: 'bridge' }, ({ path }) => ({ contents: bridgeTo(path), loader: 'js' }));
     },
+  });
+
+  const bridgeTo = (path: string): string => {
+    const exported = groupOf(path)
+      ?.taken.filter((each) => each.path === path)
+      .map(({ name, publicName }) => `${publicName} as ${name}`);
+    return `export { ${exported?.join(', ')} } from "/${headOf(path)}";`;
   };
 
-  const entryText = [
-    `import "/${app.entryPath}";`,
-    ...taken.map(({ path, name, publicName }) => `export { ${name} as ${publicName} } from "/${path}";`),
-  ].join('\n');
+  const textOfGroup = ({ entryPaths, taken }: Group): string =>
+    [
+      // The first load is run, and nobody asks for what it exports.
+      ...entryPaths.map((path) => `${path === app.entryPath ? 'import' : 'export * from'} "/${path}";`),
+      ...taken.map(({ path, name, publicName }) => `export { ${name} as ${publicName} } from "/${path}";`),
+    ].join('\n');
 
-  const scripts = await Promise.all([
-    finished(entryText, { path: nameOf(app.entryPath), kind: 'entry' }, joining, options),
-    ...lazy.map(({ path, kind }) => finished(textOf(path), { path: nameOf(path), kind }, taking, options)),
+  const finishedScripts = await Promise.all([
+    ...groups.map((group) => {
+      const { path, kind } = fileAt(app, group.entryPaths[0]);
+      return finished(textOfGroup(group), { path: nameOf(path), kind }, joining(group), options);
+    }),
+    ...lazy.map(({ path, kind }) => finished(textOf(path), { path: nameOf(path), kind }, joining(undefined), options)),
   ]);
   const others = app.files.filter(({ path }) => !path.endsWith('.js'));
+  const opened = app.opening?.entryPaths.slice(0, 1).map(nameOf);
   return {
     ...app,
-    files: [...others, ...scripts.flat()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...others, ...finishedScripts.flat()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     entryPath: nameOf(app.entryPath),
     firstLoad: [nameOf(app.entryPath)],
-    opening: app.opening.map(nameOf),
+    opening: opened ? { entryPaths: opened, paths: opened } : null,
   };
 }
 
-function fileAt(app: AppBundle, path: string): PackagedFile {
+function fileAt(app: AppBundle, path = ''): PackagedFile {
   const found = app.files.find((file) => file.path === path);
   if (!found) throw new Error(`The build has no ${path}.`);
   return found;
@@ -96,23 +105,31 @@ function fileAt(app: AppBundle, path: string): PackagedFile {
  * The names after joining. Each follows from the names before, which follow from the contents: the joined script and the lazy ones name
  * each other, so their own contents cannot decide. The same code becomes another script for other engines.
  */
-function finalNames(app: AppBundle, lazy: readonly PackagedFile[], output: Output): ReadonlyMap<string, string> {
-  const all = [...app.firstLoad, ...lazy.map(({ path }) => path)];
+function finalNames(
+  groups: readonly Group[],
+  lazy: readonly PackagedFile[],
+  output: Output,
+): ReadonlyMap<string, string> {
+  const lazyPaths = lazy.map(({ path }) => path);
+  const all = [...groups.flatMap(({ paths }) => paths), ...lazyPaths];
   const hashOf = (...parts: readonly string[]): string =>
     createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8).toUpperCase();
   const whole = hashOf(output.name, output.format, ...[...all].sort());
   const rename = (path: string, hash: string): string => path.replace(/\.[0-9A-Z]{8}\.js$/, `.${hash}.js`);
   return new Map(
-    [app.entryPath, ...lazy.map(({ path }) => path)].map((path) => [path, rename(path, hashOf(path, whole))]),
+    [...groups.flatMap(({ entryPaths }) => entryPaths.slice(0, 1)), ...lazyPaths].map((path) => [
+      path,
+      rename(path, hashOf(path, whole)),
+    ]),
   );
 }
 
-/** Finds what lazy scripts import of the first load, in the one form in which esbuild writes imports. */
-function takenByLazy(firstLoad: readonly string[], scripts: readonly string[]): readonly Taken[] {
+/** Finds what scripts import of others, in the one form in which esbuild writes imports. */
+function takenFrom(paths: readonly string[], scripts: readonly string[]): readonly Taken[] {
   const taken = new Map<string, Pick<Taken, 'path' | 'name'>>();
   for (const script of scripts) {
     for (const [, list = '', path = ''] of script.matchAll(/^import \{([^}]*)\} from "\/([^"]+)";$/gm)) {
-      if (!firstLoad.includes(path)) continue;
+      if (!paths.includes(path)) continue;
       for (const part of list.split(',')) {
         const name = part.trim().split(/\s+as\s+/)[0];
         if (name) taken.set(`${path} ${name}`, { path, name });

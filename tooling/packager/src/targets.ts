@@ -18,7 +18,10 @@ export interface Output {
 export interface Target {
   readonly appDir: string;
   readonly entry: string;
-  /** Sources, from the app's folder, that the entry imports when a viewer asks for the application, which it needs for its first rail. */
+  /**
+   * Sources, from the app's folder, that are imported until the first rail where the entry waits for a viewer to ask for the application:
+   * first the one that opens it, then what that asks for in its turn. None where the application opens at once.
+   */
   readonly opening: readonly string[];
   /** The page's name in the site; its ending decides between HTML and XHTML. */
   readonly page: 'index.html' | 'index.xhtml';
@@ -86,7 +89,11 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     appDir: `${repository}apps/hbbtv`,
     entry,
     // Beside a broadcast the entry shows a notice, and no more until somebody presses red.
-    opening: ['../../packages/client/src/index.ts', 'src/hbbtv-platform.ts'],
+    opening: [
+      'src/open-hbbtv-client.ts',
+      '../../packages/ui/src/theme/theme-layers.ts',
+      '../../packages/client/src/keep-pictures.ts',
+    ],
     page: 'index.xhtml',
     base: './',
     isPackaged: false,

@@ -28,6 +28,35 @@ describe('an HbbTV set', () => {
     expect(page.consoleErrors).toEqual([]);
   });
 
+  it('[EE248] has the application at hand when its notice shows, and asks for no script at red', async () => {
+    const { app, drive, open, page, untilSet } = journey();
+    const scripts = () => page.requests.filter(({ type }) => type === 'Script');
+    await open();
+    await untilSet('the application to show', (simulator) => simulator.state().isApplicationShown);
+    const ahead = scripts().map(({ url }) => url);
+    expect(ahead.filter((url) => /open-hbbtv-client/.test(url))).toHaveLength(1);
+    page.clearRequests();
+    await drive((simulator) => simulator.press('red'));
+    await atSetHome(app);
+    expect(scripts().map(({ url }) => url)).toEqual([]);
+  });
+
+  it('[EE248] leads back to the notice where the application did not come, and opens by another red once it can', async () => {
+    const { app, drive, open, page, untilSet } = journey();
+    const hasNotice = () => /den røde knap/i.test(document.body.textContent ?? '');
+    await page.block(['*/open-hbbtv-client.*']);
+    await open();
+    await app.waitFor('the notice', hasNotice);
+    await drive((simulator) => simulator.press('red'));
+    await untilSet('the keys to be taken and given back', (simulator) => {
+      return simulator.log().filter(({ name }) => name === 'keyset.setValue').length === 3;
+    });
+    await app.waitFor('the notice', hasNotice);
+    await page.block([]);
+    await drive((simulator) => simulator.press('red'));
+    await atSetHome(app);
+  });
+
   it('[EE242] [hbb-04] gives the decoder back for the broadcast when red is pressed over a film', async () => {
     const { app, drive, open, untilSet } = journey();
     await open();
