@@ -30,4 +30,14 @@ describe('a script for SystemJS', () => {
       true,
     ]);
   });
+
+  it.each(['/* @__PURE__ */', '/*#__PURE__*/'])(
+    '[PK116] exports a value that a library marks with %s',
+    async (mark) => {
+      const marked = `var token = ${mark} Symbol(), isToken = (value) => value === token; export { token as a, isToken as b };`;
+      const { code } = await systemScript({ code: marked, map }, output, 'production');
+      const { a: token, b: isToken } = exportsOf(code);
+      expect([typeof token, (isToken as (value: unknown) => boolean)(undefined)]).toEqual(['symbol', false]);
+    },
+  );
 });

@@ -5,9 +5,10 @@ import type { Output } from './targets';
 
 /**
  * The compiler moves the mark of a call without effects from a value to the export of that value, which the minifier would then drop: whoever
- * imports a class in ES5 would find nothing. Blanks of the same length keep the map true.
+ * imports it would find nothing. The mark is written in the compiler's own way (a class in ES5) or in esbuild's (what a library marks). Blanks of the
+ * same length keep the map true.
  */
-const markedExport = /\/\*#__PURE__\*\/(?=(?:\s|\/\*#__PURE__\*\/)*_export\()/g;
+const markedExport = /\/\*\s*[#@]__PURE__\s*\*\/(?=(?:\s|\/\*\s*[#@]__PURE__\s*\*\/)*_export\()/g;
 
 /**
  * Turns a module into a script that SystemJS loads, so that an app may be parted where engines load no modules: from files, and before
