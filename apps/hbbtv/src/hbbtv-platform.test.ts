@@ -24,7 +24,8 @@ async function open(options: FakeSetOptions = {}) {
   });
   const turns: string[] = [];
   ports.lifecycle.subscribe(({ type }) => turns.push(type));
-  return { ...set, stage, ports, turns, openEngine: () => ports.mediaEngines.open(toMediaSurface(video)) };
+  const openEngine = () => ports.mediaEngines.open(toMediaSurface(video), new AbortController().signal);
+  return { ...set, stage, ports, turns, openEngine };
 }
 
 const channel = { name: 'DR1' };

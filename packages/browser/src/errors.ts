@@ -11,7 +11,8 @@
  * - `media/unsupported`: this engine or device cannot play media of this kind.
  * - `media/play-refused`: the browser wants a gesture of the viewer before it plays.
  * - `media/superseded`: a later load or the engine's end overtook this load.
- * - `media/engine-unavailable`: the engine's code cannot be fetched, or cannot run here. Facts: `why`.
+ * - `media/engine-unreachable`: the engine's code did not come. Facts: `why`.
+ * - `media/engine-unavailable`: the engine cannot run here. Facts: `why`.
  * - `media/unknown`: something else, with its cause.
  */
 export const browserErrors = {
@@ -25,6 +26,7 @@ export const browserErrors = {
   unsupported: 'media/unsupported',
   playRefused: 'media/play-refused',
   superseded: 'media/superseded',
+  engineUnreachable: 'media/engine-unreachable',
   engineUnavailable: 'media/engine-unavailable',
   unknown: 'media/unknown',
 } as const;

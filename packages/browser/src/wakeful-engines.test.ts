@@ -9,7 +9,7 @@ async function open(keepAway?: () => void) {
     keepAway: keepAway ?? (() => told.push('away')),
     mayCome: () => told.push('may come'),
   });
-  return { fake, told, engine: await engines.open(fakeMediaSurface) };
+  return { fake, told, engine: await engines.open(fakeMediaSurface, new AbortController().signal) };
 }
 
 const playing = { isLoaded: true, isPaused: false } as const;

@@ -11,8 +11,8 @@ export interface Screensaver {
 export function createWakefulEngines(engines: MediaEngines, screensaver: Screensaver): MediaEngines {
   return {
     prepare: engines.prepare,
-    async open(surface) {
-      const engine = await engines.open(surface);
+    async open(surface, signal) {
+      const engine = await engines.open(surface, signal);
       let isAway = false;
       const turn = (shouldBeAway: boolean): void => {
         if (shouldBeAway === isAway) return;

@@ -121,8 +121,11 @@ export interface MediaEngine {
 
 /** Opens engines; the engine's code is fetched on the first opening. */
 export interface MediaEngines {
-  /** Rejects with `media/engine-unavailable` where the engine's code cannot be fetched or cannot run here. */
-  open(surface: MediaSurface): Promise<MediaEngine>;
+  /**
+   * Rejects with `media/engine-unreachable` where the engine's code does not come, with `media/engine-unavailable` where it cannot run here.
+   * An opening that `signal` ends, which nobody waits for any more, rejects soon and leaves the surface free.
+   */
+  open(surface: MediaSurface, signal: AbortSignal): Promise<MediaEngine>;
   /** Fetches the engine's code ahead of need; never rejects. */
   prepare(): Promise<void>;
 }

@@ -1,13 +1,18 @@
+import { AppError } from '@fjernsyn/kernel';
 import type { MediaEngine } from '@fjernsyn/platform';
 import { createFakeMediaEngine, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createEngineSlot } from './engine-slot';
 
-function setUp() {
+function setUp(stopsWhereAborted = true) {
   const waiting: ((engine: MediaEngine) => void)[] = [];
   const slot = createEngineSlot({
     prepare: async () => undefined,
-    open: () => new Promise((resolve) => waiting.push(resolve)),
+    open: (_, signal) =>
+      new Promise((resolve, reject) => {
+        waiting.push(resolve);
+        if (stopsWhereAborted) signal.addEventListener('abort', () => reject(new AppError('media/superseded')));
+      }),
   });
   const open = (signal = new AbortController().signal) => slot.open(fakeMediaSurface, signal);
   return { slot, waiting, open };
@@ -36,7 +41,7 @@ test('[PL11] opens the next engine only when the last has given the decoder back
 });
 
 test('[PL11] gives an engine back that comes too late, and opens none that is no longer wanted', async () => {
-  const { slot, waiting, open } = setUp();
+  const { slot, waiting, open } = setUp(false);
   const [late, never] = [new AbortController(), new AbortController()];
   const engine = createFakeMediaEngine();
   const outcomes = [open(late.signal), open(never.signal)].map((opening) =>
@@ -49,4 +54,19 @@ test('[PL11] gives an engine back that comes too late, and opens none that is no
   await Promise.all(outcomes);
   await slot.whenFree();
   expect([engine.calls, waiting.length]).toEqual([['dispose'], 1]);
+});
+
+test('[PL11] an opening that never ends stops with whoever waited for it, and the next one opens', async () => {
+  const { waiting, open } = setUp();
+  const first = new AbortController();
+  const stopped = expect(open(first.signal)).rejects.toMatchObject({ code: 'media/superseded' });
+  const second = open();
+  await settled();
+  expect(waiting).toHaveLength(1);
+  first.abort();
+  await stopped;
+  await settled();
+  const engine = createFakeMediaEngine();
+  waiting[1]?.(engine);
+  await expect(second).resolves.toBe(engine);
 });

@@ -21,7 +21,7 @@ export function createEngineSlot(engines: MediaEngines): EngineSlot {
     open(surface, signal) {
       const opening = free.then(async () => {
         refuseWhereAborted(signal);
-        const engine = await engines.open(surface);
+        const engine = await engines.open(surface, signal);
         if (signal.aborted) await engine.dispose();
         refuseWhereAborted(signal);
         return engine;

@@ -208,6 +208,8 @@ test('[SH19] an item that cannot be had is a code too, and trying again asks for
 test.each([
   ['api/not-found', false],
   ['player/video-format', false],
+  ['media/engine-unavailable', false],
+  ['media/engine-unreachable', true],
   ['http/timeout', true],
 ] as const)('[SH19] after %s another try is offered: %s', async (code, canRetry) => {
   const { watch } = setUp(undefined, () => Promise.reject(new AppError(code)));

@@ -78,10 +78,16 @@ const lasting: readonly ErrorCode[] = [
   'player/video-format',
   'player/drm-protected',
   'media/unsupported',
+  'media/engine-unavailable',
 ];
 
 /** What a network that is back may heal. */
-const passing: readonly ErrorCode[] = ['media/network', 'http/unreachable', 'player/loading-timeout'];
+const passing: readonly ErrorCode[] = [
+  'media/network',
+  'media/engine-unreachable',
+  'http/unreachable',
+  'player/loading-timeout',
+];
 
 const wishes: Readonly<Record<Exclude<WatchCommand, 'leave'>, readonly PlaybackEvent[]>> = {
   play: [{ type: 'PLAY' }],

@@ -38,7 +38,10 @@ async function open(hasObjects = true) {
       Object.defineProperty(element, member, { value, writable: true });
     return element;
   }) as typeof document.createElement;
-  const engine = await createNativeEngines('av-object', clock).open(toMediaSurface(video));
+  const engine = await createNativeEngines('av-object', clock).open(
+    toMediaSurface(video),
+    new AbortController().signal,
+  );
   const errors: string[] = [];
   engine.subscribe(
     () => undefined,

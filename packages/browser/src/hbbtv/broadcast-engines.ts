@@ -17,10 +17,10 @@ export function createBroadcastEngines(engines: MediaEngines, watch: DecoderWatc
   };
   return {
     prepare: engines.prepare,
-    async open(surface) {
+    async open(surface, signal) {
       openCount++;
       if (openCount === 1) watch.onTaken();
-      const engine = await engines.open(surface).catch((thrown: unknown) => {
+      const engine = await engines.open(surface, signal).catch((thrown: unknown) => {
         letGo();
         throw thrown;
       });

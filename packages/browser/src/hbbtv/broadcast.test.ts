@@ -75,6 +75,8 @@ test.each([
   expect(told).toEqual([]);
 });
 
+const { signal } = new AbortController();
+
 test('[BR148] [hbb-04] [hbb-05] every engine opens after the broadcast has stopped, and the broadcast comes back after the decoder', async () => {
   const told: string[] = [];
   const fake = createFakeMediaEngine();
@@ -82,14 +84,14 @@ test('[BR148] [hbb-04] [hbb-05] every engine opens after the broadcast has stopp
   const engines = createBroadcastEngines(
     {
       ...own,
-      open(surface) {
-        told.push('open');
-        return own.open(surface);
+      open(surface, given) {
+        told.push(given === signal ? 'open' : 'open for ever');
+        return own.open(surface, given);
       },
     },
     { onTaken: () => told.push('stop'), onFree: () => told.push(`bind after ${fake.calls.join()}`) },
   );
-  const engine = await engines.open(fakeMediaSurface);
+  const engine = await engines.open(fakeMediaSurface, signal);
   expect(engine.abilities).toBe(fake.abilities);
   fake.observe({ positionSeconds: 3 });
   expect(engine.observation.positionSeconds).toBe(3);
@@ -105,10 +107,10 @@ test('[BR148] gives the broadcast back where no engine opens, and once for sever
     { prepare: async () => undefined, open: () => Promise.reject(new Error('none')) },
     watch,
   );
-  await expect(failing.open(fakeMediaSurface)).rejects.toThrow('none');
+  await expect(failing.open(fakeMediaSurface, signal)).rejects.toThrow('none');
   expect(told).toEqual(['stop', 'bind']);
   const engines = createBroadcastEngines(createFakeMediaEngines(createFakeMediaEngine()), watch);
-  const [one, other] = [await engines.open(fakeMediaSurface), await engines.open(fakeMediaSurface)];
+  const [one, other] = [await engines.open(fakeMediaSurface, signal), await engines.open(fakeMediaSurface, signal)];
   await one.dispose();
   expect(told).toHaveLength(3);
   await other.dispose();

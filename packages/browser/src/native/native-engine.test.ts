@@ -43,7 +43,10 @@ async function open(types: readonly string[] = ['video/mp4', 'application/dash+x
     ...{ play: async () => calls.push('play'), pause: () => calls.push('pause') },
   });
   for (const name of ['seekable', 'buffered']) Object.defineProperty(video, name, { get: () => ranges });
-  const engine = await createNativeEngines('video', undefined as never).open(toMediaSurface(video));
+  const engine = await createNativeEngines('video', undefined as never).open(
+    toMediaSurface(video),
+    new AbortController().signal,
+  );
   const seen: MediaObservation[] = [];
   const errors: string[] = [];
   engine.subscribe(

@@ -35,7 +35,7 @@ function addScript(document: Document, scriptUrl: string, clock: Clock): Promise
     const fail = (why: string): void => {
       stop();
       script.remove();
-      reject(new AppError(browserErrors.engineUnavailable, { facts: { why } }));
+      reject(new AppError(browserErrors.engineUnreachable, { facts: { why } }));
     };
     const stop = clock.after(scriptTimeoutMs, () => fail('script-timeout'));
     script.addEventListener('load', () => {

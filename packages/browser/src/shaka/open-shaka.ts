@@ -9,10 +9,10 @@ import type {
 } from '@fjernsyn/platform';
 import { browserErrors } from '../errors';
 import { toSubtitleHost, toVideoElement } from '../video/media-surface';
+import { attachShaka } from './attach-shaka';
 import { markPlacedLines } from './mark-placed-lines';
 import { paintLine } from './paint-line';
 import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
-import { toMediaError } from './shaka-error';
 import type { ShakaNamespace } from './shaka-namespace';
 
 /** What {@link openShaka} stands on. */
@@ -26,8 +26,11 @@ export interface OpenShakaDeps {
   readonly load: () => Promise<ShakaNamespace>;
 }
 
-/** Opens an engine on a surface. Rejects with `media/engine-unavailable` where this browser plays nothing, or Shaka cannot run. */
-export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface): Promise<MediaEngine> {
+/**
+ * Opens an engine on a surface. Rejects with `media/engine-unavailable` where this browser plays nothing, or Shaka cannot run, and with
+ * `media/superseded` where `signal` ends the wait.
+ */
+export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, signal: AbortSignal): Promise<MediaEngine> {
   const video = toVideoElement(surface);
   const abilities = toAbilities(deps.window, video);
   // Asked before Shaka is touched, which throws on engines that know no media at all.
@@ -42,11 +45,10 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface): Pro
   if (host) player.setVideoContainer(host);
   const unmark = host ? markPlacedLines(host, deps.window, (line) => captions && paintLine(line, captions)) : undefined;
   try {
-    await player.attach(video);
+    await attachShaka(player, video, signal);
   } catch (thrown) {
     unmark?.();
-    const { facts } = toMediaError(thrown);
-    throw new AppError(browserErrors.engineUnavailable, { facts: { ...facts, why: 'no-attach' } });
+    throw thrown;
   }
   return createShakaEngine({ player, video, abilities, onDispose: unmark });
 }

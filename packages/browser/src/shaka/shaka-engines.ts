@@ -29,9 +29,9 @@ export function createShakaEngines({
   const { window, deviceClass, captions } = deps;
   const load = createShakaLoader(window as ShakaWindow, deps.scriptUrl, deps.clock);
   return {
-    async open(surface) {
+    async open(surface, signal) {
       const { openShaka } = await fetchAdapter(loadAdapter);
-      return openShaka({ window, deviceClass, captions, quirks, load }, surface);
+      return openShaka({ window, deviceClass, captions, quirks, load }, surface, signal);
     },
     async prepare() {
       await Promise.all([load(), fetchAdapter(loadAdapter)]).catch(() => undefined);

@@ -133,6 +133,7 @@ export const ar = {
   'player.failed.protected': 'الفيلم محميّ بطريقة لا يستطيع جهازك عرضها.',
   'player.failed.network': 'انقطع الاتصال بالفيلم. أعد المحاولة.',
   'player.failed.timeout': 'لم يبدأ الفيلم في الوقت المتوقع. أعد المحاولة.',
-  'player.failed.engine': 'تعذّر تحميل المشغّل، أو لا يستطيع جهازك تشغيله.',
+  'player.failed.unreachable': 'تعذّر تحميل المشغّل. أعد المحاولة.',
+  'player.failed.engine': 'لا يستطيع جهازك تشغيل المشغّل، ولذلك لا يمكن مشاهدة الفيلم هنا. ارجع.',
   'player.failed.other': 'حدث خطأ أثناء التشغيل. أعد المحاولة.',
 } as const satisfies TextsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;

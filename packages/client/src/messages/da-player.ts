@@ -24,6 +24,7 @@ export const daPlayer = {
   'player.failed.protected': 'Filmen er beskyttet på en måde, som din enhed ikke kan vise.',
   'player.failed.network': 'Forbindelsen til filmen gik tabt. Prøv igen.',
   'player.failed.timeout': 'Filmen kom ikke i gang i tide. Prøv igen.',
-  'player.failed.engine': 'Afspilleren kunne ikke hentes, eller din enhed kan ikke køre den.',
+  'player.failed.unreachable': 'Afspilleren kunne ikke hentes. Prøv igen.',
+  'player.failed.engine': 'Din enhed kan ikke køre afspilleren, så filmen kan ikke ses her. Gå tilbage.',
   'player.failed.other': 'Noget gik galt under afspilningen. Prøv igen.',
 } as const;

@@ -129,6 +129,7 @@ export const en = {
   'player.failed.protected': 'This film is protected in a way that your device cannot show.',
   'player.failed.network': 'The connection to the film was lost. Try again.',
   'player.failed.timeout': 'The film did not start in time. Try again.',
-  'player.failed.engine': 'The player could not be loaded, or your device cannot run it.',
+  'player.failed.unreachable': 'The player could not be fetched. Try again.',
+  'player.failed.engine': 'Your device cannot run the player, so the film cannot be seen here. Go back.',
   'player.failed.other': 'Something went wrong during playback. Try again.',
 } as const satisfies TextsWith<'one' | 'other'>;

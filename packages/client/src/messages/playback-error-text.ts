@@ -15,6 +15,7 @@ const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}
   'http/unreachable': 'player.failed.network',
   'http/timeout': 'player.failed.timeout',
   'player/loading-timeout': 'player.failed.timeout',
+  'media/engine-unreachable': 'player.failed.unreachable',
   'media/engine-unavailable': 'player.failed.engine',
 };
 

@@ -12,6 +12,7 @@ import { type StartedSite, startSite } from '../product/start-site';
 /** The targets, and Back as their remotes send it. */
 const sets = [
   { target: 'tizen', backCode: 10009 },
+  { target: 'webos', backCode: 461 },
   { target: 'hbbtv', backCode: 461 },
 ] as const;
 

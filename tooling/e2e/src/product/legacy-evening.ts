@@ -3,7 +3,7 @@ import { focusOn, moveFocus, moveFocusTo } from './move-focus';
 import { atSetHome } from './set-steps';
 
 /** What an engine may say that has no way to play a film. */
-const cannotPlay = /Din enhed kan ikke vise dette videoformat|din enhed kan ikke køre den/;
+const cannotPlay = /Din enhed kan ikke (vise dette videoformat|køre afspilleren)/;
 
 /** From home by keys to a series, to the plain word that its film cannot be played here, and by Back to the very tile. */
 export async function walkWithoutFilm(page: DrivenDocument): Promise<void> {
@@ -13,7 +13,8 @@ export async function walkWithoutFilm(page: DrivenDocument): Promise<void> {
   await page.press('ok');
   await focusOn(page, /^Afspil/);
   await page.press('ok');
-  await focusOn(page, /^Tilbage|^Prøv igen/);
+  // Nothing is to be gained by trying again.
+  await focusOn(page, /^Tilbage/);
   const says = (words: string) => new RegExp(words).test(document.querySelector('main')?.textContent ?? '');
   await page.waitFor('the word that it cannot be played', says, cannotPlay.source);
   await page.press('back');

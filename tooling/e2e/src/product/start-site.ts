@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reconfiguredPage, serveWeb } from '@fjernsyn/packager';
 import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
+import type { SimulatedTarget } from '@fjernsyn/simulator';
 import { builtTarget } from './start-set';
 
 /** A television's app without its set: opened from files where it is packaged, from a server where it is HbbTV's. */
@@ -14,7 +15,7 @@ export interface StartedSite {
 }
 
 /** Starts a service, and the site of a target that is told of it. Close it in `afterAll`. */
-export async function startSite(target: 'tizen' | 'hbbtv'): Promise<StartedSite> {
+export async function startSite(target: SimulatedTarget): Promise<StartedSite> {
   const [{ outDir }, service] = await Promise.all([builtTarget(target), startReferenceService()]);
   const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
   if (target === 'hbbtv') {
