@@ -38,10 +38,11 @@ export interface Site {
 export function assembleSite(input: SiteInput): Site {
   const { target, template, modern, legacy, parts, configuration, origins, startUrls } = input;
   const addressOf = (path: string): string => target.base + path;
-  const urlsOf = ({ app, polyfills, loader }: BuiltOutput): OutputUrls => ({
+  const urlsOf = ({ app, polyfills, loader, arabicFaces }: BuiltOutput): OutputUrls => ({
     entryUrl: addressOf(app.entryPath),
     polyfillsUrl: addressOf(polyfills.path),
     loaderUrl: loader === null ? null : addressOf(loader.path),
+    arabicFacesUrl: arabicFaces === null ? null : addressOf(arabicFaces.path),
   });
   const { stylePath } = modern.app;
   const html = htmlPage(template, {
@@ -71,8 +72,8 @@ function openingOf({ opening }: AppBundle): readonly string[] {
   return opening === null ? [] : opening.paths;
 }
 
-function filesOf({ app, polyfills, loader }: BuiltOutput): readonly PackagedFile[] {
-  return [...present([polyfills, loader]), ...app.files];
+function filesOf({ app, polyfills, loader, arabicFaces }: BuiltOutput): readonly PackagedFile[] {
+  return [...present([polyfills, loader, arabicFaces]), ...app.files];
 }
 
 /** Both outputs bring assets and the loader under the same names: such a file is there once. The one stylesheet is everybody's. */

@@ -3,8 +3,9 @@ import type { BuildMode } from './build-result';
 import { type AppBundle, type AppSource, appBuildOptions, collectApp } from './bundle-app';
 import { bundlePolyfills, systemLoader } from './bundle-parts';
 import { joinFirstLoad } from './join-first-load';
+import { partedFaces } from './late-faces';
 import { bundleLegacyPolyfills } from './legacy-polyfills';
-import type { PackagedFile } from './packaged-file';
+import { hashedFile, type PackagedFile } from './packaged-file';
 import { prefixedStyle } from './prefixed-style';
 import type { Output, Target } from './targets';
 
@@ -14,6 +15,8 @@ export interface BuiltOutput {
   readonly app: AppBundle;
   readonly polyfills: PackagedFile;
   readonly loader: PackagedFile | null;
+  /** The Arabic faces, for engines that fetch every face they find. */
+  readonly arabicFaces: PackagedFile | null;
 }
 
 /** Bundles an app for one kind of engine of a target. Styles come with the modern scripts, for all engines. */
@@ -30,17 +33,41 @@ export async function bundleOutput(
     output.name === 'legacy' ? bundleLegacyPolyfills(scriptsOf(bundled), mode) : bundlePolyfills(mode),
     output.format === 'system' ? systemLoader() : null,
   ]);
-  return { output, app, polyfills, loader };
+  return {
+    output,
+    app,
+    polyfills,
+    loader,
+    arabicFaces: output.name === 'legacy' ? arabicFacesOf(bundled.files) : null,
+  };
 }
 
 function scriptsOf({ files }: AppBundle): readonly string[] {
-  return files.filter(({ path }) => path.endsWith('.js')).map(({ contents }) => Buffer.from(contents).toString());
+  return files.filter(({ path }) => path.endsWith('.js')).map(textOf);
 }
 
 function withStyles(files: readonly PackagedFile[], target: Target, output: Output): readonly PackagedFile[] {
   if (target.legacy === null) return files;
   if (output.name === 'legacy') return files.filter(({ kind }) => kind !== 'style');
-  return files.map((file) => (file.kind === 'style' ? { ...file, contents: prefixedStyle(file.contents) } : file));
+  return files.map((file) => {
+    return file.kind === 'style'
+      ? { ...file, contents: prefixedStyle(bytesOf(partedFaces(textOf(file)).style)) }
+      : file;
+  });
+}
+
+function arabicFacesOf(files: readonly PackagedFile[]): PackagedFile | null {
+  const style = files.find(({ kind }) => kind === 'style');
+  const arabic = style ? partedFaces(textOf(fromItsFolder(style))).arabic : '';
+  return arabic === '' ? null : hashedFile('arabic-faces', 'css', prefixedStyle(bytesOf(arabic)), 'asset');
+}
+
+function textOf({ contents }: PackagedFile): string {
+  return Buffer.from(contents).toString();
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Buffer.from(text);
 }
 
 function joined(app: AppBundle, { output, mode }: AppSource, base: Target['base']): AppBundle | Promise<AppBundle> {
@@ -53,6 +80,5 @@ function joined(app: AppBundle, { output, mode }: AppSource, base: Target['base'
 
 function fromItsFolder(file: PackagedFile): PackagedFile {
   if (file.kind !== 'style') return file;
-  const text = Buffer.from(file.contents).toString();
-  return { ...file, contents: Buffer.from(text.replace(/(url\(["']?)\/assets\//g, '$1./')) };
+  return { ...file, contents: bytesOf(textOf(file).replace(/(url\(["']?)\/assets\//g, '$1./')) };
 }

@@ -9,6 +9,7 @@ export interface OutputUrls {
   readonly entryUrl: string;
   readonly polyfillsUrl: string;
   readonly loaderUrl: string | null;
+  readonly arabicFacesUrl: string | null;
 }
 
 /** What the page refers to; addresses as `/assets/main.1A2B3C4D.js`, or `./assets/…` where a page has no server's root. */
@@ -100,6 +101,7 @@ function bootElement({ bootUrl, modern, legacy, startUrls }: PageParts): string 
     'data-legacy': legacy?.entryUrl ?? null,
     'data-legacy-polyfills': legacy?.polyfillsUrl ?? null,
     'data-legacy-loader': legacy?.loaderUrl ?? null,
+    'data-legacy-faces': legacy?.arabicFacesUrl ?? null,
     'data-start': startWords(startUrls),
   };
   return `<script defer="" id="boot"${attributes(values)}></script>`;

@@ -76,7 +76,7 @@ export async function watchedSource(appDir: string, words: SiteWords, onBuild: (
     const site = assembleSite({
       target,
       template,
-      modern: { output, app, polyfills, loader: null },
+      modern: { output, app, polyfills, loader: null, arabicFaces: null },
       legacy: null,
       parts,
       configuration: words.configuration ?? {},

@@ -12,7 +12,7 @@ const pageWith = (startUrls: readonly string[], more: object = {}) =>
   htmlPage(template, {
     ...{ configuration: { ...configuration, ...more }, styleUrl: null, preloadUrls: [], startUrls, reloadUrl: null },
     ...{ target: targets.web, bootUrl: '/boot.js', playerUrl: '/player.js' },
-    modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null },
+    modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },
     legacy: null,
   });
 

@@ -6,6 +6,7 @@ import { launchBrowser } from '../driver/launch-browser';
 import { launchPhantom } from '../driver/launch-phantom';
 import { walkWithoutFilm } from '../product/legacy-evening';
 import { ownComplaints } from '../product/own-complaints';
+import { atSetHome } from '../product/set-steps';
 import { builtTarget } from '../product/start-set';
 import { type StartedSite, startSite } from '../product/start-site';
 
@@ -16,6 +17,15 @@ const sets = [
   { target: 'hbbtv', backCode: 461 },
 ] as const;
 
+/** What Danish is written in, a file a weight. */
+const danishFaces = ['400', '500', '600', '700'].map((weight) => `schibsted-grotesk-latin-${weight}`);
+
+/** The faces among what was asked for, by the names of their files. */
+function facesIn(requests: readonly string[]): readonly string[] {
+  const names = requests.flatMap((url) => /\/([\w-]+)\.\w+\.woff2?$/.exec(url)?.slice(1) ?? []);
+  return [...new Set(names)].sort();
+}
+
 describe.each(sets)('the app of $target as older engines get it', ({ target, backCode }) => {
   let site: StartedSite;
 
@@ -24,7 +34,7 @@ describe.each(sets)('the app of $target as older engines get it', ({ target, bac
   });
   afterAll(() => site?.close());
 
-  it('[EE202] leads by keys through an evening without a film in WebKit 538', async () => {
+  it('[EE202] [EE205] leads by keys through an evening without a film in WebKit 538, and fetches the faces of Danish alone', async () => {
     const { page, close } = await launchPhantom({ backCode });
     try {
       await page.goto(site.url);
@@ -32,6 +42,21 @@ describe.each(sets)('the app of $target as older engines get it', ({ target, bac
       const { complaints, requests } = await page.heard();
       expect(complaints).toEqual([]);
       expect(requests.filter((url) => url.includes('legacy-polyfills'))).toHaveLength(1);
+      expect(facesIn(requests)).toEqual(danishFaces);
+    } finally {
+      await close();
+    }
+  });
+
+  it('[EE205] fetches the Arabic faces there once the page is read from right to left', async () => {
+    const { page, close } = await launchPhantom({ backCode });
+    try {
+      await page.goto(site.url);
+      await atSetHome(page);
+      await page.evaluate(() => void Object.assign(document.documentElement, { dir: 'rtl' }));
+      const faces = async () => facesIn((await page.heard()).requests).filter((face) => !danishFaces.includes(face));
+      await expect.poll(faces, { timeout: 10_000 }).not.toEqual([]);
+      expect((await faces()).filter((face) => !face.startsWith('ibm-plex-sans-arabic-arabic'))).toEqual([]);
     } finally {
       await close();
     }

@@ -2,6 +2,7 @@
 import { fetch as xhrFetch } from 'whatwg-fetch';
 import { createAbortController } from './abort-controller';
 import { abortableFetch } from './abortable-fetch';
+import { bringArabicFaces } from './bring-arabic-faces';
 import { bringDomMethods } from './dom-methods';
 import { bringPlainStyles } from './plain-styles';
 
@@ -16,3 +17,4 @@ if (!('AbortController' in scope)) {
 }
 bringDomMethods(window);
 bringPlainStyles(window);
+bringArabicFaces(window);
