@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { atPath, openHome } from '../product/at-home';
-import { untilAdvanced, untilControlsShow } from '../product/playing';
+import { untilAdvanced, untilControlsShow, untilPaused } from '../product/playing';
 import { placeIn } from '../product/pointing';
 import { withProduct } from '../product/with-product';
 
 describe('a viewer with nothing but a mouse', () => {
   const journey = withProduct();
 
-  it('[EE50] hovers, opens, plays, seeks and leaves', async () => {
+  it('[EE50] hovers, opens, plays, pauses, seeks and leaves', async () => {
     const { page, product } = journey();
     await openHome(page, product);
     const tile = '[role="listitem"] [data-focus-id]';
@@ -29,6 +29,11 @@ describe('a viewer with nothing but a mouse', () => {
     await page.moveMouse(600, 300);
     await page.moveMouse(610, 310);
     await untilControlsShow(page);
+    const toggle = await placeIn(page, '[data-focus-id$="/buttons/play"]');
+    await page.click(toggle.x, toggle.y);
+    await untilPaused(page, true);
+    await page.click(toggle.x, toggle.y);
+    await untilPaused(page, false);
     const middle = await placeIn(page, '[role="slider"]');
     await page.click(middle.x, middle.y);
     await page.waitFor('the film to be in its middle', () => {

@@ -29,6 +29,8 @@ export interface BrowserPage {
   type(text: string): Promise<void>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
+  /** Turns the wheel at a place; down where `deltaY`, in CSS px, is positive. */
+  turnWheel(x: number, y: number, deltaY: number): Promise<void>;
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -151,6 +153,9 @@ export async function openBrowserPage(
       await mouse(connection, 'mouseMoved', x, y);
       await mouse(connection, 'mousePressed', x, y);
       await mouse(connection, 'mouseReleased', x, y);
+    },
+    turnWheel: async (x, y, deltaY) => {
+      await connection.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
     },
     evaluate,
     waitFor: (awaiting, find, ...args) =>

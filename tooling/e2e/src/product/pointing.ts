@@ -1,4 +1,4 @@
-import type { BrowserPage } from '../driver/browser-page';
+import type { DrivenDocument } from '../driver/browser-page';
 
 /** A place on a page, in CSS px. */
 export interface Place {
@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** Measures the element that a selector finds; rejects where there is none. */
-export function boxOf(page: BrowserPage, selector: string): Promise<Box> {
+export function boxOf(page: DrivenDocument, selector: string): Promise<Box> {
   const measure = (text: string) => {
     const element = document.querySelector(text);
     if (element === null) throw new Error(`nothing is found by ${text}`);
@@ -26,7 +26,7 @@ export function boxOf(page: BrowserPage, selector: string): Promise<Box> {
 }
 
 /** Waits until the element stands still, and gives back a place in it: its middle, or a share of its width. */
-export async function placeIn(page: BrowserPage, selector: string, share = 0.5): Promise<Place> {
+export async function placeIn(page: DrivenDocument, selector: string, share = 0.5): Promise<Place> {
   const isStill = async (text: string) => {
     const boxNow = () => JSON.stringify(document.querySelector(text)?.getBoundingClientRect());
     const first = boxNow();

@@ -3,6 +3,7 @@ import type { Area, DeviceState } from '../device/device-state';
 import type { ApplicationFrame } from '../device/simulator-driver';
 import type { DeviceFrame } from '../frame/device-frame';
 import { element, empty } from './element';
+import { showPointerOnMove } from './show-pointer-on-move';
 
 /** The screen of the set: the broadcast, the application before it, and what the set lays over both. */
 export interface Stage extends ApplicationFrame {
@@ -89,7 +90,7 @@ function createHome(device: Device): HTMLElement {
 
 /** Builds the screen at the size of the set's plane and scales it to the room that it gets. */
 export function createStage(device: Device, appUrl: string): Stage {
-  const { plane, target } = device.model;
+  const { plane, target, hasPointer } = device.model;
   const frame = element('iframe', {
     title: 'Application',
     allow: 'autoplay; encrypted-media; fullscreen',
@@ -119,6 +120,7 @@ export function createStage(device: Device, appUrl: string): Stage {
   };
   show(device.state());
   device.subscribe(show);
+  if (hasPointer) showPointerOnMove(room, device);
   window.addEventListener('resize', fit);
   if (typeof ResizeObserver === 'function') new ResizeObserver(fit).observe(room);
   return {
