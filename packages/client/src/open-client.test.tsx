@@ -1,6 +1,6 @@
 import { createFakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientDeps } from './create-client';
 import { openClient } from './open-client';
 
@@ -11,9 +11,13 @@ const deps = (): ClientDeps => ({
   toMediaSurface: () => fakeMediaSurface,
 });
 
-afterEach(() => {
+const clear = (): void => {
   document.body.innerHTML = '';
-});
+};
+
+// The tests of other files share this document.
+beforeEach(clear);
+afterEach(clear);
 
 test('[CL190] puts the client into the page’s root', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
