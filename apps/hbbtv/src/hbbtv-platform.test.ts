@@ -6,7 +6,7 @@ import { createHbbtvPlatform } from './hbbtv-platform';
 import { createFakeSet, type FakeSetOptions } from './testing/fake-set';
 
 /** A set whose `<video>` plays files by itself, and the application's ports on it. */
-async function open(options: FakeSetOptions = {}) {
+async function open(options: FakeSetOptions = {}, isBackspaceBack = false) {
   const set = createFakeSet(options);
   const { window } = set;
   const clock = createFakeClock();
@@ -15,7 +15,7 @@ async function open(options: FakeSetOptions = {}) {
   const stage = application.isFromBroadcast
     ? createStage({ document: window.document, application, notice })
     : undefined;
-  const keys = readHbbtvKeys(window, { isBackspaceBack: false });
+  const keys = readHbbtvKeys(window, { isBackspaceBack });
   const ports = await createHbbtvPlatform({ window, playerUrl: 'player.js', keys, application, stage });
   const video = set.root.appendChild(window.document.createElement('video'));
   Object.assign(video, {
@@ -40,6 +40,11 @@ test('[HB7] tells what the set is, its version of HbbTV among it', async () => {
     ...{ target: 'hbbtv', serviceDevice: 'tv_hbbtv', model: 'TV 1000', language: 'en' },
     ...{ engine: 'HbbTV 2.0.3, Chromium 87', safeArea: 'broadcast' },
   });
+});
+
+test.each([true, false])('[HB2] tells whether Back comes as Backspace: %s', async (isBackspaceBack) => {
+  const { ports } = await open({}, isBackspaceBack);
+  expect(ports.device.isBackspaceBack).toBe(isBackspaceBack);
 });
 
 test('[HB8] one that the portal started asks before it ends, and ends', async () => {

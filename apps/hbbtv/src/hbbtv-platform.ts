@@ -61,6 +61,7 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
       language: language ?? device.language,
       captions,
       safeArea: 'broadcast',
+      isBackspaceBack: keys.byCode[8] === 'back',
     },
     remote: createKeyboardRemote(window, keys, clock),
     lifecycle: createHbbtvLifecycle({ page: createPageLifecycle(window), application, broadcast, stage }),
