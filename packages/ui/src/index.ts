@@ -29,6 +29,7 @@ export type { KeypadTexts } from './keypad/key-face';
 export type { ExtraKey, KeypadProps } from './keypad/keypad';
 export type { KeypadLayout } from './keypad/keypad-keys';
 export type { Capitals } from './keypad/keypad-state';
+export type { KeypadParts } from './keypad/load-keypad';
 export { loadKeypad } from './keypad/load-keypad';
 export type { PinFieldProps } from './keypad/pin-field';
 export type { TextChange } from './keypad/spoken';

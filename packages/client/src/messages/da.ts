@@ -1,10 +1,11 @@
 import type { daDiagnostics } from './da-diagnostics';
+import type { daKeypad } from './da-keypad';
 import type { daPlayer } from './da-player';
 
 /**
  * Every text of ours in Danish, the default and complete language (S1). `{name}` stands for a parameter. What is counted has a form for each
  * of the language's plural categories, as `…_one` and `…_other`, chosen by its parameter `count`. What only a late
- * screen says comes with it: `daPlayer`, `daDiagnostics`.
+ * screen says comes with it: `daPlayer`, `daDiagnostics`, `daKeypad`.
  */
 export const da = {
   'start.opening': '{title} åbner …',
@@ -100,7 +101,7 @@ export const da = {
 } as const;
 
 /** All texts in Danish, those of late screens too. */
-export type DanishTexts = typeof da & typeof daPlayer & typeof daDiagnostics;
+export type DanishTexts = typeof da & typeof daPlayer & typeof daDiagnostics & typeof daKeypad;
 
 /** The id under which a text stands. */
 export type TextId = keyof DanishTexts;

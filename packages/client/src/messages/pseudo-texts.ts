@@ -1,5 +1,6 @@
 import type { TextLayer } from './create-translate';
 import { daDiagnostics } from './da-diagnostics';
+import { daKeypad } from './da-keypad';
 import { daPlayer } from './da-player';
 
 const plain = 'aåbcdefghijklmnoøpqrstuvwxyzæAÅBCDEFGHIJKLMNOØPQRSTUVWXYZÆ';
@@ -14,7 +15,7 @@ const growth = 0.4;
  */
 export function pseudoTexts(texts: TextLayer['texts']): TextLayer['texts'] {
   const pseudo: Record<string, string> = {};
-  for (const [id, text] of Object.entries({ ...texts, ...daPlayer, ...daDiagnostics }))
+  for (const [id, text] of Object.entries({ ...texts, ...daPlayer, ...daDiagnostics, ...daKeypad }))
     pseudo[id] = pseudoText(text ?? '');
   return pseudo;
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ar } from './ar';
 import { da, type TextId } from './da';
 import { daDiagnostics } from './da-diagnostics';
+import { daKeypad } from './da-keypad';
 import { daPlayer } from './da-player';
 import { en } from './en';
 import { pseudoTexts as productTexts } from './no-pseudo-texts';
@@ -23,7 +24,7 @@ test('[CL1] puts the parameters in', () => {
   expect(danish('start.opening', { title: '{title}' })).toBe('{title} åbner …');
 });
 
-const danishTexts = { ...da, ...daPlayer, ...daDiagnostics };
+const danishTexts = { ...da, ...daPlayer, ...daDiagnostics, ...daKeypad };
 
 test.each((Object.keys(danishTexts) as TextId[]).filter((id) => !id.startsWith('item.seasons_')))(
   '[CL2] %s asks for the same parameters in every language',
