@@ -29,7 +29,7 @@ export interface BrowserPage {
   type(text: string): Promise<void>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  /** Turns the wheel at a place; down where `deltaY`, in CSS px, is positive. */
+  /** Turns the wheel at a place; down where `deltaY`, in CSS px, is positive. Chromium 64 turns none when it is asked to. */
   turnWheel(x: number, y: number, deltaY: number): Promise<void>;
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,

@@ -74,7 +74,7 @@ export function describeDriver(engine: EngineName): void {
       );
     });
 
-    it('[EE3] moves the mouse, clicks and turns its wheel', async () => {
+    it('[EE3] moves the mouse and clicks', async () => {
       const at = await page.evaluate(() => {
         const { left, top } = document.getElementById('first')?.getBoundingClientRect() ?? { left: 0, top: 0 };
         return { x: left + 5, y: top + 5 };
@@ -82,11 +82,6 @@ export function describeDriver(engine: EngineName): void {
       await page.moveMouse(at.x, at.y);
       await page.click(at.x, at.y);
       expect(await events()).toEqual(expect.arrayContaining(['mousemove:first', 'click:first']));
-      await page.evaluate(() => {
-        document.addEventListener('wheel', ({ deltaY }) => Object.assign(window, { turnedPx: deltaY }));
-      });
-      await page.turnWheel(at.x, at.y, 120);
-      await page.waitFor('the wheel to be heard', () => Reflect.get(window, 'turnedPx') === 120);
     });
 
     it('[EE4] runs functions of today in the page, with arguments and promises, and hands their errors on', async () => {
