@@ -4,7 +4,6 @@ import type { TextsWith } from './da';
 export const ar = {
   'start.opening': 'جارٍ فتح {title} …',
   'page.loading': 'جارٍ تحميل الصفحة …',
-  'page.skip': 'الانتقال إلى المحتوى',
   'header.label': 'القائمة الرئيسية',
   'header.home': '{title}، إلى الصفحة الرئيسية',
   'header.signIn': 'تسجيل الدخول',
@@ -118,11 +117,7 @@ export const ar = {
 
   'rail.failed': 'تعذّر تحميل هذا الصف.',
   'rail.empty': 'لا يوجد شيء هنا الآن.',
-  'rail.loading': 'جارٍ تحميل الصف …',
-  'rail.untitled': 'مختارات',
   'rail.position': '{position} من {count}',
-
-  'hero.label': 'مميّز',
 
   'item.play': 'تشغيل',
   'item.playEpisode': 'تشغيل م{season} ح{episode}',
@@ -138,7 +133,6 @@ export const ar = {
   'item.seasons_other': '{count} موسم',
   'item.seasonsLabel': 'المواسم',
   'item.seasonNumber': 'الموسم {number}',
-  'item.episodes': 'الحلقات',
   'item.minutes': '\u2067{minutes} د\u2069',
   'item.hours': '\u2067{hours} س {minutes} د\u2069',
   'item.fromAge': 'من سن {age}',

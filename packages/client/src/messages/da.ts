@@ -10,7 +10,6 @@ import type { daPlayer } from './da-player';
 export const da = {
   'start.opening': '{title} åbner …',
   'page.loading': 'Siden hentes …',
-  'page.skip': 'Til indholdet',
   'header.label': 'Hovedmenu',
   'header.home': '{title}, til forsiden',
   'header.search': 'Søg',
@@ -67,11 +66,7 @@ export const da = {
 
   'rail.failed': 'Rækken kunne ikke hentes.',
   'rail.empty': 'Her er tomt lige nu.',
-  'rail.loading': 'Rækken hentes …',
-  'rail.untitled': 'Udvalgt',
   'rail.position': '{position} af {count}',
-
-  'hero.label': 'Fremhævet',
 
   'item.play': 'Afspil',
   'item.playEpisode': 'Afspil S{season} A{episode}',
@@ -83,7 +78,6 @@ export const da = {
   'item.seasons_other': '{count} sæsoner',
   'item.seasonsLabel': 'Sæsoner',
   'item.seasonNumber': 'Sæson {number}',
-  'item.episodes': 'Afsnit',
   'item.minutes': '{minutes} min',
   'item.hours': '{hours} t {minutes} min',
   'item.fromAge': 'Fra {age} år',

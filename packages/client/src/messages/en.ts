@@ -4,7 +4,6 @@ import type { TextsWith } from './da';
 export const en = {
   'start.opening': 'Opening {title} …',
   'page.loading': 'Loading the page …',
-  'page.skip': 'Skip to content',
   'header.label': 'Main menu',
   'header.home': '{title}, to the front page',
   'header.search': 'Search',
@@ -118,11 +117,7 @@ export const en = {
 
   'rail.failed': 'This row could not be loaded.',
   'rail.empty': 'Nothing here right now.',
-  'rail.loading': 'Loading this row …',
-  'rail.untitled': 'Selected',
   'rail.position': '{position} of {count}',
-
-  'hero.label': 'Featured',
 
   'item.play': 'Play',
   'item.playEpisode': 'Play S{season} E{episode}',
@@ -134,7 +129,6 @@ export const en = {
   'item.seasons_other': '{count} seasons',
   'item.seasonsLabel': 'Seasons',
   'item.seasonNumber': 'Season {number}',
-  'item.episodes': 'Episodes',
   'item.minutes': '{minutes} min',
   'item.hours': '{hours} h {minutes} min',
   'item.fromAge': 'From age {age}',

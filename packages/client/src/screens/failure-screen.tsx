@@ -15,25 +15,15 @@ export interface FailureScreenProps {
   readonly isRetrying?: boolean;
 }
 
-const titles = {
-  empty: 'failure.empty.title',
-  offline: 'failure.offline.title',
-  service: 'failure.service.title',
-  page: 'failure.page.title',
-  'not-found': 'failure.notFound.title',
-  refused: 'failure.refused.title',
-  configuration: 'failure.page.title',
-} as const satisfies Record<FailureKind, MessageId>;
-
-const texts = {
-  empty: 'failure.empty.text',
-  offline: 'failure.offline.text',
-  service: 'failure.service.text',
-  page: 'failure.page.text',
-  'not-found': 'failure.notFound.text',
-  refused: 'failure.refused.text',
-  configuration: 'failure.page.text',
-} as const satisfies Record<FailureKind, MessageId>;
+const words = {
+  empty: 'failure.empty',
+  offline: 'failure.offline',
+  service: 'failure.service',
+  page: 'failure.page',
+  'not-found': 'failure.notFound',
+  refused: 'failure.refused',
+  configuration: 'failure.page',
+} as const satisfies Record<FailureKind, string>;
 
 const labels = {
   retry: 'action.retry',
@@ -65,8 +55,8 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   return (
     <Notice
       isError={isError}
-      title={t(titles[kind])}
-      text={isRetrying ? busy : t(texts[kind])}
+      title={t(`${words[kind]}.title`)}
+      text={isRetrying ? busy : t(`${words[kind]}.text`)}
       code={isError && error ? t('failure.code', { code: error.code }) : undefined}
       actions={failureActionsOf(kind, place).map((action, order) => (
         <Button key={order} focusKey={`${order}`} order={order} label={t(labels[action])} onActivate={run[action]} />
