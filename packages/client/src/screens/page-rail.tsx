@@ -5,7 +5,6 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState } from 're
 import { useClient } from '../application-context';
 import { useHasBeenNear } from '../hooks/near-rails';
 import { useObserved } from '../hooks/use-observed';
-import { useRetryInPlace } from '../hooks/use-retry-in-place';
 import { ItemTile } from './item-tile';
 
 /** Worlds of those who cannot read yet. */
@@ -30,7 +29,6 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
   const isNear = useHasBeenNear(order);
   const { filled, status: own, retry } = useFilledRail(rail, isNear);
   const status = next === 'ready' ? own : next;
-  const retryInPlace = useRetryInPlace(status, onRetry ?? retry);
   const title = rail.title || undefined;
   const isTitleHidden = unread.includes(useObserved(application.universe) ?? '');
 
@@ -64,7 +62,7 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
       texts={
         status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
       }
-      onRetry={retryInPlace}
+      onRetry={onRetry ?? retry}
       // Of a season that the viewer chose one hears that it is empty.
       canFold={onRetry === undefined}
     />
@@ -78,7 +76,9 @@ interface FilledRail {
 }
 
 function useFilledRail(rail: RailModel, isWanted: boolean): FilledRail {
-  const { queries } = useClient().application;
+  const { queries, online } = useClient().application;
+  const isOnline = useObserved(online);
+  const [isRetried, setRetried] = useState(false);
   const { listKey } = rail;
   const isLoadable = rail.listState !== 'loaded' && listKey !== undefined;
   const options = useMemo(
@@ -94,7 +94,13 @@ function useFilledRail(rail: RailModel, isWanted: boolean): FilledRail {
     ...(isLoadable && isWanted ? {} : { queryFn: skipToken }),
   });
   const filled = useMemo(() => (isLoadable && list ? fillRail(rail, list) : rail), [rail, list, isLoadable]);
+  // Where nothing is reached a list is as good as failed, so that there is something to press.
+  const hasFailed = isError || (isWanted && !isOnline && !isRetried);
   const status: RailStatus =
-    filled.listState === 'loaded' ? (filled.count > 0 ? 'ready' : 'empty') : isError ? 'failed' : 'loading';
-  return { filled, status, retry: () => void refetch() };
+    filled.listState === 'loaded' ? (filled.count > 0 ? 'ready' : 'empty') : hasFailed ? 'failed' : 'loading';
+  const retry = (): void => {
+    setRetried(true);
+    void refetch();
+  };
+  return { filled, status, retry };
 }

@@ -82,6 +82,13 @@ export function Rail(props: RailProps): ReactNode {
     standsAt.current = index;
   }, []);
   const section = useActiveMark(groupId);
+  const isLoading = status === 'loading';
+  useLayoutEffect(() => {
+    const element = section.current;
+    if (!isLoading || element === null) return undefined;
+    binding.setEntry(groupId, { element, speech: () => '', groupLabel: title });
+    return () => binding.removeEntry(groupId, element);
+  }, [binding, groupId, section, isLoading, title]);
   const items = useMemo(
     () => (status === 'ready' ? { count, keyOf, indexOf: model.indexOfKey, rectOf: model.rectOf } : undefined),
     [status, count, keyOf, model],
@@ -93,14 +100,16 @@ export function Rail(props: RailProps): ReactNode {
       className={`${styles.rail} fs-rail-dims fs-fades`}
       style={{ height: `${heightRem}rem` }}
       aria-label={title}
-      aria-busy={status === 'loading'}
+      aria-busy={isLoading}
+      tabIndex={isLoading ? -1 : undefined}
     >
       {/* Order: a page's hero is 0. */}
       <FocusGroup
         kind="row"
         {...{ focusKey, items }}
         order={order + 1}
-        isLoading={status === 'loading'}
+        // What failed may come yet: when its button goes the rail keeps the focus.
+        isLoading={isLoading || status === 'failed'}
         label={title}
         memory="last"
       >
@@ -112,7 +121,7 @@ export function Rail(props: RailProps): ReactNode {
             </h2>
           </div>
         )}
-        {status === 'loading' && <SkeletonTiles {...{ role, order }} />}
+        {isLoading && <SkeletonTiles {...{ role, order }} />}
         {status === 'ready' && isMounted && (
           <RailStrip {...{ model, role, order, count, keyOf, renderTile, onPlace }} label={title} />
         )}
