@@ -208,7 +208,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       const sitemap = createLiveSitemap(config);
       const navigation = createJourney({
         ...{ ports, configuration, sitemap, focus, queries, queryClient, ahead, contentIdOf },
-        session: session.state,
+        ...{ session: session.state, modals: frame.view.modals },
       });
       const follow = (): void => {
         const location = navigation.location.get();

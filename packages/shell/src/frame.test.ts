@@ -155,11 +155,24 @@ test('[SH165] what does not play abroad is a dialog that closes the application,
   expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 1]);
 });
 
-test('[SH166] a set that keeps nothing is told of once, for a while', () => {
+test('[SH165] abroad leads back from what does not play where the application cannot be left', async () => {
+  const { frame, world, visible, told, ports } = setUp('none');
+  world.isAbroad = true;
+  frame.askWhy();
+  await settled();
+  frame.view.overlays.choose('leave');
+  expect([visible(), told, ports.lifecycle.exitCount]).toEqual([undefined, ['back'], 0]);
+});
+
+test('[SH166] a set that keeps nothing is told of once, for a while, after what is said already', () => {
   const keeping = setUp();
   keeping.frame.checkStore();
   expect(keeping.frame.view.modals.notice.get()).toBeUndefined();
   const { ports, frame } = setUp('ask', false);
+  frame.view.modals.notify({ kind: 'dead-link' });
+  frame.checkStore();
+  expect(frame.view.modals.notice.get()).toEqual({ kind: 'dead-link' });
+  frame.view.modals.closeNotice();
   frame.checkStore();
   expect(frame.view.modals.notice.get()).toEqual({ kind: 'not-kept' });
   ports.clock.advance(8_000);

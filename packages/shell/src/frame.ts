@@ -107,7 +107,7 @@ export function createFrame(deps: FrameDeps): Frame {
     },
     ...{ http, telemetry: errors.telemetry, checkHealth: health.check },
     checkStore() {
-      if (store.isDurable || isStoreTold) return;
+      if (store.isDurable || isStoreTold || modals.notice.get()) return;
       isStoreTold = true;
       modals.notify({ kind: 'not-kept' }, noticeLastsMs);
     },

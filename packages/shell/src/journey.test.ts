@@ -155,6 +155,24 @@ test('[SH226] a link that leads nowhere, opened over home, leaves no step back b
   expect([at(), ports.history.canGoBack]).toEqual([{ address: '/', kind: 'page' }, false]);
 });
 
+test.each(['start', 'relaunch'])('[SH232] a link to what is gone says so over home, for a while (%s)', async (when) => {
+  const isCold = when === 'start';
+  const pages = (path: string) => (path === '/nej' ? missing : undefined);
+  const { settle, ports, application } = await open(isCold ? '/nej' : '/film', pages, {}, false);
+  if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: '/nej' });
+  await settle();
+  const { notice } = application.modals;
+  expect([application.navigation().location.get().address, notice.get()]).toEqual(['/', { kind: 'dead-link' }]);
+  await ports.clock.advanceSettled(8_000);
+  expect(notice.get()).toBeUndefined();
+});
+
+test('[SH232] an address that a viewer typed, and a good link, say nothing in passing', async () => {
+  const typed = await open('/nej', (path) => (path === '/nej' ? missing : undefined));
+  const good = await open('/film', undefined, {}, false);
+  expect([typed, good].map(({ application }) => application.modals.notice.get())).toEqual([undefined, undefined]);
+});
+
 test('[SH226] a link that comes while the application opens is what it opens with', async () => {
   const service = ({ url }: { readonly url: string }) =>
     url.includes('/config') ? { body: config } : pageOf('/serie/havgus_1');

@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import { isSamePath } from './address';
 import type { Configuration } from './configuration';
 import { createGuards } from './guards';
+import { type Modals, noticeLastsMs } from './modals';
 import { createNavigation, type Navigation } from './navigation';
 import { followPages } from './page-visits';
 import { createPlaceMemory } from './place-memory';
@@ -25,6 +26,7 @@ export interface JourneyDeps {
   readonly focus: FocusEngine;
   readonly queries: Queries;
   readonly queryClient: QueryClient;
+  readonly modals: Pick<Modals, 'notify'>;
   /** Resolves when the page of the start is there or has failed. */
   readonly ahead: Promise<unknown>;
   readonly contentIdOf: (entryKey: string) => string;
@@ -44,8 +46,11 @@ export function createJourney(deps: JourneyDeps): Navigation {
     navigation.stop,
     followPages({
       ...{ navigation, queries, queryClient, routes, paths, ahead: deps.ahead },
-      // Home twice would be a step back that leads nowhere.
-      leaveLink: () => void ((isLinkedFromHome && navigation.back()) || navigation.replace(paths.home)),
+      leaveLink() {
+        deps.modals.notify({ kind: 'dead-link' }, noticeLastsMs);
+        // Home twice would be a step back that leads nowhere.
+        if (!isLinkedFromHome || !navigation.back()) navigation.replace(paths.home);
+      },
       hasAddresses: history.hasAddresses,
     }),
     waitForRows(deps, navigation),

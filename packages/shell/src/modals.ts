@@ -38,6 +38,8 @@ export type PassiveNotice =
   | { readonly kind: 'offline' }
   /** What was opened lies outside, and this set has no window for it; `site` is where, as a viewer types it. */
   | { readonly kind: 'outside-link'; readonly site: string }
+  /** A link from outside led to a page that does not exist. */
+  | { readonly kind: 'dead-link' }
   /** What the viewer chooses is forgotten when the application ends: the set keeps nothing. */
   | { readonly kind: 'not-kept' };
 

@@ -19,7 +19,7 @@ export interface PageVisitDeps {
   readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
   /** Whether the viewer may type addresses: elsewhere what the application starts with is a link (S2 "Deep links"). */
   readonly hasAddresses: boolean;
-  /** Takes a link that leads nowhere, opened while the application ran, back out of the way. */
+  /** Takes a link that leads nowhere out of the way, home, and says so. */
   readonly leaveLink: () => void;
   /** Resolves when the page of the start, which was asked for ahead, is there or has failed. */
   readonly ahead: Promise<unknown>;
@@ -38,8 +38,7 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
 
   const hearMissing = ({ screen: { path }, change }: Location): void => {
     // Who came by a link did not ask for an address: home stands for one that leads nowhere.
-    if (change === 'deep' && !isSamePath(path, paths.home)) deps.leaveLink();
-    else if (isLink(change) && !isSamePath(path, paths.home)) navigation.replace(paths.home);
+    if (isLink(change) && !isSamePath(path, paths.home)) deps.leaveLink();
     else if (isSamePath(path, paths.error)) navigation.show(notFoundScreen);
     else if (isSamePath(path, paths.signIn)) navigation.show({ kind: 'sign-in', path });
     else navigation.replace(paths.error);

@@ -6,6 +6,8 @@ export function noticeText(t: Translate, notice: PassiveNotice): string {
   switch (notice.kind) {
     case 'outside-link':
       return t('notice.outsideLink', { site: notice.site });
+    case 'dead-link':
+      return t('failure.notFound.text');
     case 'not-kept':
       return t('notice.notKept');
     default:

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { noticeText } from './notice-text';
+import { loadTranslate } from './translate';
+
+test.each([
+  ['da', 'Siden findes ikke. Måske er den flyttet.'],
+  ['en', 'There is no such page. It may have moved.'],
+  ['ar', 'هذه الصفحة غير موجودة. ربما نُقلت إلى مكان آخر.'],
+])('[CL195] a link to what is gone says so in %s', async (language, words) => {
+  expect(noticeText(await loadTranslate(language), { kind: 'dead-link' })).toBe(words);
+});
