@@ -6,8 +6,10 @@ export interface TrialAccount {
   readonly about: string;
 }
 
-/** The lines that name the accounts to try; none where there are none. */
-export const accountLines = (accounts: readonly TrialAccount[]): string[] => [
-  ...(accounts.length > 0 ? ['Accounts to try (made up; password and PIN):'] : []),
+/** The lines that name the accounts to try on a service, and what they are good for; none where there are none. */
+export const accountLines = (accounts: readonly TrialAccount[], serviceUrl: string): string[] => [
+  ...(accounts.length > 0
+    ? [`Made-up accounts (password, PIN) for ${serviceUrl}/tv and the service's calls; the app cannot sign in yet:`]
+    : []),
   ...accounts.map(({ email, password, pin, about }) => `  ${email}  ${password}  ${pin === '' ? '–' : pin}  ${about}`),
 ];

@@ -15,7 +15,7 @@ const serve = async ({ isVerbose, ...options }: ServiceOptions): Promise<void> =
   console.log(`CDN: ${service.cdnUrl}`);
   console.log(`Control: ${service.url}/__control`);
   for (const { id, met: _, ...fault } of service.faults.list()) console.log(`Fault ${id}: ${JSON.stringify(fault)}`);
-  for (const line of accountLines(service.accounts)) console.log(line);
+  for (const line of accountLines(service.accounts, service.url)) console.log(line);
   console.log('Ctrl-C stops.');
   closeOnSignal(service, (error) => fail(error, 1));
 };

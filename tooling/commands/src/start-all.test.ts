@@ -63,11 +63,11 @@ describe('startAll', () => {
     expect(deps.serveWeb).not.toHaveBeenCalled();
   });
 
-  it('[CM16] names the accounts to try where the service is our own', async () => {
+  it('[CM16] names the accounts to try where the service is our own, and what they are for', async () => {
     const own = setUp();
     await startAll(own.deps, options);
     expect(own.said.slice(2, 5)).toEqual([
-      'Accounts to try (made up; password and PIN):',
+      "Made-up accounts (password, PIN) for http://127.0.0.1:4410/tv and the service's calls; the app cannot sign in yet:",
       '  anna@example.org  made-up  1234  an adult',
       '  bo@example.org  made-up  –  empty',
     ]);

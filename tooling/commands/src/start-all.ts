@@ -94,7 +94,7 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
     started.push(app);
     await deps.waitForAnswer(app.url);
     say(`Service: ${addresses.serviceUrl}`);
-    for (const line of accountLines(accounts)) say(line);
+    for (const line of accountLines(accounts, addresses.serviceUrl)) say(line);
     say(`Fjernsyn: ${app.url}`);
     return { url: app.url, close };
   } catch (error) {

@@ -109,8 +109,8 @@ export const ar = {
   'failure.refused.text': 'لا تعرض الخدمة هذه الصفحة لك.',
   'failure.code': 'رمز الخطأ: {code}',
 
-  'signIn.needed.title': 'للمسجّلين فقط',
-  'signIn.needed.text': 'سجّل الدخول لمشاهدة هذه الصفحة.',
+  'signIn.needed.title': 'لا يمكن تسجيل الدخول هنا بعد',
+  'signIn.needed.text': 'انتقل إلى الصفحة الرئيسية. يمكن مشاهدة معظم المحتوى من دونه.',
 
   'text.correction': 'تصحيح',
   'text.page': 'الصفحة {position} من {count}',

@@ -61,8 +61,8 @@ export const da = {
   'failure.configuration.text': 'Programmet er sat forkert op ({field}) og kan ikke starte.',
   'failure.code': 'Fejlkode: {code}',
 
-  'signIn.needed.title': 'Kun for dem, der er logget ind',
-  'signIn.needed.text': 'Log ind for at se siden.',
+  'signIn.needed.title': 'Du kan ikke logge ind her endnu',
+  'signIn.needed.text': 'Gå til forsiden. Det meste kan ses uden.',
 
   'rail.failed': 'Rækken kunne ikke hentes.',
   'rail.empty': 'Her er tomt lige nu.',

@@ -112,8 +112,8 @@ export const en = {
   'failure.configuration.text': 'The application is set up wrongly ({field}) and cannot start.',
   'failure.code': 'Error code: {code}',
 
-  'signIn.needed.title': 'For those who are signed in',
-  'signIn.needed.text': 'Sign in to see this page.',
+  'signIn.needed.title': 'You cannot sign in here yet',
+  'signIn.needed.text': 'Go to the front page. Most things can be seen without.',
 
   'rail.failed': 'This row could not be loaded.',
   'rail.empty': 'Nothing here right now.',
