@@ -1,6 +1,6 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
-import { createFakePorts, type FakePorts } from '@fjernsyn/platform/testing';
+import { createFakePorts, type FakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { type Application, createApplication } from './application';
 import { parseConfiguration } from './configuration';
@@ -95,6 +95,32 @@ test('[SH154] [back-09] what was opened and closed over a film is no part of the
   expect(ports.history.entries).toHaveLength(2);
   ports.remote.press('back');
   expect(application.navigation().location.get().screen.path).toBe('/');
+});
+
+const loseNetwork = async (ports: FakePorts): Promise<void> => {
+  ports.http.serve(() => {
+    throw new AppError('http/unreachable');
+  });
+  ports.connectivity.turn(false);
+  await ports.clock.advanceSettled(2_000);
+};
+
+test('[SH233] what failed to play before the network is known to be lost has no dialog over it', async () => {
+  const { ports, application } = await open('/se/havgus_12');
+  const { view, attach } = await application.watch('12');
+  attach(fakeMediaSurface);
+  await ports.clock.advanceSettled(100);
+  expect(view.get().error).toBeDefined();
+  await loseNetwork(ports);
+  expect([application.online.get(), application.overlays.visible.get()]).toEqual([false, undefined]);
+  expect(application.modals.notice.get()).toEqual({ kind: 'offline' });
+});
+
+test('[SH233] a film that has not failed has the dialog over it', async () => {
+  const { ports, application } = await open('/se/havgus_12');
+  await application.watch('12');
+  await loseNetwork(ports);
+  expect(application.overlays.visible.get()?.kind).toBe('offline');
 });
 
 test('[SH162] asks again for what failed, once the service is reached or there again', async () => {

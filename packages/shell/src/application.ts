@@ -98,10 +98,11 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const queryClient = createQueryClient();
   const session = createSession(ports);
   let open: { readonly navigation: Navigation; readonly sitemap: LiveSitemap } | undefined;
+  let watched: Watch | undefined;
   const frame = createFrame({
     ports,
     ping: () => api.health.ping(),
-    isWatching: () => open?.navigation.location.get().screen.kind === 'watch',
+    isWatching: () => open?.navigation.location.get().screen.kind === 'watch' && !watched?.view.get().error,
     place: () => open?.navigation.location.get().entryKey,
     isAbroad: async () => (await import('./is-abroad')).isAbroad(api, session.state.get()),
     loadHelp: async (kind) => (await import('./load-help')).loadHelp({ api, configuration, start }, kind),
@@ -245,16 +246,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const stopLifecycle = followLifecycle({ ports, remote, isOpen: () => open !== undefined });
 
   return {
-    configuration,
-    ports,
-    focus,
-    remote,
-    announcer,
-    queries,
-    queryClient,
-    start,
-    locale,
-    session,
+    ...{ configuration, ports, focus, remote, announcer, queries, queryClient, start, locale, session },
     ...frame.view,
     universe,
     header,
@@ -264,12 +256,14 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     sitemap: () => opened().sitemap,
     watchPathOf: ({ id, watchPath }) => watchPath ?? opened().sitemap.pathOf('Watch', { slug: `_${id}` }),
     async watch(itemId) {
+      watched = undefined;
       const { createWatch } = await import('./watch');
       const watch = createWatch({
         ...{ itemId, ports, focus, api, queries, queryClient, dir: locale.state.get().dir, online: frame.view.online },
         leave: () => void goBack(opened().navigation, configuration.paths.home),
       });
       watch.view.subscribe(() => watch.view.get().error && frame.askWhy());
+      watched = watch;
       return watch;
     },
     isRailShown,

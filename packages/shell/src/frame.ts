@@ -14,6 +14,7 @@ export interface FrameDeps {
   readonly ports: Pick<Ports, 'clock' | 'connectivity' | 'http' | 'lifecycle' | 'store' | 'telemetry' | 'uncaught'>;
   /** The service's health call, over {@link Frame.http}. */
   readonly ping: HealthWatchDeps['ping'];
+  /** Whether something is watched that has not failed. */
   readonly isWatching: () => boolean;
   /** Something that is another where the viewer is elsewhere. */
   readonly place: () => unknown;
@@ -81,7 +82,7 @@ export function createFrame(deps: FrameDeps): Frame {
     retry: recover,
     close: () => undefined,
     stay: () => undefined,
-    leave: lifecycle.exit,
+    leave: () => (lifecycle.exitStyle === 'none' ? goBack() : lifecycle.exit()),
   };
   const overlays = createOverlays({ modals, prompts, telemetry, run: (action) => runs[action]() });
 

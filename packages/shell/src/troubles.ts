@@ -8,6 +8,7 @@ export interface TroublesDeps {
   readonly modals: Modals;
   readonly reach: Pick<Reach, 'online'>;
   readonly health: Pick<HealthWatch, 'state'>;
+  /** Whether something is watched that has not failed: what has says so itself. */
   readonly isWatching: () => boolean;
   /** Asks again for what has failed. */
   readonly recover: () => void;

@@ -1,4 +1,5 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { AppError } from '@fjernsyn/kernel';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
@@ -96,4 +97,53 @@ test('[CL34] [ptr-04] [ptr-05] a pointer that moves brings the controls, a way b
   });
   expect(controls()).toBe('false');
   expect(ports.mediaEngine.observation.isPaused).toBe(false);
+});
+
+/** Loses the network, or finds it again, as the set tells and calls bear out. */
+async function turnNetwork({ ports, pass }: FakeWorld, isReached: boolean): Promise<void> {
+  ports.http.serve(({ url }) =>
+    isReached ? (service(new URL(url).pathname, new URLSearchParams()) ?? { status: 404 }) : unreachable(),
+  );
+  for (const isOnline of [!isReached, isReached]) await act(async () => ports.connectivity.turn(isOnline));
+  await pass(2_000);
+  await act(() => vi.dynamicImportSettled());
+  await pass(100);
+}
+
+const breakOff = (opened: FakeWorld): Promise<void> =>
+  act(async () => opened.ports.mediaEngine.fail(new AppError('media/network')));
+const failure = 'Forbindelsen til filmen gik tabt.';
+const dialog = 'Vi kan ikke få fat i tjenesten';
+
+test('[CL193] [CL194] a film that breaks off behind the dialog of no connection says so only when the dialog goes', async () => {
+  const opened = await watching();
+  await turnNetwork(opened, false);
+  await opened.pass(6_000);
+  expect(opened.text()).toContain(dialog);
+  expect(opened.focused()).toBe('Tilbage');
+  await breakOff(opened);
+  expect([opened.text().includes(failure), opened.focused()]).toEqual([false, 'Tilbage']);
+  await opened.press('back');
+  expect([opened.text().includes(failure), opened.text().includes(dialog)]).toEqual([true, false]);
+  expect(opened.focused()).toBe('Prøv igen');
+});
+
+test('[CL193] a film that breaks off before the network is known to be lost says so alone', async () => {
+  const opened = await watching();
+  await breakOff(opened);
+  await turnNetwork(opened, false);
+  expect([opened.text().includes(failure), opened.text().includes(dialog)]).toEqual([true, false]);
+  expect(opened.focused()).toBe('Prøv igen');
+});
+
+test.each(['first', 'last'])('[CL193] a film that breaks off %s plays on when the network is back', async (order) => {
+  const opened = await watching();
+  if (order === 'first') await breakOff(opened);
+  await turnNetwork(opened, false);
+  if (order === 'last') await breakOff(opened);
+  const loads = (): number => opened.ports.mediaEngine.calls.filter((call) => call === 'load').length;
+  const before = loads();
+  await turnNetwork(opened, true);
+  expect([opened.text().includes(failure), opened.text().includes(dialog)]).toEqual([false, false]);
+  expect(loads()).toBe(before + 1);
 });

@@ -29,12 +29,13 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
   const { application, toMediaSurface } = useClient();
   const t = usePlayerTexts();
   const view = useObserved(watch.view);
+  const isCovered = useObserved(application.overlays.visible) !== undefined;
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const title = view.item?.title ?? '';
   usePageTitle(title);
   useControlFocus(view, contentIdOf(entryKey));
-  useStageFocus(stage, view);
+  useStageFocus(stage, view, isCovered);
   useTopPointer();
   const isOnSeekBar = useIsFocused(seekBarId(contentIdOf(entryKey)));
   const hasStrip = isOnSeekBar && view.thumbnails.length > 0;
@@ -66,7 +67,9 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
         {/* biome-ignore lint/a11y/useMediaCaption: subtitles are tracks of the media engine, chosen by the viewer. */}
         <video ref={video} className={styles.video} playsInline tabIndex={-1} />
       </div>
-      {view.error ? <WatchFailure {...{ watch, view }} /> : <WatchControls {...{ watch, view, PlayerControls }} />}
+      {!view.error && <WatchControls {...{ watch, view, PlayerControls }} />}
+      {/* One thing at a time: a dialog over it says what is wrong. */}
+      {view.error && !isCovered && <WatchFailure {...{ watch, view }} />}
     </main>
   );
 }
@@ -172,9 +175,9 @@ function useControlFocus({ areControlsShown, enter, playback }: WatchView, conte
 }
 
 /** Gives a reader a place while the film is on its way or the controls are hidden: nothing has focus then, and keys are heard wherever it is. */
-function useStageFocus(stage: RefObject<HTMLElement | null>, view: WatchView): void {
+function useStageFocus(stage: RefObject<HTMLElement | null>, view: WatchView, isCovered: boolean): void {
   const isLoading = view.playback === undefined || view.item === undefined;
-  const isBare = view.error === undefined && (isLoading || !view.areControlsShown);
+  const isBare = !isCovered && view.error === undefined && (isLoading || !view.areControlsShown);
   useEffect(() => {
     if (isBare) stage.current?.focus({ preventScroll: true });
   }, [stage, isBare]);

@@ -42,6 +42,16 @@ test('[UI45] dialog traps focus, is named, and gives focus back when it goes', (
   expect(page.engine.getFocused()).toBe('screen/below');
 });
 
+test.each([
+  ['of an error lets nothing be seen', true, '.fs-deep'],
+  ['of a question dims', false, '.fs-backdrop'],
+])('[UI253] the dialog %s of the screen behind', (_, isError, behind) => {
+  page = openTestPage();
+  page.render(<Dialog focusKey="dialog" title="Titel" isError={isError} actions={null} />);
+  expect(page.container.querySelectorAll('.fs-deep,.fs-backdrop')).toHaveLength(1);
+  expect(page.container.querySelector(behind)).not.toBeNull();
+});
+
 test('[UI114] a picture over the words says its name', () => {
   page = openTestPage();
   const logo = { image: '/havblik.png', name: 'Havblik' };

@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly text?: string | undefined;
   /** A code for support, small. */
   readonly code?: string | undefined;
-  /** Shows the sun below the line, and says it as an alert. */
+  /** Shows the sun below the line, says it as an alert, and lets nothing of the screen behind be seen, which may say that it failed too. */
   readonly isError?: boolean | undefined;
   /** The `Button`s. */
   readonly actions: ReactNode;
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <FocusTrap focusKey={focusKey} label={text === undefined ? title : `${title}. ${text}`}>
       <div className={styles.layer}>
-        <div className={`${styles.backdrop} fs-backdrop fs-fades`} />
+        <div className={`${styles.backdrop} ${isError ? 'fs-deep' : 'fs-backdrop'} fs-fades`} />
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are dialogs, which may be modal. */}
         <div
           className={`${styles.panel} fs-panel fs-travels`}
