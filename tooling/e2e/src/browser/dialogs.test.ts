@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserPage } from '../driver/browser-page';
 import { atHome, openHome } from '../product/at-home';
+import { untilDialog, untilDialogsFetched, untilNoDialog } from '../product/dialog-steps';
 import { focusOn, moveFocus, moveFocusTo } from '../product/move-focus';
 import { ownComplaints } from '../product/own-complaints';
 import { untilAdvanced } from '../product/playing';
 import { withProduct } from '../product/with-product';
 
 const dialogWords = () => document.querySelector('[aria-modal="true"]')?.textContent ?? '';
-const isClosed = () => document.querySelector('[aria-modal="true"]') === null;
-const says = (words: string) => document.querySelector('[aria-modal="true"]')?.textContent?.includes(words);
 const isSaid = (words: string) =>
   Array.from(document.querySelectorAll('[role="status"]')).some(({ textContent }) => textContent?.includes(words));
-
-const untilClosed = (page: BrowserPage): Promise<unknown> => page.waitFor('no dialog', isClosed);
-const untilSaid = (page: BrowserPage, words: string): Promise<unknown> =>
-  page.waitFor({ what: `a dialog with ${words}`, timeoutMs: 20_000 }, says, words);
-
-const hasDialogs = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('overlay-dialog'));
-
-/** Waits until the looks of dialogs are there, as they are for a viewer who loses the network later. */
-const untilPrepared = (page: BrowserPage): Promise<unknown> =>
-  page.waitFor({ what: 'the looks of dialogs', timeoutMs: 20_000 }, hasDialogs);
 
 describe('what stands over the screen', () => {
   const journey = withProduct();
@@ -29,7 +17,7 @@ describe('what stands over the screen', () => {
     const { page, product } = journey();
     product.service.surroundings.change({ health: 'unavailable' });
     await page.goto(product.url);
-    await untilSaid(page, 'Der er et midlertidigt problem');
+    await untilDialog(page, 'Der er et midlertidigt problem');
     expect(await page.evaluate(dialogWords)).toContain('Fejl');
     await focusOn(page, /^OK$/);
     await page.press('back');
@@ -37,7 +25,7 @@ describe('what stands over the screen', () => {
     await focusOn(page, /^OK$/);
     product.service.surroundings.change({ health: 'status' });
     await page.press('ok');
-    await untilClosed(page);
+    await untilNoDialog(page);
     await atHome(page);
     await moveFocus(page, 'down');
     expect(ownComplaints(page)).toEqual([]);
@@ -67,14 +55,14 @@ describe('what stands over the screen', () => {
     const { page, product } = journey();
     await page.goto(`${product.url}/serie/havgus_201000`);
     await focusOn(page, /^Afspil/);
-    await untilPrepared(page);
+    await untilDialogsFetched(page);
     await page.press('ok');
     await untilAdvanced(page);
     await page.setOffline(true);
-    await untilSaid(page, 'Vi kan ikke få fat i tjenesten');
+    await untilDialog(page, 'Vi kan ikke få fat i tjenesten');
     await focusOn(page, /^Tilbage$/);
     await page.press('ok');
-    await untilClosed(page);
+    await untilNoDialog(page);
     await focusOn(page, /^Afspil/);
     await page.setOffline(false);
   });
@@ -85,10 +73,10 @@ describe('what stands over the screen', () => {
     await focusOn(page, /^Til forsiden$/);
     await moveFocusTo(page, 'right', /^Hjælp$/);
     await page.press('ok');
-    await untilSaid(page, 'Log ind på dit tv');
+    await untilDialog(page, 'Log ind på dit tv');
     expect(await page.evaluate(dialogWords)).toContain('Åbn adressen ved siden af koden på din telefon.');
     await page.press('back');
-    await untilClosed(page);
+    await untilNoDialog(page);
     await focusOn(page, /^Hjælp$/);
     expect(ownComplaints(page)).toEqual([]);
   });

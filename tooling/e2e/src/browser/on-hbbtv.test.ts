@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { untilNoDialog } from '../product/dialog-steps';
 import { focusOn } from '../product/move-focus';
 import { leaveByKeys, untilAdvanced } from '../product/playing';
-import { atSetHome, untilNoDialog, watchAndReturn } from '../product/set-steps';
+import { atSetHome, watchAndReturn } from '../product/set-steps';
 import { withSet } from '../product/with-set';
 
 describe('an HbbTV set', () => {
@@ -72,6 +73,19 @@ describe('an HbbTV set', () => {
     await drive((simulator) => simulator.press('red'));
     await untilSet('the broadcast to be back', (simulator) => simulator.state().tuner === 'presenting');
     await app.waitFor('the film to be gone', () => document.querySelector('video') === null);
+  });
+
+  it('[EE286] gives the page the focus before the first key, from the portal as after the red button', async () => {
+    const { app, drive, open, untilSet } = journey();
+    const isInStep = () => document.activeElement === document.querySelector('main [data-focused]');
+    await open('?start=portal');
+    await atSetHome(app);
+    expect(await app.evaluate(isInStep)).toBe(true);
+    await open();
+    await untilSet('the application to show', (simulator) => simulator.state().isApplicationShown);
+    await drive((simulator) => simulator.press('red'));
+    await atSetHome(app);
+    expect(await app.evaluate(isInStep)).toBe(true);
   });
 
   it('[EE247] [hbb-02] opens at once from the portal, plays without a broadcast, asks at home and ends', async () => {

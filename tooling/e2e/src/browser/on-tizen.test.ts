@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { untilDialog, untilNoDialog } from '../product/dialog-steps';
 import { focusOn } from '../product/move-focus';
 import { positionSeconds, untilAdvanced } from '../product/playing';
-import { atSetHome, openLink, untilDialog, untilNoDialog, watchAndReturn } from '../product/set-steps';
+import { atSetHome, openLink, watchAndReturn } from '../product/set-steps';
 import { withSet } from '../product/with-set';
 
 const film = '/se/havgus-vinterhavn_201201';
 const series = '/serie/havgus_201000';
+const gone = '/serie/findes-ikke_999999';
 
 describe('a Samsung set', () => {
   const journey = withSet('tizen');
@@ -42,6 +44,21 @@ describe('a Samsung set', () => {
       simulator.launch({ kind: 'warm', payload: { path } });
     }, film);
     await untilAdvanced(app);
+  });
+
+  it('[EE285] says over home that what a link leads to is gone, at the start and while it runs', async () => {
+    const { app, open, drive } = journey();
+    const isSaid = () => document.body.textContent?.includes('Siden findes ikke.');
+    const isUnsaid = () => document.body.textContent?.includes('Siden findes ikke.') === false;
+    await openLink({ open, drive }, gone);
+    await atSetHome(app);
+    await app.waitFor('the notice', isSaid);
+    await app.waitFor({ what: 'the notice to go', timeoutMs: 15_000 }, isUnsaid);
+    await drive((simulator, path) => simulator.launch({ kind: 'warm', payload: { path } }), gone);
+    await app.waitFor('the notice', isSaid);
+    await atSetHome(app);
+    await app.press('back');
+    await untilDialog(app, 'Vil du lukke');
   });
 
   it('[EE245] [net-01] [net-02] says over a film that the network is gone, and goes on where it was when it is back', async () => {

@@ -52,6 +52,13 @@ describe('an LG set', () => {
     expect(await app.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
   });
 
+  it('[EE285] says over home that what a link leads to is gone', async () => {
+    const { app, open, drive } = journey();
+    await openLink({ open, drive }, '/serie/findes-ikke_999999');
+    await app.waitFor('the notice', () => document.body.textContent?.includes('Siden findes ikke.'));
+    await atSetHome(app);
+  });
+
   it('[EE246] keeps the screensaver away from a playing film, and from nothing else', async () => {
     const { app, open, drive, untilSet } = journey();
     await open();

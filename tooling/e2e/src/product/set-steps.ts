@@ -30,14 +30,3 @@ export async function openLink({ open, drive }: Pick<SetJourney, 'open' | 'drive
   await open('?idle');
   await drive((simulator, target) => simulator.launch({ payload: { path: target } }), path);
 }
-
-/** Waits for a dialog with these words. */
-export async function untilDialog(app: DrivenDocument, words: string): Promise<void> {
-  const says = (text: string) => document.querySelector('[aria-modal="true"]')?.textContent?.includes(text);
-  await app.waitFor({ what: `a dialog with ${words}`, timeoutMs: 40_000 }, says, words);
-}
-
-/** Waits until no dialog stands over the screen. */
-export async function untilNoDialog(app: DrivenDocument): Promise<void> {
-  await app.waitFor('no dialog', () => document.querySelector('[aria-modal="true"]') === null);
-}
