@@ -155,11 +155,16 @@ test('[SH226] a link that leads nowhere, opened over home, leaves no step back b
   expect([at(), ports.history.canGoBack]).toEqual([{ address: '/', kind: 'page' }, false]);
 });
 
-test.each(['start', 'relaunch'])('[SH232] a link to what is gone says so over home, for a while (%s)', async (when) => {
+test.each([
+  ['/nej', 'start'],
+  ['/nej', 'relaunch'],
+  ['https://other.example/', 'start'],
+  ['/serie/%3Cb%3E', 'relaunch'],
+])('[SH232] a link to %s, which is no page, says so over home, for a while (%s)', async (link, when) => {
   const isCold = when === 'start';
   const pages = (path: string) => (path === '/nej' ? missing : undefined);
-  const { settle, ports, application } = await open(isCold ? '/nej' : '/film', pages, {}, false);
-  if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: '/nej' });
+  const { settle, ports, application } = await open(isCold ? link : '/film', pages, {}, false);
+  if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: link });
   await settle();
   const { notice } = application.modals;
   expect([application.navigation().location.get().address, notice.get()]).toEqual(['/', { kind: 'dead-link' }]);

@@ -40,14 +40,17 @@ export function createJourney(deps: JourneyDeps): Navigation {
   const routes = createRoutes(sitemap, configuration);
   const guards = createGuards(session, paths);
   const places = createPlaceMemory(ports.visitStore);
-  const navigation = createNavigation({ history, focus, telemetry, routes, guards, places, paths, contentIdOf });
+  const tellDeadLink = (): void => deps.modals.notify({ kind: 'dead-link' }, noticeLastsMs);
+  const navigation = createNavigation({
+    ...{ history, focus, telemetry, routes, guards, places, paths, contentIdOf, tellDeadLink },
+  });
   let isLinkedFromHome = false;
   const ends = [
     navigation.stop,
     followPages({
       ...{ navigation, queries, queryClient, routes, paths, ahead: deps.ahead },
       leaveLink() {
-        deps.modals.notify({ kind: 'dead-link' }, noticeLastsMs);
+        tellDeadLink();
         // Home twice would be a step back that leads nowhere.
         if (!isLinkedFromHome || !navigation.back()) navigation.replace(paths.home);
       },

@@ -1,6 +1,6 @@
 import { createFocusEngine, toNodeId } from '@fjernsyn/focus';
 import { createFakeHistory, createFakeKeyValueStore, createRecordedTelemetry } from '@fjernsyn/platform/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createNavigation } from './navigation';
 import { createPlaceMemory } from './place-memory';
 
@@ -36,7 +36,10 @@ const setUp = (path = '/', history = createFakeHistory(path), visitStore = creat
   let isSignedIn = false;
   const guards = { redirectOf: (at: string) => (isSignedIn || at === paths.signIn ? undefined : paths.signIn) };
   const places = createPlaceMemory(visitStore);
-  const navigation = createNavigation({ history, focus, telemetry, routes, guards, places, paths, contentIdOf });
+  const tellDeadLink = vi.fn<() => void>();
+  const navigation = createNavigation({
+    ...{ history, focus, telemetry, routes, guards, places, paths, contentIdOf, tellDeadLink },
+  });
   /** Puts a screen with a row of tiles where the viewer is, as a mounting screen does. */
   const show = (): (() => void) => {
     const id = contentIdOf(navigation.location.get().entryKey);

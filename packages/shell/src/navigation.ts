@@ -33,6 +33,14 @@ export interface NavigationDeps {
   readonly paths: ConfiguredPaths;
   /** Where first focus goes on a screen: the group that holds the screen of an entry. */
   readonly contentIdOf: (entryKey: string) => string;
+  /** Says that what was opened from outside leads nowhere. */
+  readonly tellDeadLink: () => void;
+}
+
+/** Where an address leads, and which page is held back meanwhile. */
+interface Lead {
+  readonly to: string;
+  readonly held?: string;
 }
 
 /** The viewer's way through the application: PUSH saves focus, POP gives it back (S4). Unsafe addresses open nothing. */
@@ -65,7 +73,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   let held: { readonly entryKey: string; readonly address: string } | undefined;
 
   /** Where an address really leads: nowhere where it is unsafe, elsewhere where a guard says so. */
-  const leadOf = (address: string): { readonly to: string; readonly held?: string } | undefined => {
+  const leadOf = (address: string): Lead | undefined => {
     const safe = toSafeAddress(address);
     if (safe === undefined) return undefined;
     const path = toPathname(safe);
@@ -86,7 +94,13 @@ export function createNavigation(deps: NavigationDeps): Navigation {
 
   const isSearch = (path: string): boolean => isSamePath(path, paths.search);
 
-  const first = leadOf(history.current.path) ?? { to: paths.home };
+  /** Home, in the place of something from outside that is no address of ours. */
+  const homeInstead = (): Lead => {
+    deps.tellDeadLink();
+    return { to: paths.home };
+  };
+
+  const first = leadOf(history.current.path) ?? homeInstead();
   const started = first.to === history.current.path ? history.current : history.replace(first.to);
   const location = createObservable(toLocation(started, 'start'));
 
@@ -137,7 +151,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   return {
     location,
     push(address, change = 'push') {
-      const lead = leadOf(address) ?? (change === 'deep' ? { to: paths.home } : undefined);
+      const lead = leadOf(address) ?? (change === 'deep' ? homeInstead() : undefined);
       if (!lead) return;
       if (isUnkept(lead.to)) return replace(lead.to);
       saveFocus();

@@ -24,6 +24,19 @@ test('[CL1] puts the parameters in', () => {
   expect(danish('start.opening', { title: '{title}' })).toBe('{title} åbner …');
 });
 
+test.each([
+  'failure.notFound.text',
+  'failure.refused.text',
+  'failure.configuration.text',
+  'signIn.needed.text',
+] as const)('[CL196] %s says why something is not taken, in the words of each language', async (id) => {
+  const said = await Promise.all(
+    ['da', 'en', 'ar'].map(async (language) => (await loadTranslate(language))(id, { field: 'serviceUrl' })),
+  );
+  expect(new Set(said).size).toBe(3);
+  for (const text of said) expect(text).not.toContain(id);
+});
+
 const danishTexts = { ...da, ...daPlayer, ...daDiagnostics, ...daKeypad };
 
 test.each((Object.keys(danishTexts) as TextId[]).filter((id) => !id.startsWith('item.seasons_')))(
