@@ -23,7 +23,6 @@ export function createAnnouncer(): Announcer {
   const native = createEmitter<FocusChange>();
   const after = createEmitter<FocusChange>();
   const nodes = new Map<NodeId, Emitter<void>>();
-  const rounds: Round[] = [];
   let open: Round | null = null;
   let isTelling = false;
 
@@ -62,13 +61,14 @@ export function createAnnouncer(): Announcer {
       open = open ? { change: { ...change, from: open.change.from }, from: open.from, to } : { change, from, to };
     },
     flush() {
-      if (!open) return;
-      rounds.push(open);
-      open = null;
-      if (isTelling) return;
+      if (!open || isTelling) return;
       isTelling = true;
       try {
-        for (let round = rounds.shift(); round; round = rounds.shift()) tell(round);
+        while (open) {
+          const round: Round = open;
+          open = null;
+          tell(round);
+        }
       } finally {
         isTelling = false;
       }

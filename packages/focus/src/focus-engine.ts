@@ -90,12 +90,15 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     try {
       return work();
     } finally {
-      depth--;
-      if (depth === 0) {
-        settle(state);
-        announcer.flush();
-      }
+      end();
     }
+  }
+
+  function end(): void {
+    depth--;
+    if (depth > 0) return;
+    settle(state);
+    announcer.flush();
   }
 
   function declare(declaration: NodeDeclaration): void {
@@ -154,7 +157,8 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
 
     move(direction, { isHeld } = {}) {
       automatic = null;
-      return change(() => {
+      depth++;
+      try {
         settle(state);
         state.request = null;
         const { path, sticky, context, result } = navigate(state, direction, isHeld);
@@ -163,7 +167,9 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
           state.arrival = context;
         }
         return result;
-      });
+      } finally {
+        end();
+      }
     },
     focus(id, { cause = 'focus', isAutomatic = false, shouldWait = cause === 'focus' } = {}) {
       if (isAutomatic && inputMode === 'pointer') {

@@ -74,10 +74,10 @@ export function land(
   // Memory is written when focus comes, never when it goes; a layer is not remembered by what it lies over.
   const scope = scopeOf(stack);
   let groupId: NodeId = '';
-  for (const step of to) {
+  to.forEach((step) => {
     if (isWithin(groupId, scope)) state.memories.set(groupId, step);
     groupId = step.id;
-  }
+  });
   if (!isSame) {
     state.sticky = sticky;
     state.arrival = null;

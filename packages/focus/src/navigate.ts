@@ -5,7 +5,7 @@ import { axisOf, EXIT, type PolicyContext, type Sticky } from './policies/policy
 import { policyOf } from './policies/policy-of';
 import { groupOf } from './slots';
 import { stickyOn } from './sticky';
-import type { GroupDeclaration, MoveResult } from './types';
+import type { GroupDeclaration, MoveResult, NodeId } from './types';
 
 /** What a direction would do. */
 export interface Navigation {
@@ -24,10 +24,14 @@ export function navigate(view: FocusView, direction: Direction, isHeld = false):
   const from = endOf(path);
   const sticky = stickyOn(view, axisOf(direction) === 'x' ? 'y' : 'x');
   const context: PolicyContext = { view, direction, sticky };
-  let outcome: MoveResult['outcome'] = 'edge';
-  let blockedBy: MoveResult['blockedBy'] = null;
+  const stay = (outcome: MoveResult['outcome'], blockedBy: NodeId | null): Navigation => ({
+    result: { outcome, from, to: from, blockedBy },
+    path: null,
+    sticky,
+    context,
+  });
 
-  for (let level = path.length - 1; level >= 0 && blockedBy === null; level--) {
+  for (let level = path.length - 1; level >= 0; level--) {
     const group = groupAbove(view, level);
     const step = path[level];
     const declaration = groupOf(group);
@@ -37,17 +41,18 @@ export function navigate(view: FocusView, direction: Direction, isHeld = false):
     if (index !== EXIT) {
       const child = slots.nodeAt(index);
       const entry = groupOf(child) && child ? enter(view, child, { move: context }) : null;
-      const to = path.slice(0, level).concat(stepAt(slots, index), entry ? entry.steps : []);
-      const result: MoveResult = { outcome: 'moved', from, to: endOf(to), blockedBy };
+      const to = path.slice(0, level);
+      to.push(stepAt(slots, index));
+      if (entry) to.push(...entry.steps);
+      const result: MoveResult = { outcome: 'moved', from, to: endOf(to), blockedBy: null };
       return { result, path: to, sticky: entry && !entry.keepsSticky ? null : sticky, context };
     }
     const around = groupOf(groupAbove(view, level - 1));
     if (holdsBack(declaration, direction) || (isHeld && isEdgeOf(declaration, around, direction))) {
-      outcome = 'blocked';
-      blockedBy = group.id;
+      return stay('blocked', group.id);
     }
   }
-  return { result: { outcome, from, to: from, blockedBy }, path: null, sticky, context };
+  return stay('edge', null);
 }
 
 function holdsBack({ kind, isTrap, boundaries }: GroupDeclaration, direction: Direction): boolean {

@@ -1,5 +1,5 @@
 import { toNodeId } from './node-id';
-import { nextIn, type Span } from './policies/nearest';
+import type { Span } from './policies/nearest';
 import type { FocusTree, TreeNode } from './tree';
 import type { FocusRect, GroupDeclaration, NodeId, Verdict } from './types';
 
@@ -94,9 +94,17 @@ export function openIn(slots: Slots): (index: number) => boolean {
   return (index) => slots.refusalAt(index) === null;
 }
 
-/** Index of the first child that can be entered from `from` on, by `step`; −1 when there is none. */
-export function firstOpen(slots: Slots, from = 0, step: 1 | -1 = 1): number {
-  return nextIn(spanOf(slots), from - step, step, openIn(slots));
+/** Index of the first child that can be entered, of the last where `step` goes back; −1 when there is none. */
+export function firstOpen(slots: Slots, step: 1 | -1 = 1): number {
+  return nextOpen(slots, step > 0 ? 0 : slots.count - 1, step);
+}
+
+/** Index of the first child from `from` on, by `step`, that can be entered; −1 when there is none. */
+export function nextOpen(slots: Slots, from: number, step: 1 | -1): number {
+  const { count } = slots;
+  let index = from;
+  while (index >= 0 && index < count && slots.refusalAt(index) !== null) index += step;
+  return index >= 0 && index < count ? index : -1;
 }
 
 /** All children of a group. */
@@ -107,6 +115,6 @@ export function spanOf(slots: Slots): Span {
 /** The child that can be entered nearest to `index`: itself, else the next, else the previous. */
 export function nextOrPrevious(slots: Slots, index: number): number {
   const start = Math.max(0, Math.min(index, slots.count - 1));
-  const next = firstOpen(slots, start);
-  return next < 0 ? firstOpen(slots, start - 1, -1) : next;
+  const next = nextOpen(slots, start, 1);
+  return next < 0 ? nextOpen(slots, start - 1, -1) : next;
 }

@@ -11,8 +11,7 @@ export function nearestEntry(slots: Slots, context: PolicyContext): number {
   if (axis === 'y' ? kind === 'row' : kind === 'column' || kind === 'epg') return alongside(slots, context.sticky);
   const met = kind === 'free' ? context.view.geometry?.(slots, EXIT, context) : null;
   if (met != null && met !== EXIT) return met;
-  const step = stepOf(context);
-  return firstOpen(slots, step > 0 ? 0 : slots.count - 1, step);
+  return firstOpen(slots, stepOf(context));
 }
 
 /** The child nearest to the sticky place that can be entered. */

@@ -1,5 +1,4 @@
-import { openIn, spanOf } from '../slots';
-import { nextIn } from './nearest';
+import { firstOpen, nextOpen } from '../slots';
 import { axisOf, EXIT, type Policy, stepOf, wraps } from './policy';
 
 /** A row: the neighbour in order on left and right; up and down leave. */
@@ -15,5 +14,10 @@ export const freePolicy: Policy = (slots, from, context) =>
   context.view.geometry?.(slots, from, context) ?? orderPolicy(slots, from, context);
 
 /** A group without an arrangement: the neighbour in order, on either axis. */
-export const orderPolicy: Policy = (slots, from, context) =>
-  nextIn(spanOf(slots), from, stepOf(context), openIn(slots), wraps(slots));
+export const orderPolicy: Policy = (slots, from, context) => {
+  const step = stepOf(context);
+  const next = nextOpen(slots, from + step, step);
+  if (next >= 0 || !wraps(slots)) return next;
+  const first = firstOpen(slots, step);
+  return first === from ? EXIT : first;
+};
