@@ -17,7 +17,7 @@ export interface FocusableEntry {
 /** Joins one engine to the elements of one page. */
 export interface FocusBinding {
   readonly engine: FocusEngine;
-  /** Tells which element stands for a node; gives it native focus where the node has focus already. */
+  /** Tells which element stands for a node; gives it native focus and its marks where the node has focus already. */
   setEntry(id: NodeId, entry: FocusableEntry): void;
   removeEntry(id: NodeId, element: HTMLElement): void;
   /** Hears every change whose new focus lies in the group. */
@@ -30,7 +30,10 @@ export interface FocusBinding {
   connect(speak: Speak): Unsubscribe;
 }
 
-/** Creates a {@link FocusBinding}. */
+/**
+ * Creates a {@link FocusBinding}. The focused element alone wears `data-focused` and a tabindex of 0: both are written to the two elements
+ * of a move, so that a move renders nothing.
+ */
 export function createFocusBinding(engine: FocusEngine): FocusBinding {
   const entries = new Map<NodeId, FocusableEntry>();
   const listeners = new Map<NodeId, Set<FocusListener>>();
@@ -38,13 +41,35 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
   let say: Speak | null = null;
   let spoken: NodeId | null = null;
   let spokenLabel: string | undefined;
+  let marked: HTMLElement | null = null;
   let pointer: { readonly x: number; readonly y: number } | null = null;
 
+  const elementOf = (id: NodeId | null): HTMLElement | null =>
+    (id === null ? undefined : entries.get(id)?.element) ?? null;
+
   const bringInStep = (id: NodeId | null): void => {
-    const element = id === null ? undefined : entries.get(id)?.element;
-    if (element === undefined || element.ownerDocument.activeElement === element) return;
+    const element = elementOf(id);
+    if (element === null || element.ownerDocument.activeElement === element) return;
     focusNatively ??= createNativeFocus(element.ownerDocument);
     focusNatively(element);
+  };
+
+  const markOnly = (element: HTMLElement | null): void => {
+    if (element === marked) return;
+    if (marked !== null) {
+      marked.removeAttribute('data-focused');
+      marked.tabIndex = -1;
+    }
+    marked = element;
+    if (element === null) return;
+    element.setAttribute('data-focused', '');
+    element.tabIndex = 0;
+  };
+
+  /** Order: the platform's focus asks for a layout that is up to date, which it is only before the marks are written. */
+  const follow = (id: NodeId | null): void => {
+    bringInStep(id);
+    markOnly(elementOf(id));
   };
 
   const speakOf = (id: NodeId | null): void => {
@@ -73,11 +98,12 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       entries.set(id, entry);
       // A node may have had focus before its element was there, and an element that React moved has lost its own.
       if (!engine.isFocused(id)) return;
-      bringInStep(id);
+      follow(id);
       if (isNew) speakOf(id);
     },
     removeEntry(id, element) {
       if (entries.get(id)?.element === element) entries.delete(id);
+      if (marked === element) markOnly(null);
     },
     subscribeWithin(groupId, listener) {
       const within = listeners.get(groupId) ?? new Set<FocusListener>();
@@ -95,12 +121,12 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
     keepInStep: () => bringInStep(engine.getFocused()),
     connect(speak) {
       say = speak;
-      const endNative = engine.subscribe((change) => bringInStep(change.to), 'native');
+      const endNative = engine.subscribe((change) => follow(change.to), 'native');
       const endAfter = engine.subscribe((change) => {
         tellWithin(change);
         speakOf(change.to);
       });
-      bringInStep(engine.getFocused());
+      follow(engine.getFocused());
       speakOf(engine.getFocused());
       return () => {
         say = null;

@@ -69,12 +69,37 @@ test.each([false, true])('[UI10] keeps native focus and tabindex in step with th
   expect(page.find('screen/row/a')?.hasAttribute('data-focused')).toBe(false);
 });
 
-test('[UI11] renders only the element that loses focus and the one that gains it', () => {
+const marked = (): readonly (string | null)[] =>
+  Array.from(page.container.querySelectorAll('[data-focused], [tabindex="0"]'), (element) => element.textContent);
+
+test('[UI11] marks the element that gains focus and renders nothing', () => {
   open(abc);
   act(() => void page.engine.focus('screen/row/a'));
   rendered.mockClear();
   page.move('right');
-  expect(rendered.mock.calls.map(([name]) => name).sort()).toEqual(['a', 'b']);
+  expect(marked()).toEqual(['b']);
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test('[UI11] keeps the mark where React renders the element anew, and takes it from one that stands for another node now', () => {
+  open(abc);
+  act(() => void page.engine.focus('screen/row/b'));
+  page.render(
+    <Row>
+      <Key name="a" order={0} />
+      <Key name="b" order={1} href="/elsewhere" />
+      <Key name="c" order={2} />
+    </Row>,
+  );
+  expect(marked()).toEqual(['b']);
+  page.render(
+    <Row>
+      <Key name="a" order={0} />
+      <Key name="d" order={1} />
+    </Row>,
+  );
+  const focused = page.engine.getFocused();
+  expect(marked()).toEqual([focused?.slice(-1)]);
 });
 
 test('[UI10] gives native focus before any listener may write to the page', () => {

@@ -1,13 +1,5 @@
 import { type LeafDeclaration, type NodeId, toNodeId } from '@fjernsyn/focus';
-import {
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from './focus-scope';
 import { useRegistration } from './use-registration';
 
@@ -24,12 +16,10 @@ export interface FocusableOptions {
   readonly speech?: (() => string) | undefined;
 }
 
-/** Attributes that a focusable element wears. */
+/** Attributes that a focusable element wears; with focus also `data-focused` and a tabindex of 0, which need no render. */
 export interface FocusableProps {
-  readonly tabIndex: 0 | -1;
+  readonly tabIndex: -1;
   readonly 'data-focus-id': NodeId;
-  /** Present only with focus. */
-  readonly 'data-focused': '' | undefined;
   readonly 'data-disabled': '' | undefined;
   readonly onClick: (event: MouseEvent) => void;
   readonly onMouseMove: (event: MouseEvent) => void;
@@ -40,11 +30,10 @@ export interface FocusableProps {
 export interface Focusable<T extends HTMLElement> {
   readonly ref: RefObject<T | null>;
   readonly id: NodeId;
-  readonly isFocused: boolean;
   readonly props: FocusableProps;
 }
 
-/** Makes an element a leaf of the focus tree; it renders again only when it gains or loses focus. */
+/** Makes an element a leaf of the focus tree; that it gains or loses focus is written to it, and renders nothing. */
 export function useFocusable<T extends HTMLElement>(options: FocusableOptions): Focusable<T> {
   const { focusKey, order, isDisabled = false, speech, onActivate } = options;
   const { binding, parentId, label } = useFocusScope();
@@ -68,20 +57,12 @@ export function useFocusable<T extends HTMLElement>(options: FocusableOptions): 
     };
   }, [binding, id]);
 
-  const isFocused = useSyncExternalStore(
-    useCallback((listener: () => void) => engine.subscribeTo(id, listener), [engine, id]),
-    () => engine.isFocused(id),
-    () => false,
-  );
-
   return {
     ref,
     id,
-    isFocused,
     props: {
-      tabIndex: isFocused ? 0 : -1,
+      tabIndex: -1,
       'data-focus-id': id,
-      'data-focused': isFocused ? '' : undefined,
       'data-disabled': isDisabled ? '' : undefined,
       onClick(event) {
         // A click with a modifier asks the browser for a new tab of the real address.

@@ -1,6 +1,7 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { MouseEvent, ReactNode } from 'react';
 import { FocusGroup } from '../focus/focus-group';
+import { useFocusWithin } from '../focus/use-focus-within';
 import { useFocusable } from '../focus/use-focusable';
 import { useUiSettings } from '../settings/ui-settings';
 import styles from './seek-bar.module.css';
@@ -41,6 +42,7 @@ export function SeekBar(props: SeekBarProps): ReactNode {
 function Bar(props: SeekBarProps): ReactNode {
   const { label, positionSeconds, durationSeconds, bufferedSeconds, positionText, onActivate, onSeekTo } = props;
   const { readingDirection, layout } = useUiSettings();
+  const hasFocus = useFocusWithin();
   const focusable = useFocusable<HTMLDivElement>({
     focusKey: 'bar',
     onActivate,
@@ -78,7 +80,7 @@ function Bar(props: SeekBarProps): ReactNode {
       aria-valuenow={Math.round(positionSeconds)}
       aria-valuetext={positionText}
     >
-      {focusable.isFocused && props.thumbnails !== undefined && durationSeconds > 0 && (
+      {hasFocus && props.thumbnails !== undefined && durationSeconds > 0 && (
         <ThumbnailStrip {...props.thumbnails} {...{ positionSeconds, durationSeconds }} />
       )}
       <div className={`${styles.track} fs-seek-track fs-travels`}>
