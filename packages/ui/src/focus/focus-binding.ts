@@ -47,9 +47,10 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
   const elementOf = (id: NodeId | null): HTMLElement | null =>
     (id === null ? undefined : entries.get(id)?.element) ?? null;
 
-  const bringInStep = (id: NodeId | null): void => {
-    const element = elementOf(id);
+  /** Order: a change of the tabindex of what has the platform's focus makes an engine lay out at once, so it comes first. */
+  const bringInStep = (element: HTMLElement | null): void => {
     if (element === null || element.ownerDocument.activeElement === element) return;
+    element.tabIndex = 0;
     focusNatively ??= createNativeFocus(element.ownerDocument);
     focusNatively(element);
   };
@@ -63,13 +64,14 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
     marked = element;
     if (element === null) return;
     element.setAttribute('data-focused', '');
-    element.tabIndex = 0;
+    if (element.tabIndex !== 0) element.tabIndex = 0;
   };
 
   /** Order: the platform's focus asks for a layout that is up to date, which it is only before the marks are written. */
   const follow = (id: NodeId | null): void => {
-    bringInStep(id);
-    markOnly(elementOf(id));
+    const element = elementOf(id);
+    bringInStep(element);
+    markOnly(element);
   };
 
   const speakOf = (id: NodeId | null): void => {
@@ -118,7 +120,7 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       pointer = { x, y };
       return hasMoved;
     },
-    keepInStep: () => bringInStep(engine.getFocused()),
+    keepInStep: () => bringInStep(elementOf(engine.getFocused())),
     connect(speak) {
       say = speak;
       const endNative = engine.subscribe((change) => follow(change.to), 'native');

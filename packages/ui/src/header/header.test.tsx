@@ -232,6 +232,6 @@ test('[UI107] a move renders nothing, writes to two entries and reads no layout'
   forget();
   expect(focused()).toBe('Film');
   expect(rendered).not.toHaveBeenCalled();
-  expect(changed.map((node) => node.textContent)).toEqual(['Serier', 'Film']);
+  expect(changed.map((node) => node.textContent)).toEqual(['Film', 'Serier']);
   expect(layout.reads).toEqual([]);
 });

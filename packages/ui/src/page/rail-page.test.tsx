@@ -178,7 +178,7 @@ test('[UI21] keeps a rail of 500 tiles in blocks and follows focus through it', 
   expect(mountedTiles()).toBe(36);
 });
 
-test('[UI22] loads the pictures of near rails alone', () => {
+test('[UI22] loads the pictures of near rails alone, once a move has been shown', () => {
   open({ tiles: 12 });
   page.idle();
   const loaded = (rail: number): number =>
@@ -189,6 +189,8 @@ test('[UI22] loads the pictures of near rails alone', () => {
   expect(loaded(0)).toBe(10);
   expect(loaded(10)).toBe(0);
   act(() => void page.engine.focus('screen/page/rail-9/t0'));
+  expect(loaded(10)).toBe(0);
+  page.idle();
   expect(loaded(10)).toBe(10);
 }, 20_000);
 

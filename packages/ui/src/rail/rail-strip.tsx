@@ -1,5 +1,5 @@
 import type { FocusChange } from '@fjernsyn/focus';
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
 import { isLeftAlone } from '../settings/is-left-alone';
 import { useUiSettings } from '../settings/ui-settings';
@@ -40,7 +40,11 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
   const isRailNear = useNearRail(order);
   useFarMark(order, stripRef);
 
-  const draw = useDrawnTiles(stripRef, { model, role, count, first: range.first });
+  const loadNear = useCallback(
+    () => nearness.setRange(isRailNear() ? nearTiles(role, count, model.index, layout) : noTiles),
+    [nearness, isRailNear, role, count, model, layout],
+  );
+  const draw = useDrawnTiles(stripRef, { model, role, count, first: range.first, onDrawn: loadNear });
 
   useLayoutEffect(() => {
     latestReach.current = reach;
@@ -56,7 +60,6 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       // What a call has focused may have been out of sight until now, and could not take the platform's focus.
       binding.keepInStep();
       latestReach.current(model.index);
-      nearness.setRange(isRailNear() ? nearTiles(role, count, model.index, layout) : noTiles);
     };
     place();
     const endNear = isRailNear.subscribe(() => place());
@@ -65,7 +68,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       endNear();
       endMoves?.();
     };
-  }, [binding, parentId, model, nearness, role, count, onPlace, isRailNear, layout, draw]);
+  }, [binding, parentId, model, onPlace, isRailNear, layout, draw]);
 
   useScrolled(stripRef, isScrolling, (scrolledRem) => {
     const index = Math.floor(scrolledRem / tilePitchRem(role, layout));

@@ -8,7 +8,7 @@ import type { TileRole } from './tile-roles';
 /**
  * Keeps those tiles of a strip out of sight that nobody can see, the first of the mounted ones being `first`. The returned function is to
  * be called when the strip has moved: what would be seen is shown at once, all else is changed when the page is idle, and so not
- * between a key and its frame.
+ * between a key and its frame. `onDrawn` is called with each.
  */
 export function useDrawnTiles(
   strip: RefObject<HTMLElement | null>,
@@ -17,7 +17,14 @@ export function useDrawnTiles(
     role,
     count,
     first,
-  }: { readonly model: StripModel; readonly role: TileRole; readonly count: number; readonly first: number },
+    onDrawn,
+  }: {
+    readonly model: StripModel;
+    readonly role: TileRole;
+    readonly count: number;
+    readonly first: number;
+    readonly onDrawn: () => void;
+  },
 ): () => void {
   const { layout, scheduleIdle } = useUiSettings();
   const firstMounted = useRef(first);
@@ -29,7 +36,8 @@ export function useDrawnTiles(
     cancelIdle.current = undefined;
     drawn.current = drawnTiles(role, count, model.index, layout);
     if (strip.current !== null) markFarTiles(strip.current, firstMounted.current, drawn.current);
-  }, [strip, model, role, count, layout]);
+    onDrawn();
+  }, [strip, model, role, count, layout, onDrawn]);
 
   // Tiles that have just been mounted are marked before they are ever laid out.
   useLayoutEffect(() => {
