@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb, serveWeb } from '@fjernsyn/packager';
 import { startReferenceService } from '@fjernsyn/reference-service';
+import type { Browser, Page } from 'playwright';
 import { openBrowser } from '../browser/open-browser';
 import type { Bench, ReportRow } from '../harness/report';
 import { summarise } from '../harness/statistics';
+import { openFloorPage } from './floor-page';
 import type { KeyWork } from './key-work';
 import { answerLongHome, railCount } from './long-home';
 import { type ArrowKey, traceKeys } from './trace-keys';
@@ -18,6 +20,11 @@ const walk: readonly ArrowKey[] = Array.from({ length: railCount - 1 }, (_, rail
   'ArrowDown',
 ]).flat();
 const wayBack: readonly ArrowKey[] = Array.from({ length: railCount - 1 }, () => 'ArrowUp');
+
+/** The keys on the page that does the least. */
+const floorWalk: readonly ArrowKey[] = Array.from({ length: 40 }, (_, index) =>
+  index % 2 === 0 ? 'ArrowRight' : 'ArrowLeft',
+);
 
 /** The main thread's work from a key to the frame that shows the focus, in the product itself. */
 export const keyBench: Bench = {
@@ -34,15 +41,11 @@ export const keyBench: Bench = {
       await buildWeb({ outDir, mode: 'production', configuration });
       const web = await serveWeb({ port: 0, mode: 'production', outDir, configuration });
       try {
-        const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-        const session = await page.context().newCDPSession(page);
-        await page.goto(web.url);
-        await page.waitForSelector('main [data-focused]');
-        await session.send('Emulation.setCPUThrottlingRate', { rate: throttlingRate });
-        say(`Pressing ${walk.length + wayBack.length} keys …`);
         const keys = [...walk, ...wayBack];
-        const works = await traceKeys(page, session, keys);
-        return toReport(keys, works, browser.version());
+        say(`Pressing ${keys.length + floorWalk.length} keys …`);
+        const floor = await workOn(browser, openFloorPage, floorWalk);
+        const works = await workOn(browser, async (page) => void (await page.goto(web.url)), keys);
+        return toReport({ keys, works, floor, version: browser.version() });
       } finally {
         await web.close();
       }
@@ -54,7 +57,32 @@ export const keyBench: Bench = {
   },
 };
 
-function toReport(keys: readonly ArrowKey[], works: readonly KeyWork[], version: string) {
+/** The work for each key on a page of its own, slowed down once something has focus. */
+async function workOn(
+  browser: Browser,
+  open: (page: Page) => Promise<void>,
+  keys: readonly ArrowKey[],
+): Promise<readonly KeyWork[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const session = await page.context().newCDPSession(page);
+  try {
+    await open(page);
+    await page.waitForSelector('main [data-focused]');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttlingRate });
+    return await traceKeys(page, session, keys);
+  } finally {
+    await page.close();
+  }
+}
+
+interface KeyFindings {
+  readonly keys: readonly ArrowKey[];
+  readonly works: readonly KeyWork[];
+  readonly floor: readonly KeyWork[];
+  readonly version: string;
+}
+
+function toReport({ keys, works, floor, version }: KeyFindings) {
   const worksOf = (wanted: readonly ArrowKey[]) => works.filter((_, index) => wanted.includes(keys[index] as ArrowKey));
   const all = summarise(works.map(({ totalMs }) => totalMs));
   return {
@@ -67,12 +95,20 @@ function toReport(keys: readonly ArrowKey[], works: readonly KeyWork[], version:
           rowOf('along a rail', worksOf(['ArrowLeft', 'ArrowRight'])),
           rowOf('to the next rail', worksOf(['ArrowDown'])),
           rowOf('back up', worksOf(['ArrowUp'])),
+          rowOf('two boxes and nothing else', floor),
         ],
       },
     ],
     goals: [
       { what: 'median', measured: all.median, bound: 'under', limit: 16, unit: 'ms' },
       { what: 'p99', measured: all.p99, bound: 'under', limit: 50, unit: 'ms' },
+      {
+        what: 'median of a page of two boxes',
+        measured: summarise(floor.map(({ totalMs }) => totalMs)).median,
+        bound: 'under',
+        limit: 16,
+        unit: 'ms',
+      },
     ],
   } as const;
 }

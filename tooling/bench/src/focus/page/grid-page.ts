@@ -37,7 +37,7 @@ const styles = `
   .rows { position: absolute; left: 0; top: 0; }
   .row { position: relative; display: block; height: ${rowHeight}px; }
   .tile { position: absolute; top: 20px; width: ${tileWidth}px; height: 84px; background: #345; color: #fff; outline: none; }
-  .tile.focused { background: #fc6; color: #000; }
+  .tile.focused, .tile[data-focused] { background: #fc6; color: #000; }
 `;
 
 /** The id of a tile. */

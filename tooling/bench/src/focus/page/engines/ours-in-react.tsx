@@ -20,17 +20,12 @@ interface TileProps {
 
 const Tile = memo(function Tile({ row, column, onRender }: TileProps) {
   onRender();
-  const { ref, isFocused, props } = useFocusable<HTMLDivElement>({
+  const { ref, props } = useFocusable<HTMLDivElement>({
     focusKey: tileIdOf({ row, column }),
     order: column,
   });
   return (
-    <div
-      ref={ref}
-      {...props}
-      className={isFocused ? 'tile focused' : 'tile'}
-      style={{ left: `${20 + column * 160}px` }}
-    >
+    <div ref={ref} {...props} className="tile" style={{ left: `${20 + column * 160}px` }}>
       Tile {column}
     </div>
   );
