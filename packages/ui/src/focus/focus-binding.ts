@@ -47,10 +47,8 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
   const elementOf = (id: NodeId | null): HTMLElement | null =>
     (id === null ? undefined : entries.get(id)?.element) ?? null;
 
-  /** Order: a change of the tabindex of what has the platform's focus makes an engine lay out at once, so it comes first. */
   const bringInStep = (element: HTMLElement | null): void => {
     if (element === null || element.ownerDocument.activeElement === element) return;
-    element.tabIndex = 0;
     focusNatively ??= createNativeFocus(element.ownerDocument);
     focusNatively(element);
   };
@@ -62,16 +60,17 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       marked.tabIndex = -1;
     }
     marked = element;
-    if (element === null) return;
-    element.setAttribute('data-focused', '');
-    if (element.tabIndex !== 0) element.tabIndex = 0;
+    element?.setAttribute('data-focused', '');
   };
 
-  /** Order: the platform's focus asks for a layout that is up to date, which it is only before the marks are written. */
+  /** Order: the platform's focus, and a new tabindex of what has it, ask for a layout that is up to date, which it is until the marks are written. */
   const follow = (id: NodeId | null): void => {
     const element = elementOf(id);
+    // What only stands in for others, as a rail on its way does, wears no mark.
+    const leaf = element?.dataset.focusId === undefined ? null : element;
+    if (leaf !== null) leaf.tabIndex = 0;
     bringInStep(element);
-    markOnly(element);
+    markOnly(leaf);
   };
 
   const speakOf = (id: NodeId | null): void => {
