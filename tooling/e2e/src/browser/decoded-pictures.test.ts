@@ -51,11 +51,11 @@ describe('a set of the lowest class', () => {
     for (let rail = 1; rail <= rails; rail++) {
       await app.waitFor(`rail ${rail}`, isOnRail, `Række ${rail}`);
       if (rail % 3 === 1) await hurry({ app, ...on }, 'right', longPage.tiles - 1);
-      await app.waitFor('the pictures', arePicturesThere);
+      await app.waitFor('every picture that is seen', areSeenPicturesThere);
+      await app.waitFor('the pictures beside them', arePicturesThere);
       largestBytes = Math.max(largestBytes, (await app.evaluate(weighPictures)).bytes);
       if (rail < rails) await hurry({ app, ...on }, 'down', 1);
     }
-    await app.waitFor('every picture that is seen', areSeenPicturesThere);
     const { mounted, largest } = await app.evaluate(weighPictures);
     expect(mounted * largest).toBeGreaterThan(budgetBytes);
     expect(largestBytes).toBeGreaterThan(budgetBytes / 4);
