@@ -7,20 +7,16 @@ import type { Page } from 'playwright';
 export async function openFloorPage(page: Page): Promise<void> {
   await page.setContent(
     '<style>a{float:left;width:9rem;height:9rem;margin:1rem;background:#345}[data-focused]{outline:4px solid #fff}</style>' +
-      '<main><a data-focus-id="left" tabindex="-1"></a><a data-focus-id="right" tabindex="-1"></a></main>',
+      '<main><a data-focus-id="left" tabindex="-1" data-focused></a><a data-focus-id="right" tabindex="-1"></a></main>',
   );
   await page.evaluate(() => {
-    const [left, right] = Array.from(document.querySelectorAll('a'));
-    if (!left || !right) return;
-    const focus = (element: HTMLElement, other: HTMLElement): void => {
-      element.focus({ preventScroll: true });
-      other.removeAttribute('data-focused');
-      element.setAttribute('data-focused', '');
-    };
-    focus(left, right);
     document.addEventListener('keydown', ({ key }) => {
-      if (key === 'ArrowRight') focus(right, left);
-      else focus(left, right);
+      const other = document.querySelector('[data-focused]');
+      const next = other?.[key === 'ArrowRight' ? 'nextElementSibling' : 'previousElementSibling'];
+      if (!(next instanceof HTMLElement)) return;
+      next.focus({ preventScroll: true });
+      other?.removeAttribute('data-focused');
+      next.setAttribute('data-focused', '');
     });
   });
 }
