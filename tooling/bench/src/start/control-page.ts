@@ -21,7 +21,7 @@ export async function writeControlPage(outDir: string, { answers, others }: Star
   const script = `
 var answers = ${JSON.stringify(answers)}.map(function (url) { return fetch(url).then(function (r) { return r.json(); }); });
 var others = ${JSON.stringify(others)}.map(function (url) { return fetch(url).then(function (r) { return r.arrayBuffer(); }); });
-var entry = new Promise(function (done) { window.addEventListener('error', done); });
+var entry = new Promise(function (done) { window.addEventListener('error', done); window.addEventListener('unhandledrejection', done); });
 Promise.all(answers.concat(others, [entry])).then(function () { performance.mark('${controlDoneMark}'); });
 `;
   await writeFile(join(outDir, 'assets/control.js'), script);
