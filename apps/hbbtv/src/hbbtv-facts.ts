@@ -1,4 +1,11 @@
-import { attempt, type NativeBackend, pageObjectOf, parseUserAgent, type SetFacts } from '@fjernsyn/browser';
+import {
+  attempt,
+  type NativeBackend,
+  pageObjectOf,
+  parseUserAgent,
+  readCapabilities,
+  type SetFacts,
+} from '@fjernsyn/browser';
 import type { CaptionSettings } from '@fjernsyn/platform';
 
 /** Versions of HbbTV by the edition of TS 102 796 that an agent names. */
@@ -37,7 +44,7 @@ export function readHbbtvFacts(window: Window): HbbtvFacts {
     version,
     backend: 'MediaSource' in window ? 'shaka' : version.startsWith('1.') ? 'av-object' : 'video',
     language: readHbbtvLanguage(document),
-    screenLines: readScreenLines(document),
+    ...readCapabilities(document),
   };
 }
 
@@ -53,17 +60,4 @@ export function readHbbtvLanguage(document: Document): string | undefined {
     () => pageObjectOf(document, 'application/oipfConfiguration').configuration?.preferredUILanguage,
   );
   return languages[String(told ?? '').split(',')[0] ?? ''];
-}
-
-/** Lines of the largest picture that the set lists; undefined where it lists none. */
-function readScreenLines(document: Document): number | undefined {
-  const listed = attempt(() =>
-    Array.from(
-      pageObjectOf(document, 'application/oipfCapabilities').xmlCapabilities?.getElementsByTagName('video_profile') ??
-        [],
-      (profile) => profile.getAttribute('name') ?? '',
-    ),
-  );
-  if (!listed || listed.length === 0) return undefined;
-  return listed.some((name) => name.includes('UHD')) ? 2160 : 1080;
 }

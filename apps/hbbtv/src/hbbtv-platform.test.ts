@@ -42,6 +42,18 @@ test('[HB7] tells what the set is, its version of HbbTV among it', async () => {
   });
 });
 
+test('[HB11] tells the set’s parental control as it is when asked, and the traits of its media', async () => {
+  const threshold = { value: 12 };
+  const { ports } = await open({
+    parentalControl: { parentalRatingSchemes: { getParentalRatingScheme: () => ({ threshold }) } },
+    capabilities: '<video_profile name="MP4_HEVC_HD_25" transport="dash"/>',
+  });
+  expect(ports.device.parentalControl?.()).toMatchObject({ isOn: true, limitAge: 15 });
+  threshold.value = 0;
+  expect(ports.device.parentalControl?.()).toMatchObject({ isOn: false, limitAge: undefined });
+  expect(ports.device.mediaTraits).toEqual(['DASH', 'HEVC']);
+});
+
 test.each([true, false])('[HB2] tells whether Back comes as Backspace: %s', async (isBackspaceBack) => {
   const { ports } = await open({}, isBackspaceBack);
   expect(ports.device.isBackspaceBack).toBe(isBackspaceBack);

@@ -12,6 +12,7 @@ import {
   findBroadcast,
   type KeyMap,
   noLinks,
+  readParentalControl,
   type SetApplication,
   type Stage,
 } from '@fjernsyn/browser';
@@ -39,6 +40,9 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
   const broadcast = await findBroadcast(document, clock, application.isFromBroadcast);
   const { backend, language, version, ...facts } = readHbbtvFacts(window);
   const captions = () => readHbbtvCaptions(document);
+  const parentalControl = () => readParentalControl(document);
+  // Read for the first time: an object that comes late is there once somebody asks.
+  parentalControl();
   const device = createSetDeviceInfo(window, facts);
   const { deviceClass } = device;
   const history = createMemoryHistory();
@@ -60,6 +64,7 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
       engine: [version && `HbbTV ${version}`, device.engine].filter((part) => part !== '').join(', '),
       language: language ?? device.language,
       captions,
+      parentalControl,
       safeArea: 'broadcast',
       isBackspaceBack: keys.byCode[8] === 'back',
     },

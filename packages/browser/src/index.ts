@@ -4,6 +4,8 @@ export { createFetchTransport, type FetchTransportDeps } from './fetch-transport
 export { type Broadcast, findBroadcast } from './hbbtv/broadcast';
 export { createBroadcastEngines } from './hbbtv/broadcast-engines';
 export { pageObjectOf } from './hbbtv/page-object';
+export { readCapabilities } from './hbbtv/read-capabilities';
+export { readParentalControl } from './hbbtv/read-parental-control';
 export { createRedNotice, noticeMs } from './hbbtv/red-notice';
 export { findSetApplication, type SetApplication } from './hbbtv/set-application';
 export { createStage, type Stage } from './hbbtv/stage';

@@ -14,6 +14,8 @@ export interface SetFacts {
   readonly modelYear?: number | undefined;
   /** Lines of its screen; undefined where it does not tell. */
   readonly screenLines?: number | undefined;
+  /** What it says of its media, as in {@link DeviceInfo}. */
+  readonly mediaTraits?: readonly string[] | undefined;
 }
 
 /** Tells what can be known of a set. */
@@ -32,5 +34,6 @@ export function createSetDeviceInfo(window: Window, facts: SetFacts): DeviceInfo
     deviceClass: { ...deviceClass, maxVideoHeight: Math.min(deviceClass.maxVideoHeight, screenLines) },
     timing: timingOf({ ...agent, modelYear, model }),
     mediaFormats: mediaFormatsOf(window),
+    mediaTraits: facts.mediaTraits,
   };
 }

@@ -37,6 +37,15 @@ export interface CaptionSettings {
   readonly backgroundColor?: string | undefined;
 }
 
+/** What the set's own parental control says. What is undefined the set does not tell. */
+export interface ParentalControl {
+  readonly isOn: boolean | undefined;
+  /** The age from which the set locks what it shows, in years. */
+  readonly limitAge: number | undefined;
+  /** Whether the set takes no PIN for a while, as after several wrong ones. */
+  readonly isPinEntryLocked: boolean | undefined;
+}
+
 /** Facts of the set. */
 export interface DeviceInfo {
   readonly target: TargetName;
@@ -57,4 +66,8 @@ export interface DeviceInfo {
   readonly mediaFormats: readonly MediaFormat[];
   /** The set's settings for subtitles, as they are when asked; missing, or undefined, where the set has none. */
   readonly captions?: (() => CaptionSettings | undefined) | undefined;
+  /** The set's own parental control, as it is when asked; missing, or undefined, where the set has none. */
+  readonly parentalControl?: (() => ParentalControl | undefined) | undefined;
+  /** What the set says of the media that it plays, beyond their formats, in short words for people and logs: `UHD`, `PlayReady`. */
+  readonly mediaTraits?: readonly string[] | undefined;
 }

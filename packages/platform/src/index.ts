@@ -1,6 +1,13 @@
 export type { Clock } from './clock';
 export type { Connectivity } from './connectivity';
-export type { CaptionSettings, DeviceClass, DeviceInfo, DeviceTiming, TargetName } from './device-info';
+export type {
+  CaptionSettings,
+  DeviceClass,
+  DeviceInfo,
+  DeviceTiming,
+  ParentalControl,
+  TargetName,
+} from './device-info';
 export type { History, HistoryArrival, HistoryEntry } from './history';
 export type { HomePreview, PreviewSection, PreviewTile } from './home-preview';
 export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './http-transport';

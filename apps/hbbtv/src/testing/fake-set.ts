@@ -9,8 +9,10 @@ export interface FakeSetOptions {
   /** Undefined for a set without an application manager, null for a start from the portal. */
   readonly channel?: object | null | undefined;
   readonly configuration?: Readonly<Record<string, unknown>>;
-  /** Names of the kinds of pictures that the set lists. */
-  readonly profiles?: readonly string[];
+  /** What the set lists of its capabilities, as XML within a `profilelist`. */
+  readonly capabilities?: string;
+  /** Members of its parental control manager. */
+  readonly parentalControl?: object;
 }
 
 /** A set that runs HbbTV, in a test's hand. */
@@ -30,17 +32,18 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
     agent = 'HbbTV/1.6.1 (+DRM; Acme; TV 1000; 1.0; ; )',
     channel = null,
     configuration = {},
-    profiles,
+    capabilities,
+    parentalControl = {},
   } = options;
   const told: string[] = [];
   const settings = { navigator: { userAgent: agent } };
   const window = new Window({ url: 'https://fjernsyn.example/', settings }) as unknown as SetWindow;
   const { document } = window;
-  const put = (type: string, members: object): void => {
+  const put = (type: string, ...members: readonly object[]): void => {
     const object = document.body.appendChild(document.createElement('object'));
     object.type = type;
     // Defined, as a set's own members are: an engine may know others of these names already.
-    for (const [name, value] of Object.entries(members)) Object.defineProperty(object, name, { value, writable: true });
+    for (const some of members) Object.defineProperties(object, Object.getOwnPropertyDescriptors(some));
   };
   const record = (name: string) => (given?: unknown) => void told.push(given === undefined ? name : `${name} ${given}`);
   const owner = {
@@ -51,11 +54,16 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
   put('application/oipfConfiguration', { configuration });
   const broadcast = { bindToCurrentChannel: record('bind'), stop: record('stop'), setChannel: record('channel') };
   put('video/broadcast', broadcast);
-  const listed = profiles?.map((name) => `<video_profile name="${name}"/>`).join('');
   put('application/oipfCapabilities', {
     xmlCapabilities:
-      listed && new window.DOMParser().parseFromString(`<profilelist>${listed}</profilelist>`, 'text/xml'),
+      capabilities && new window.DOMParser().parseFromString(`<profilelist>${capabilities}</profilelist>`, 'text/xml'),
   });
+  const noControl = {
+    parentalRatingSchemes: undefined,
+    isPINEntryLocked: undefined,
+    getParentalControlStatus: undefined,
+  };
+  put('application/oipfParentalControlManager', noControl, parentalControl);
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   return {

@@ -57,6 +57,20 @@ test('[BR147] [hbb-04] asks again for a broadcast that does not come, as a set m
   expect([told.slice(4), clock.pending]).toEqual([['bind', 'stop'], 0]);
 });
 
+test('[BR151] leaves a channel that the set keeps locked to the set, which asks for the PIN by itself', async () => {
+  const { told, clock, object, broadcast } = await find(true);
+  const { onPlayStateChange: tell } = object as { onPlayStateChange?: (state: number, error?: number) => void };
+  define(object, { playState: 0 });
+  tell?.(1);
+  clock.advance(500);
+  expect(told).toEqual(['bind', 'bind']);
+  tell?.(0, 3);
+  clock.advance(10_000);
+  expect([told, clock.pending]).toEqual([['bind', 'bind'], 0]);
+  broadcast.giveBack();
+  expect(told).toHaveLength(3);
+});
+
 test('[BR147] [hbb-07] leaves a channel for good by setting none, not by a stop', async () => {
   const { told, broadcast } = await find(true);
   broadcast.leave();

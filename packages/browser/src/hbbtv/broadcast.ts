@@ -10,6 +10,9 @@ const mostAsked = 10;
 /** `playState` of a broadcast that shows nothing and is not about to. */
 const unrealized = 0;
 
+/** The error of a channel that the set's parental control keeps locked (OIPF DAE, 7.13.1). */
+const parentalLock = 3;
+
 /** The broadcast beside the application, which holds the set's one decoder while it shows. */
 export interface Broadcast {
   /** Whether there is any: an application that the portal started has none. */
@@ -35,7 +38,15 @@ export async function findBroadcast(document: Document, clock: Clock, isFromBroa
       if (left > 0 && attempt(() => object?.playState) === unrealized) bind(left - 1);
     });
   };
-  if (isSupported) bind();
+  if (isSupported) {
+    attempt(() => {
+      object.onPlayStateChange = (_state, error) => {
+        // The set asks its viewer for the PIN, and shows the channel by itself: whoever asks again makes it ask again.
+        if (error === parentalLock) stopAsking?.();
+      };
+    });
+    bind();
+  }
   return {
     isSupported,
     stop() {

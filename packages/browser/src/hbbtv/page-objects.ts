@@ -29,8 +29,17 @@ export interface PageObjects {
     };
   };
   readonly 'application/oipfCapabilities': {
-    /** A `profilelist` with a `video_profile` for each kind of picture. */
+    /** A `profilelist`: a `video_profile` or `audio_profile` for each kind of media, a `drm` for each system of protection. */
     readonly xmlCapabilities?: Document;
+  };
+  readonly 'application/oipfParentalControlManager': {
+    /** The one part that every set has (TS 102 796, annex A). */
+    readonly parentalRatingSchemes?: {
+      getParentalRatingScheme?(name: string): { readonly threshold?: { readonly value?: unknown } } | null | undefined;
+    };
+    /** A boolean; newer sets have a method of this name. */
+    readonly isPINEntryLocked?: unknown;
+    getParentalControlStatus?(): unknown;
   };
   readonly 'video/broadcast': {
     /** 0 unrealized, 1 connecting, 2 presenting, 3 stopped. */
@@ -38,5 +47,6 @@ export interface PageObjects {
     bindToCurrentChannel?(): unknown;
     stop?(): void;
     setChannel?(channel: null): void;
+    onPlayStateChange?: ((state: unknown, error?: unknown) => void) | undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from '@fjernsyn/platform';
+import type { ParentalControl, TelemetryEvent } from '@fjernsyn/platform';
 import { deviceIdOf } from '@fjernsyn/session';
 import type { Application } from '@fjernsyn/shell';
 
@@ -10,7 +10,20 @@ export interface Measured {
 
 /** The facts of a set, by name, in the order in which they are read out. */
 export type DiagnosticFacts = Readonly<
-  Record<'version' | 'device' | 'engine' | 'role' | 'language' | 'network' | 'errors' | 'frames' | 'memory', string>
+  Record<
+    | 'version'
+    | 'device'
+    | 'engine'
+    | 'media'
+    | 'role'
+    | 'parental'
+    | 'language'
+    | 'network'
+    | 'errors'
+    | 'frames'
+    | 'memory',
+    string
+  >
 >;
 
 /** How many errors are named. */
@@ -30,13 +43,26 @@ export function diagnosticFacts(
     version: configuration.appVersion,
     device: [device.target, device.model, deviceIdOf(ports).slice(0, 8)].filter((part) => part !== '').join(' '),
     engine: device.engine,
+    media: [...device.mediaFormats, ...(device.mediaTraits ?? [])].join(', '),
     role: profile ? `${role}, ${profile.isKids ? 'kids' : 'profile'}` : role,
+    parental: parentalText(device.parentalControl?.()),
     language: `${locale.state.get().language} (${device.language})`,
     network: [online.get() ? 'online' : 'offline', store.isDurable ? 'store' : 'no store'].join(', '),
     errors: lastErrors(telemetry.events).join(', ') || unknown,
     frames: framesPerSecond === undefined ? unknown : `${framesPerSecond}/s`,
-    memory: memoryMegabytes === undefined ? unknown : `${memoryMegabytes} MB`,
+    memory: [memoryMegabytes === undefined ? unknown : `${memoryMegabytes} MB`, device.deviceClass.memory].join(', '),
   };
+}
+
+/** The set's own parental control, as `on, from 15, PIN locked`. */
+function parentalText(control: ParentalControl | undefined): string {
+  if (!control) return unknown;
+  const { isOn, limitAge, isPinEntryLocked } = control;
+  return [
+    isOn === undefined ? unknown : isOn ? 'on' : 'off',
+    ...(limitAge === undefined ? [] : [`from ${limitAge}`]),
+    ...(isPinEntryLocked === true ? ['PIN locked'] : []),
+  ].join(', ');
 }
 
 /** The codes of the last errors, each once, the newest first. */
