@@ -75,6 +75,37 @@ describe('an HbbTV set', () => {
     await app.waitFor('the film to be gone', () => document.querySelector('video') === null);
   });
 
+  it('[EE287] opens over a channel that the set keeps locked, tells support its limit, and leaves the channel to the set', async () => {
+    const { app, drive, open, page, untilSet } = journey();
+    const binds = () => drive((simulator) => simulator.log().filter(({ name }) => /bindToCurrent/.test(name)).length);
+    await open('?idle');
+    await drive((simulator) => {
+      simulator.setChannel(2);
+      simulator.setParentalLimit(15);
+      simulator.launch();
+    });
+    await untilSet(
+      'the application to show',
+      (simulator) => simulator.state().isApplicationShown && simulator.state().keyset === 1,
+    );
+    await drive((simulator) => simulator.press('red'));
+    await atSetHome(app);
+    await untilSet('the broadcast to be locked', (simulator) =>
+      simulator.log().some(({ name, given }) => name === 'PlayStateChange' && given === '0, 3'),
+    );
+    const asked = await binds();
+    for (const key of ['up', 'up', 'down', 'down', 'left', 'right', 'left', 'right'] as const) await app.press(key);
+    await app.waitFor('the facts', () =>
+      /Børnesikring\s*on, from 15/.test(document.querySelector('dl')?.textContent ?? ''),
+    );
+    await app.press('back');
+    await drive((simulator) => simulator.press('red'));
+    expect(await binds()).toBe(asked);
+    await drive((simulator) => simulator.setParentalLimit(0));
+    await untilSet('the broadcast to be back', (simulator) => simulator.state().tuner === 'presenting');
+    expect(page.consoleErrors).toEqual([]);
+  });
+
   it('[EE286] gives the page the focus before the first key, from the portal as after the red button', async () => {
     const { app, drive, open, untilSet } = journey();
     const isInStep = () => document.activeElement === document.querySelector('main [data-focused]');

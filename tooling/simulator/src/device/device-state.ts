@@ -46,6 +46,8 @@ export interface DeviceState {
   readonly isKeyboardShown: boolean;
   readonly isVoiceGuideOn: boolean;
   readonly areCaptionsOn: boolean;
+  /** From which age a set keeps broadcasts from its viewer, in years; 0 is no limit. */
+  readonly parentalLimitAge: number;
   /** Whether the set's storage takes what it is given. */
   readonly isStorageWritable: boolean;
   /** Whether the set may show its screensaver. */
@@ -85,6 +87,7 @@ export const firstState: DeviceState = {
   isKeyboardShown: false,
   isVoiceGuideOn: false,
   areCaptionsOn: false,
+  parentalLimitAge: 0,
   isStorageWritable: true,
   isScreenSaverAllowed: true,
   screenSaverCalls: 0,

@@ -220,3 +220,11 @@ it('[SI12] shows no pointer on a set without one', () => {
   driver.setPointer(true);
   expect(driver.state().isPointerShown).toBe(false);
 });
+
+it('[SI12] changes the parental limit, and says so', () => {
+  const { driver, logged } = setUp('hbbtv');
+  driver.setParentalLimit(15);
+  expect(driver.state().parentalLimitAge).toBe(15);
+  driver.setParentalLimit(0);
+  expect(logged()).toEqual(['parental control from 15', 'parental control is off']);
+});

@@ -30,6 +30,8 @@ export interface SimulatorDriver {
   setVoiceGuide(isOn: boolean): void;
   setCaptions(areOn: boolean): void;
   setStorage(isWritable: boolean): void;
+  /** Sets from which age the set keeps broadcasts from its viewer, in years; 0 ends it. */
+  setParentalLimit(years: number): void;
   /** Tunes the set, as a viewer does by number. */
   setChannel(index: number): void;
   /** The set has been idle: it wants to show its screensaver, and does unless the application keeps it away. */
@@ -154,6 +156,10 @@ export function createSimulatorDriver(device: Device, frame: ApplicationFrame, t
     setVoiceGuide: (isVoiceGuideOn) => device.update({ isVoiceGuideOn }),
     setCaptions: (areCaptionsOn) => device.update({ areCaptionsOn }),
     setStorage: (isStorageWritable) => device.update({ isStorageWritable }),
+    setParentalLimit: (parentalLimitAge) => {
+      by(parentalLimitAge > 0 ? `parental control from ${parentalLimitAge}` : 'parental control is off');
+      device.update({ parentalLimitAge });
+    },
     setChannel,
     showScreenSaver: () => {
       device.update({ screenSaverCalls: device.state().screenSaverCalls + 1 });

@@ -1,13 +1,15 @@
 import type { ConnectedDevice } from '../device/device';
+import { isProgrammeLocked } from '../device/parental-lock';
 import type { AppWindow } from '../frame/app-window';
 import type { Decoder } from '../frame/install-decoder';
 import { recorded } from '../frame/recorded';
 import { watchBroadcastArea } from './broadcast-area';
 import { channelConfigOf, channelKinds, channelsOf, currentChannelOf, type OipfChannel } from './channels';
 import { fire } from './fire';
+import { programmeRatings } from './parental-control';
 
 const states = { unrealized: 0, connecting: 1, presenting: 2, stopped: 3 } as const;
-const errors = { tuner: 1, unknownChannel: 5, noResources: 11 } as const;
+const errors = { tuner: 1, parentalLock: 3, unknownChannel: 5, noResources: 11 } as const;
 const tuningMs = 60;
 
 /** What the set does with an object when it leaves the document. */
@@ -19,7 +21,7 @@ export interface BroadcastObject {
 
 /**
  * A `video/broadcast` object. Unrealized until it is bound; a stopped one keeps the decoder free for as long as it is held; one that is
- * bound while media of the page hold the decoder fails for want of resources.
+ * bound while media of the page hold the decoder fails for want of resources, one whose programme the set's parental control locks for that.
  */
 export function createBroadcast(
   window: AppWindow,
@@ -29,6 +31,7 @@ export function createBroadcast(
 ): BroadcastObject {
   let playState: number = states.unrealized;
   let isFullScreen = false;
+  let isLocked = false;
   let attempt = 0;
   const record = <Args extends readonly unknown[], Result>(name: string, run: (...args: Args) => Result) =>
     recorded(device, `video/broadcast.${name}`, run);
@@ -38,14 +41,18 @@ export function createBroadcast(
   };
   const tell = (name: string, channel: OipfChannel | null, error?: number): void =>
     fire(window, device, element, name, error === undefined ? { channel } : { channel, errorState: error });
-  const release = (): void => {
+  const supersede = (): number => {
+    isLocked = false;
     attempt += 1;
+    return attempt;
+  };
+  const release = (): void => {
+    supersede();
     if (device.state().tuner !== 'none') device.update({ tuner: 'presenting', broadcastArea: null });
     playState = states.unrealized;
   };
   const connect = (channel: number, done: () => void, fail: (error: number) => void): void => {
-    attempt += 1;
-    const own = attempt;
+    const own = supersede();
     setPlayState(states.connecting);
     if (!decoder.isHeldByPage()) device.update({ tuner: 'connecting', channel });
     window.setTimeout(() => {
@@ -53,6 +60,13 @@ export function createBroadcast(
       if (decoder.isHeldByPage()) {
         setPlayState(states.unrealized, errors.noResources);
         fail(errors.noResources);
+        return;
+      }
+      if (isProgrammeLocked(device.state())) {
+        isLocked = true;
+        device.update({ tuner: 'connecting' });
+        setPlayState(states.unrealized, errors.parentalLock);
+        fail(errors.parentalLock);
         return;
       }
       device.update({ tuner: 'presenting', channel });
@@ -64,7 +78,7 @@ export function createBroadcast(
   const indexOf = (channel: OipfChannel): number => channelsOf(device).findIndex(({ ccid }) => ccid === channel.ccid);
   const change = (channel: OipfChannel | null): void => {
     if (channel === null) {
-      attempt += 1;
+      supersede();
       device.update({ tuner: 'none', broadcastArea: null });
       setPlayState(states.unrealized);
       tell('ChannelChangeSucceeded', null);
@@ -85,10 +99,21 @@ export function createBroadcast(
     const channels = channelsOf(device);
     change(channels[(device.state().channel + by + channels.length) % channels.length] ?? null);
   };
+  const judgeRating = (isNowLocked: boolean): void => {
+    if (isNowLocked === isLocked || (playState !== states.presenting && !isLocked)) return;
+    isLocked = isNowLocked;
+    const rating = { contentID: null, ratings: programmeRatings(device), DRMSystemID: null, blocked: isLocked };
+    fire(window, device, element, 'ParentalRatingChange', rating);
+    // The set asks for its PIN, and shows the programme by itself once it has it.
+    device.update({ tuner: isLocked ? 'connecting' : 'presenting' });
+    if (isLocked) setPlayState(states.connecting, errors.parentalLock);
+    else setPlayState(states.presenting);
+  };
   device.subscribe((state, previous) => {
     // The viewer has zapped; changes of our own come while we connect.
-    if (state.channel === previous.channel || playState !== states.presenting) return;
-    tell('ChannelChangeSucceeded', currentChannelOf(device));
+    if (state.channel !== previous.channel && playState === states.presenting)
+      tell('ChannelChangeSucceeded', currentChannelOf(device));
+    judgeRating(isProgrammeLocked(state));
   });
 
   const members = {
@@ -115,7 +140,7 @@ export function createBroadcast(
     }),
     stop: record('stop', () => {
       if (playState !== states.connecting && playState !== states.presenting) return;
-      attempt += 1;
+      supersede();
       device.update({ tuner: 'stopped', broadcastArea: null });
       setPlayState(states.stopped);
     }),

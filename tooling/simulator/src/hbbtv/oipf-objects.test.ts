@@ -194,9 +194,60 @@ it('[SI58] says what it can do: options of its agent, and a decoder only while t
   expect(capabilities.xmlCapabilities.getElementsByTagName('ui_profile').length).toBe(1);
 });
 
-it('[SI58] locks nothing by itself, knows no protection, and gives its number to nobody', () => {
+it('[SI78] tells the limit of its menu as broadcasters count ages, and whether control is on only before HbbTV 2.0', () => {
+  const { put, device, logged } = setUp({ parentalLimitAge: 12 });
+  const manager = as(put('application/oipfParentalControlManager'));
+  const scheme = manager.parentalRatingSchemes.getParentalRatingScheme('dvb-si');
+  expect(scheme).toMatchObject({ length: 0, threshold: { scheme: 'dvb-si', value: 9 } });
+  device.update({ parentalLimitAge: 0 });
+  expect(scheme.threshold.value).toBe(0);
+  expect(manager.parentalRatingSchemes.getParentalRatingScheme('mpaa')).toBeNull();
+  expect(manager.getParentalControlStatus).toBeUndefined();
+  expect(logged()).toContain('oipfParentalControlManager.getParentalRatingScheme');
+  const old = setUp({ parentalLimitAge: 12 }, '2012').put('application/oipfParentalControlManager');
+  expect(as(old).getParentalControlStatus).toBeUndefined();
+  vi.advanceTimersByTime(400);
+  expect([as(old).getParentalControlStatus(), as(old).isPINEntryLocked]).toEqual([true, false]);
+});
+
+it('[SI79] keeps back a programme that its limit locks, tells so, and shows it again once it may be seen', () => {
+  const { put, device } = setUp({ tuner: 'presenting', channel: 2 });
+  const broadcast = put('video/broadcast');
+  as(broadcast).bindToCurrentChannel();
+  vi.runAllTimers();
+  const heard = watched(broadcast);
+  const blocked: unknown[] = [];
+  as(broadcast).onParentalRatingChange = (
+    _content: null,
+    ratings: { item(index: number): object },
+    _drm: null,
+    is: boolean,
+  ) => blocked.push(is, ratings.item(0));
+  device.update({ parentalLimitAge: 15 });
+  expect(heard).toEqual([['PlayStateChange', 1, 3]]);
+  expect(device.state().tuner).toBe('connecting');
+  device.update({ parentalLimitAge: 18 });
+  expect(heard[1]).toEqual(['PlayStateChange', 2, undefined]);
+  expect(blocked).toEqual([true, expect.objectContaining({ value: 12 }), false, expect.anything()]);
+});
+
+it('[SI79] fails to bind to a channel whose programme it locks, until the viewer zaps to another', () => {
+  const { put, device } = setUp({ tuner: 'presenting', channel: 2, parentalLimitAge: 15 });
+  const broadcast = put('video/broadcast');
+  const heard = watched(broadcast);
+  as(broadcast).bindToCurrentChannel();
+  vi.runAllTimers();
+  expect(heard).toEqual([
+    ['PlayStateChange', 1, undefined],
+    ['PlayStateChange', 0, 3],
+  ]);
+  device.update({ channel: 0 });
+  expect(as(broadcast).playState).toBe(2);
+  expect(device.state().tuner).toBe('presenting');
+});
+
+it('[SI58] knows no protection, and gives its number to nobody', () => {
   const { put } = setUp();
-  expect(as(put('application/oipfParentalControlManager')).parentalRatingSchemes.item(0)).toEqual({ name: 'dvb-si' });
   const agent = put('application/oipfDrmAgent');
   const results: unknown[] = [];
   agent.addEventListener('DRMMessageResult', (event) =>

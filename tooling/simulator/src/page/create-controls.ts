@@ -1,6 +1,7 @@
 import type { Device } from '../device/device';
 import { deviceModels } from '../device/device-models';
 import type { DeviceState } from '../device/device-state';
+import { parentalLimits } from '../device/parental-lock';
 import type { SimulatorDriver } from '../device/simulator-driver';
 import { element } from './element';
 import { readPayload } from './read-payload';
@@ -89,7 +90,19 @@ function createChannels(device: Device, driver: SimulatorDriver): HTMLElement {
   device.subscribe(({ channel }) => {
     select.value = String(channel);
   });
-  return section('Broadcast', [select]);
+  return section('Broadcast', [select, createParentalLimit(device, driver)]);
+}
+
+function createParentalLimit(device: Device, driver: SimulatorDriver): HTMLElement {
+  const options = parentalLimits.map((years) =>
+    element('option', { value: String(years) }, [years === 0 ? 'No parental limit' : `Locked from ${years} years`]),
+  );
+  const select = element('select', { 'aria-label': 'Parental control' }, options) as HTMLSelectElement;
+  select.addEventListener('change', () => driver.setParentalLimit(Number(select.value)));
+  device.subscribe(({ parentalLimitAge }) => {
+    select.value = String(parentalLimitAge);
+  });
+  return select;
 }
 
 /** The choice of a model, which opens the simulator anew. */

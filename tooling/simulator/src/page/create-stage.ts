@@ -1,5 +1,6 @@
 import type { Device } from '../device/device';
 import type { Area, DeviceState } from '../device/device-state';
+import { isProgrammeLocked } from '../device/parental-lock';
 import type { ApplicationFrame } from '../device/simulator-driver';
 import type { DeviceFrame } from '../frame/device-frame';
 import { element, empty } from './element';
@@ -52,6 +53,7 @@ function createBroadcast(device: Device): HTMLElement {
   return element('div', { class: 'broadcast', 'aria-label': 'Broadcast' }, [
     sun,
     element('p', {}, [number, name, clock]),
+    element('div', { class: 'lock' }, ['Locked: the set asks for its PIN']),
   ]);
 }
 
@@ -107,6 +109,7 @@ export function createStage(device: Device, appUrl: string): Stage {
   const show = (state: DeviceState): void => {
     room.dataset.stage = state.stage;
     room.dataset.tuner = state.tuner;
+    room.dataset.locked = String(isProgrammeLocked(state));
     room.dataset.question = state.isAskingToExit ? state.exitAnswer : 'none';
     room.dataset.shown = String(state.isApplicationShown);
     room.dataset.pointer = String(state.isPointerShown);
