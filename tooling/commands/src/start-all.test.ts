@@ -50,7 +50,7 @@ describe('startAll', () => {
     expect(said[said.length - 1]).toBe('Fjernsyn: http://127.0.0.1:4400');
   });
 
-  it('[CM71] builds a television’s app once and serves it on a simulated set, on the next port when one is taken', async () => {
+  it('[CM71] builds a television’s app and serves it on a simulated set, on the next port when one is taken', async () => {
     const { deps, said } = setUp({ takenPorts: [4400] });
     const running = await startAll(deps, { ...options, target: 'tizen' });
     expect(running.url).toBe('http://127.0.0.1:4401');

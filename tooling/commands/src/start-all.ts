@@ -30,7 +30,7 @@ export interface StartDeps {
     readonly port: number;
     readonly configuration: Readonly<Record<string, unknown>>;
   }) => Promise<Closable & { readonly url: string }>;
-  /** Builds a television's app once and answers how to serve it, on a simulated set. */
+  /** Builds a television's app and answers how to serve it, on a simulated set that follows its sources. */
   readonly buildSet: (options: {
     readonly target: SimulatedTarget;
     readonly configuration: Readonly<Record<string, unknown>>;

@@ -33,8 +33,8 @@ const TARGETS: readonly StartTarget[] = ['web', 'tizen', 'webos', 'hbbtv'];
 /** What `npm start -- --help` prints. */
 export const START_HELP = `npm start [-- options]
 
-Builds the web app, starts the reference service beside it, and reloads the page on each change. Ctrl-C stops both.
-A television's app is built once and runs in the simulator, which has the set's remote, its own APIs and a log of them.
+Builds the app, starts the reference service beside it, and builds anew and reloads on each change. Ctrl-C stops both.
+A television's app runs in the simulator, which has the set's remote, its own APIs and a log of them.
 
   --port <number>    the port to try first (${DEFAULT_PORT}); the next free one is taken when something listens there
   --service <url>    use this service instead of the reference service

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildTarget, serveWeb } from '@fjernsyn/packager';
+import { buildTarget, followSources, serveWeb, sourceFolders } from '@fjernsyn/packager';
 import { startReferenceService, statePath } from '@fjernsyn/reference-service';
 import { serveSimulator } from '@fjernsyn/simulator';
 import { closeOnSignal } from './close-on-signal';
@@ -9,15 +9,28 @@ import { type StartDeps, startAll } from './start-all';
 import { parseStartOptions, START_HELP, type StartOptions } from './start-options';
 import { waitForAnswer } from './wait-for-answer';
 
-/** Builds into a folder that goes when the simulator closes. */
+/** Builds into a folder that goes when the simulator closes, and builds anew on each change until then. */
 const buildSet: StartDeps['buildSet'] = async ({ target, configuration }) => {
   const siteDir = await mkdtemp(join(tmpdir(), `fjernsyn-${target}-`));
-  await buildTarget(target, { outDir: siteDir, mode: 'production', configuration });
+  const build = () => buildTarget(target, { outDir: siteDir, mode: 'production', configuration });
+  await build();
+  const folders = await sourceFolders(target);
   return async ({ port }) => {
-    const { url, close } = await serveSimulator({ target, siteDir, port });
+    const { url, restart, close } = await serveSimulator({ target, siteDir, port, isFollowing: true });
+    const following = followSources(folders, async () => {
+      try {
+        await build();
+        console.log('Built anew.');
+        restart();
+      } catch (error) {
+        // The last good build stays.
+        console.error(error instanceof Error ? error.message : error);
+      }
+    });
     return {
       url,
       close: async () => {
+        following.close();
         await close();
         await rm(siteDir, { recursive: true, force: true });
       },

@@ -1,6 +1,7 @@
 export type { BuildResult, BuiltFile, FileKind, WebConfiguration } from './build-result';
 export { type BuildTargetOptions, buildTarget } from './build-target';
 export { type BuildWebOptions, buildWeb } from './build-web';
+export { followSources, sourceFolders } from './follow-sources';
 export { reconfiguredPage } from './html-page';
 export { legacyProgram } from './legacy-program';
 export { minifyScript } from './minify-script';

@@ -104,6 +104,9 @@ export const targets: Readonly<Record<TargetName, Target>> = {
   },
 };
 
+/** The folder of the packages that apps are made of. */
+export const packagesDir = `${repository}packages`;
+
 /** The page that all apps share, where an app brings none of its own. */
 export const sharedPage = `${repository}apps/web/index.html`;
 

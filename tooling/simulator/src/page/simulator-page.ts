@@ -7,6 +7,7 @@ import { createLog } from './create-log';
 import { createRemote } from './create-remote';
 import { createStage } from './create-stage';
 import { element } from './element';
+import { followBuilds } from './follow-builds';
 import type { SimulatorSetup } from './simulator-setup';
 
 declare global {
@@ -57,6 +58,7 @@ function openSimulator(setup: SimulatorSetup): void {
       createControls(device, driver),
     ]),
   );
+  if (setup.restartsUrl !== null) followBuilds(setup.restartsUrl, driver);
   window.fjernsynSimulator = driver;
   if (!parameters.has('idle')) driver.launch({ start: parameters.get('start') === 'portal' ? 'portal' : 'red-button' });
 }

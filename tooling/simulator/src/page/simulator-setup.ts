@@ -5,4 +5,6 @@ export interface SimulatorSetup {
   readonly target: SimulatedTarget;
   readonly appUrl: string;
   readonly privileges: readonly string[];
+  /** Where the server tells that the application was built anew; null where nobody builds it. */
+  readonly restartsUrl: string | null;
 }

@@ -39,6 +39,19 @@ it('[SI73] serves its page, told of the target, with its own scripts, styles and
   expect((await get('/simulator/page.css')).text).toContain('.remote');
 });
 
+it('[SI80] tells pages that follow when to start the application anew, and others of no such address', async () => {
+  const get = await serve('webos');
+  expect((await get('/')).text).toContain('"restartsUrl":null');
+  expect((await get('/simulator/restarts')).status).toBe(404);
+  await running?.close();
+  running = await serveSimulator({ target: 'webos', siteDir: folder, port: 0, isFollowing: true });
+  const response = await fetch(`${running.url}/simulator/restarts`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('following');
+  running.restart();
+  expect((await reader?.read())?.value).toContain('event: restart');
+});
+
 it('[SI77] asks no engine for what Chromium 64 does not have', async () => {
   const get = await serve('webos');
   const younger = /\.(replaceChildren|toggleAttribute|flatMap|flat|at|replaceAll|matchAll)\(|Object\.fromEntries/;

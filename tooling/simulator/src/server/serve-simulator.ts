@@ -15,15 +15,20 @@ export interface ServeSimulatorOptions {
   readonly host?: string;
   /** Changes the built page before the set gets it, as by another configuration. */
   readonly toPage?: (html: string) => string;
+  /** Whether the page waits to be told that the application was built anew. */
+  readonly isFollowing?: boolean;
 }
 
 /** A running simulator: its address without a slash at the end, and the way to stop it. */
 export interface RunningSimulator {
   readonly url: string;
+  /** Tells every page that follows to start its application anew. */
+  restart(): void;
   close(): Promise<void>;
 }
 
 const appPath = '/app/';
+const restartsPath = '/simulator/restarts';
 /** What a Tizen page loads for the objects of `webapis`; on a set it stands for a folder of the system. */
 const webapisPath = '$WEBAPIS/webapis/webapis.js';
 const webapisScript = 'window.frameElement && window.frameElement.openWebapis && window.frameElement.openWebapis();\n';
@@ -62,15 +67,16 @@ function pageWith(page: string, setup: SimulatorSetup): string {
 async function answer(
   { files, page }: SimulatorFiles,
   site: AppSite,
-  target: SimulatedTarget,
+  setup: Pick<SimulatorSetup, 'target' | 'restartsUrl'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
   if (path === '/') {
-    const setup = { target, appUrl: `${appPath}${site.pageName}`, privileges: await site.privileges() };
-    return send(response, 200, contentTypeOf('index.html'), pageWith(page, setup));
+    const appUrl = `${appPath}${site.pageName}`;
+    const words = { target: setup.target, appUrl, privileges: await site.privileges(), restartsUrl: setup.restartsUrl };
+    return send(response, 200, contentTypeOf('index.html'), pageWith(page, words));
   }
   if (path.startsWith(appPath)) return answerApp(site, path.slice(appPath.length), response);
   const own = files.get(path.replace(/^\/simulator\//, ''));
@@ -81,10 +87,19 @@ async function answer(
 
 /** Serves the simulator's page with the application in it. Rejects with `simulator/port-taken` and `simulator/no-site`. */
 export async function serveSimulator(options: ServeSimulatorOptions): Promise<RunningSimulator> {
-  const { target, siteDir, port, host = '127.0.0.1', toPage } = options;
+  const { target, siteDir, port, host = '127.0.0.1', toPage, isFollowing = false } = options;
   const [own, site] = await Promise.all([bundleSimulator(), openAppSite(target, siteDir, toPage)]);
+  const followers = new Set<ServerResponse>();
+  const follow = (response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(': following\n\n');
+    followers.add(response);
+    response.on('close', () => followers.delete(response));
+  };
+  const setup = { target, restartsUrl: isFollowing ? restartsPath : null };
   const server = createServer((request, response) => {
-    answer(own, site, target, request, response).catch((error: unknown) => {
+    if (isFollowing && pathOf(request) === restartsPath) return follow(response);
+    answer(own, site, setup, request, response).catch((error: unknown) => {
       if (!response.headersSent) send(response, 500, 'text/plain; charset=utf-8', String(error));
     });
   });
@@ -97,6 +112,9 @@ export async function serveSimulator(options: ServeSimulatorOptions): Promise<Ru
   });
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    restart: () => {
+      for (const follower of followers) follower.write('event: restart\ndata:\n\n');
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
