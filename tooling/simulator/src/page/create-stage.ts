@@ -118,8 +118,11 @@ export function createStage(device: Device, appUrl: string): Stage {
   const fit = (): void => {
     room.style.height = `${(room.clientWidth * plane.height) / plane.width}px`;
     const scale = Math.min(room.clientWidth / plane.width, room.clientHeight / plane.height);
-    screen.style.transform = `scale(${scale})`;
-    screen.style.left = `${(room.clientWidth - plane.width * scale) / 2}px`;
+    // Whole pixels: in a part of one, at an edge, an engine shows what the application has scrolled under its header.
+    const width = Math.round(plane.width * scale);
+    const height = Math.round(plane.height * scale);
+    screen.style.transform = `scale(${width / plane.width}, ${height / plane.height})`;
+    screen.style.left = `${Math.floor((room.clientWidth - width) / 2)}px`;
   };
   show(device.state());
   device.subscribe(show);
