@@ -38,7 +38,7 @@ describe('keys that only support knows', () => {
     await openHome(page, product);
     const left = await openFacts(page);
     await page.waitFor('a code', hasCode);
-    expect((await page.evaluate(readFacts)).length).toBe(9);
+    expect((await page.evaluate(readFacts)).length).toBe(11);
     await page.press('back');
     await page.waitFor('the facts to be gone', isClosed);
     await atHome(page);
