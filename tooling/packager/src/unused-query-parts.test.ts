@@ -3,13 +3,14 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { refuseMissingQueryParts, withoutUnusedQueryParts } from './unused-query-parts';
 
-/** The library belongs to shell, not to the packager. */
-const shell = join(import.meta.dirname, '../../../packages/shell');
+/** The library belongs to shell, and its hook to client, not to the packager. */
+const folderOf = (name: string) => join(import.meta.dirname, `../../../packages/${name}`);
 
-const bundle = (contents: string) =>
+const bundle = (contents: string, resolveDir = folderOf('shell')) =>
   build({
-    stdin: { contents, resolveDir: shell },
-    ...{ bundle: true, write: false, metafile: true, format: 'esm' },
+    stdin: { contents, resolveDir },
+    ...{ bundle: true, write: false, metafile: true, format: 'esm', platform: 'node' },
+    external: ['react', 'react/jsx-runtime'],
     plugins: [withoutUnusedQueryParts()],
   });
 
@@ -40,5 +41,20 @@ export const read = () => client.fetchQuery({ queryKey: ['a'], queryFn: () => 7,
 import { ${name} } from '@tanstack/query-core';
 export const observer = new ${name}(client, {});`);
     expect(() => refuseMissingQueryParts(metafile)).toThrow(file);
+  });
+
+  it('[PK17] are asked through a hook without suspense and without errors that a render throws', async () => {
+    const { metafile, outputFiles } = await bundle(
+      "export { QueryClientProvider, useQuery } from '@tanstack/react-query';",
+      folderOf('client'),
+    );
+    expect(() => refuseMissingQueryParts(metafile)).not.toThrow();
+    expect(outputFiles[0]?.text).toContain('useSyncExternalStore');
+    expect(outputFiles[0]?.text).not.toMatch(/shouldThrowError\(|MIN_SUSPENSE/);
+  });
+
+  it.each(['useSuspenseQuery', 'useQueries'])('[PK17] is refused where %s asks for suspense', async (name) => {
+    const { metafile } = await bundle(`export { ${name} } from '@tanstack/react-query';`, folderOf('client'));
+    expect(() => refuseMissingQueryParts(metafile)).toThrow(name);
   });
 });

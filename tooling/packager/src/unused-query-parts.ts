@@ -1,7 +1,10 @@
 import type { Metafile, Plugin } from 'esbuild';
 import { PackagerError } from './errors';
 
-/** What the query cache makes for mutations and pages without end, and what stands for it where nobody asks for either. */
+/**
+ * What the query cache makes for mutations and pages without end, and its hooks for suspense and for errors that are thrown in a render,
+ * and what stands for it where nobody asks for any of these.
+ */
 const standIns: Readonly<Record<string, string>> = {
   'mutationCache.js': `export class MutationCache {
   findAll() { return []; }
@@ -11,14 +14,24 @@ const standIns: Readonly<Record<string, string>> = {
   'infiniteQueryBehavior.js': `export const infiniteQueryBehavior = () => undefined;
 export const hasNextPage = () => false;
 export const hasPreviousPage = () => false;`,
+  'errorBoundaryUtils.js': `export const ensurePreventErrorBoundaryRetry = () => {};
+export const useClearResetErrorBoundary = () => {};
+export const getHasError = () => false;`,
+  'suspense.js': `export const defaultThrowOnError = undefined;
+export const ensureSuspenseTimers = () => {};
+export const shouldSuspend = () => false;
+export const fetchOptimistic = undefined;`,
+  'QueryErrorResetBoundary.js': `export const QueryErrorResetBoundary = undefined;
+export const useQueryErrorResetBoundary = () => {};`,
 };
 
-const replaced = /@tanstack[\\/]query-core[\\/].*[\\/](mutationCache|infiniteQueryBehavior)\.js$/;
+const replaced =
+  /@tanstack[\\/](query-core[\\/].*[\\/](mutationCache|infiniteQueryBehavior)|react-query[\\/].*[\\/](errorBoundaryUtils|suspense|QueryErrorResetBoundary))\.js$/;
 
-/** Through one of these alone either can be asked for. */
-const asking = /@tanstack[\\/].*[\\/](mutationObserver|infiniteQueryObserver)\.js$/;
+/** Through one of these alone any can be asked for. */
+const asking = /@tanstack[\\/].*[\\/](mutationObserver|infiniteQueryObserver|useSuspense\w+|useQueries)\.js$/;
 
-/** Leaves the two out of a product: its client imports them whether they are used or not. */
+/** Leaves them out of a product: its client and its hook import them whether they are used or not. */
 export function withoutUnusedQueryParts(): Plugin {
   return {
     name: 'unused-query-parts',
