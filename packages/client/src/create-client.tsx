@@ -22,8 +22,8 @@ export interface ClientDeps {
 /** The application with its face, for a target to put into its page. */
 export interface Client {
   readonly element: ReactElement;
-  /** Opens the application; to be called when the element is in the page. */
-  start(): void;
+  /** Opens the application; resolves when the element has more to show than that it opens, or when that takes long. */
+  start(): Promise<void>;
 }
 
 /** What keeps pictures within the set's limit; none where it has no limit, or where the code does not come: then all that came near stay. */
@@ -33,6 +33,20 @@ async function loadPictures(application: Application): Promise<PictureKeeper | u
     ({ keepPictures }) => keepPictures(application),
     () => undefined,
   );
+}
+
+/** How long the page's own opening stands alone: it says nothing to readers, and cannot say that it takes long. */
+const patienceMs = 1_000;
+
+function openApplication({ start, pageAhead, ports }: Application): Promise<void> {
+  return new Promise((resolve) => {
+    const end = start.state.subscribe(() => {
+      end();
+      void pageAhead().then(() => resolve());
+    });
+    ports.clock.after(patienceMs, resolve);
+    start.open();
+  });
 }
 
 /** Makes the {@link Client}, in its language. A configuration that cannot be read becomes a screen that says so. */
@@ -48,12 +62,12 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     const pictures = await loadPictures(application);
     return {
       element: <ClientRoot {...{ application, look, pictures }} texts={t} toMediaSurface={deps.toMediaSurface} />,
-      start: () => application.start.open(),
+      start: () => openApplication(application),
     };
   } catch (thrown) {
     if (!isAppError(thrown)) throw thrown;
     keepRootSize(window);
     const t = await loadTranslate(ports.device.language);
-    return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => undefined };
+    return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => Promise.resolve() };
   }
 }

@@ -1,12 +1,14 @@
-import { createFakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { createFakePorts, type FakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientDeps } from './create-client';
 import { openClient } from './open-client';
+import { homePage } from './testing/fake-pages';
 
-const deps = (): ClientDeps => ({
-  ports: createFakePorts({ service: () => ({ status: 404 }) }),
-  configuration: undefined,
+const deps = (ports: FakePorts = createFakePorts({ service: () => ({ status: 404 }) })): ClientDeps => ({
+  ports,
+  configuration: { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' },
   window,
   toMediaSurface: () => fakeMediaSurface,
 });
@@ -28,4 +30,45 @@ test('[CL190] puts the client into the page’s root', async () => {
 
 test('[CL190] says what is wrong with a page that has none', async () => {
   await expect(openClient(deps())).rejects.toThrow('"root"');
+});
+
+/** A page whose opening stands as its document has it, and a set whose service answers the home page when told to. */
+async function openingPage() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div id="root">Sidens egen åbning</div>';
+  let answerHome = (): void => undefined;
+  const home = new Promise<void>((resolve) => {
+    answerHome = resolve;
+  });
+  const ports = createFakePorts({
+    async service({ url }) {
+      const { pathname } = new URL(url);
+      if (pathname === '/config') return { body: serviceConfigExample };
+      if (pathname !== '/page') return { status: 404 };
+      await home;
+      return { body: homePage };
+    },
+  });
+  void openClient(deps(ports));
+  // The client's texts and theme come in turns of their own.
+  await vi.waitFor(() => expect(ports.http.requests.map(({ url }) => new URL(url).pathname)).toContain('/page'));
+  return { pass: (ms: number) => act(() => ports.clock.advanceSettled(ms)), answerHome: () => answerHome() };
+}
+
+const shown = (): string | null | undefined => document.getElementById('root')?.textContent;
+
+test('[CL198] leaves the page’s own opening until the page asked for ahead is there, and shows that at once', async () => {
+  const { pass, answerHome } = await openingPage();
+  await pass(900);
+  expect(shown()).toBe('Sidens egen åbning');
+  answerHome();
+  await pass(0);
+  expect(shown()).toContain('Havgus');
+});
+
+test('[CL198] waits no longer than a second', async () => {
+  const { pass } = await openingPage();
+  await pass(1_000);
+  expect(shown()).not.toContain('Sidens egen åbning');
+  expect(document.querySelector('header')).not.toBeNull();
 });

@@ -7,6 +7,7 @@ export async function openClient(deps: ClientDeps): Promise<void> {
   const container = deps.window.document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root".');
   const client = await createClient(deps);
+  // Until then the page itself says that it opens, and nothing is rendered for nothing.
+  await client.start();
   createRoot(withoutUnheardEvents(container)).render(client.element);
-  client.start();
 }

@@ -1,7 +1,7 @@
 import { settled } from '@fjernsyn/platform/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homePage } from './testing/fake-pages';
+import { filmPage, heroPage, homePage } from './testing/fake-pages';
 import { clientElement, createFakeApplication } from './testing/fake-world';
 
 test('[CL4] renders while it opens', () => {
@@ -33,4 +33,33 @@ test('[CL4] renders the way into the player', async () => {
   await settled();
   expect(renderToString(clientElement(application))).toContain('Fjernsyn');
   application.stop();
+});
+
+const answers = (home: object) => (path: string, query: URLSearchParams) => {
+  if (path !== '/page') return undefined;
+  return { body: query.get('path') === '/' ? home : filmPage(1101, 'Bøgenat') };
+};
+
+/** Titles of the rails in the first render of a page, which nothing follows. */
+async function firstRails(home: object, walk: readonly string[] = []): Promise<readonly string[]> {
+  const { application, ports } = createFakeApplication(answers(home));
+  application.start.open();
+  await ports.clock.advanceSettled(0);
+  for (const path of walk) {
+    application.navigation().push(path);
+    application.navigation().back();
+  }
+  const html = renderToString(clientElement(application));
+  application.stop();
+  return Array.from(html.matchAll(/<h2[^>]*><bdi>([^<]*)/g), ([, title]) => title ?? '');
+}
+
+test('[CL197] a page opens with the rails of its first frame: two under a hero, three without one', async () => {
+  const longer = { ...homePage, entries: [...homePage.entries, { ...homePage.entries[0], id: 'd', title: 'Sidst' }] };
+  expect(await firstRails(heroPage)).toEqual(['Nyt', 'Film']);
+  expect(await firstRails(longer)).toEqual(['Nyt', 'Film', 'Senere']);
+});
+
+test('[CL197] a page that the viewer comes back to is whole at once', async () => {
+  expect(await firstRails(heroPage, ['/program/1101'])).toEqual(['Nyt', 'Film', 'Senere']);
 });

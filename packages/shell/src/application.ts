@@ -58,6 +58,8 @@ export interface Application extends FrameView {
   readonly queries: Queries;
   readonly queryClient: QueryClient;
   readonly start: Start;
+  /** Resolves when the page of the start, asked for beside the configuration, is there or has failed; at once before the start. */
+  pageAhead(): Promise<unknown>;
   /** In which language, and with which texts of the service. */
   readonly locale: Locale;
   /** Who is there. */
@@ -266,6 +268,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       watched = watch;
       return watch;
     },
+    pageAhead: () => ahead,
     isRailShown,
     title,
     arrived(words) {

@@ -258,10 +258,12 @@ test('[SH110] a reload keeps the place where it happens', () => {
 test('[SH117] how far a page was scrolled by hand is kept for its place alone, over a reload too', () => {
   const before = setUp();
   const { entryKey } = before.navigation.location.get();
-  before.navigation.scrollOf(entryKey).keep(333);
+  before.navigation.placeOf(entryKey).keep(333);
+  expect(before.navigation.placeOf(entryKey).wasLeft).toBe(false);
   before.navigation.push('/');
-  expect(before.navigation.scrollOf(before.navigation.location.get().entryKey).scrolledPx).toBeUndefined();
+  expect(before.navigation.placeOf(entryKey).wasLeft).toBe(true);
+  expect(before.navigation.placeOf(before.navigation.location.get().entryKey).scrolledPx).toBeUndefined();
   before.navigation.keep();
   const after = setUp('', before.history, before.visitStore);
-  expect(after.navigation.scrollOf(entryKey).scrolledPx).toBe(333);
+  expect(after.navigation.placeOf(entryKey).scrolledPx).toBe(333);
 });

@@ -43,6 +43,15 @@ interface Lead {
   readonly held?: string;
 }
 
+/** A place as the viewer left it. */
+export interface PlaceLeft {
+  /** Whether the viewer has left it before, so that focus comes back to where it was. */
+  readonly wasLeft: boolean;
+  /** In CSS px; undefined where the page was not scrolled by hand. */
+  readonly scrolledPx: number | undefined;
+  keep(scrolledPx: number): void;
+}
+
 /** The viewer's way through the application: PUSH saves focus, POP gives it back (S4). Unsafe addresses open nothing. */
 export interface Navigation {
   readonly location: Observed<Location>;
@@ -58,8 +67,8 @@ export interface Navigation {
   show(screen: Screen): void;
   /** Looks again whether the viewer may be here, as when somebody signs in or out, or the page turns out to be restricted. */
   guard(isRestricted?: boolean): void;
-  /** How far the page of a place was scrolled by hand, and where that is kept. */
-  scrollOf(entryKey: string): { readonly scrolledPx: number | undefined; keep(scrolledPx: number): void };
+  /** What a place was like when the viewer left it, if ever: how far its page was scrolled by hand, and where that is kept. */
+  placeOf(entryKey: string): PlaceLeft;
   /** Remembers where focus is, and writes down the way back. */
   keep(): void;
   /** Stops hearing the history. */
@@ -173,7 +182,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       if (elsewhere !== undefined) arrive(history.replace(elsewhere), 'replace', address);
       else if (lead && lead.to !== address) arrive(history.replace(lead.to), 'replace', lead.held);
     },
-    scrollOf: (entryKey) => ({
+    placeOf: (entryKey) => ({
+      wasLeft: places.get(entryKey)?.focus !== undefined,
       scrolledPx: places.get(entryKey)?.scrolledPx,
       keep: (scrolledPx) => places.set(entryKey, { ...places.get(entryKey), scrolledPx }),
     }),

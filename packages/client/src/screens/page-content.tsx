@@ -2,7 +2,7 @@ import type { PageModel } from '@fjernsyn/catalogue';
 import { toNodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
 import { Button, type NearRails, RailPage, seriesRailRem } from '@fjernsyn/ui';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useDeferredValue, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { NearRailsContext } from '../hooks/near-rails';
 import { useSeason } from '../hooks/use-season';
@@ -17,6 +17,9 @@ export interface PageContentProps {
   readonly onTopChange: (isAtTop: boolean) => void;
 }
 
+/** How many rails a page opens with: those that its first frame shows, under a hero and without one. */
+const firstRails = { underHero: 2, alone: 3 } as const;
+
 /** Rows that a page needs before its footer offers the way to the top. */
 const railsBeforeTop = 3;
 
@@ -25,7 +28,9 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
   const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
   const isAtTop = useMemo(() => createObservable(true), []);
   const { application } = useClient();
-  const keptScroll = useMemo(() => application.navigation().scrollOf(entryKey), [application, entryKey]);
+  const place = useMemo(() => application.navigation().placeOf(entryKey), [application, entryKey]);
+  // What lies below the screen is mounted after the first frame, unless the viewer comes back to it.
+  const isWhole = useDeferredValue(true, place.wasLeft);
   const { detail, hero } = page;
   const season = useSeason(detail);
   const { episodes } = season;
@@ -39,20 +44,26 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
         label={page.title}
         hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} isSeen={isAtTop} />}
         heroHeightRem={episodes ? seriesRailRem : undefined}
-        {...{ keptScroll }}
+        keptScroll={place}
         onNearChange={near.set}
         onTopChange={(isTop) => {
           isAtTop.set(isTop);
           onTopChange(isTop);
         }}
-        footer={rails.length >= railsBeforeTop ? <ToTop keys={['hero', ...rails.map(({ id }) => id)]} /> : undefined}
+        footer={
+          isWhole && rails.length >= railsBeforeTop ? (
+            <ToTop keys={['hero', ...rails.map(({ id }) => id)]} />
+          ) : undefined
+        }
       >
         {episodes && (
           <PageRail key="episodes" rail={episodes} order={0} status={season.status} onRetry={season.retry} />
         )}
-        {page.rails.map((rail, index) => (
-          <PageRail key={rail.id} rail={rail} order={first + index} />
-        ))}
+        {(isWhole ? page.rails : page.rails.slice(0, hero || detail ? firstRails.underHero : firstRails.alone)).map(
+          (rail, index) => (
+            <PageRail key={rail.id} rail={rail} order={first + index} />
+          ),
+        )}
       </RailPage>
     </NearRailsContext.Provider>
   );
