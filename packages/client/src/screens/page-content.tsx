@@ -2,7 +2,7 @@ import type { PageModel } from '@fjernsyn/catalogue';
 import { toNodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
 import { Button, type NearRails, RailPage, seriesRailRem } from '@fjernsyn/ui';
-import { type ReactElement, useDeferredValue, useMemo } from 'react';
+import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
 import { NearRailsContext } from '../hooks/near-rails';
 import { useSeason } from '../hooks/use-season';
@@ -20,6 +20,9 @@ export interface PageContentProps {
 /** How many rails a page opens with: those that its first frame shows, under a hero and without one. */
 const firstRails = { underHero: 2, alone: 3 } as const;
 
+/** Up to which rail a page wants lists while its first has focus, or what stands above it. */
+const lastNearAtTop = 3;
+
 /** Rows that a page needs before its footer offers the way to the top. */
 const railsBeforeTop = 3;
 
@@ -29,8 +32,9 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
   const isAtTop = useMemo(() => createObservable(true), []);
   const { application } = useClient();
   const place = useMemo(() => application.navigation().placeOf(entryKey), [application, entryKey]);
-  // What lies below the screen is mounted after the first frame, unless the viewer comes back to it.
-  const isWhole = useDeferredValue(true, place.wasLeft);
+  // What lies below the screen is mounted after the first frame, unless the viewer comes back to it, or comes near it before.
+  const [isReached, reach] = useState(place.wasLeft);
+  const isWhole = useDeferredValue(true, isReached) || isReached;
   const { detail, hero } = page;
   const season = useSeason(detail);
   const { episodes } = season;
@@ -45,7 +49,10 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
         hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} isSeen={isAtTop} />}
         heroHeightRem={episodes ? seriesRailRem : undefined}
         keptScroll={place}
-        onNearChange={near.set}
+        onNearChange={(next) => {
+          near.set(next);
+          if (next.last > lastNearAtTop) reach(true);
+        }}
         onTopChange={(isTop) => {
           isAtTop.set(isTop);
           onTopChange(isTop);
