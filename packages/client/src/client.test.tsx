@@ -218,6 +218,11 @@ test('[CL9] the window is named after the product and the page', async () => {
   expect(document.title).toBe('Fjernsyn – Bøgenat');
 });
 
+test('[CL9] a page that is called by the product’s name has it once', async () => {
+  await open((path) => (path === '/page' ? { body: { ...homePage, title: 'Fjernsyn – når du vil' } } : undefined));
+  expect(document.title).toBe('Fjernsyn – når du vil');
+});
+
 test('[CL8] an empty home says so, and is tried again', async () => {
   let isEmpty = true;
   const { text, focused, press } = await open((path, query) =>

@@ -207,6 +207,8 @@ test('[SH19] an item that cannot be had is a code too, and trying again asks for
 
 test.each([
   ['api/not-found', false],
+  ['api/unauthorized', false],
+  ['api/refused', false],
   ['player/video-format', false],
   ['media/engine-unavailable', false],
   ['media/engine-unreachable', true],

@@ -72,9 +72,11 @@ const initialView: WatchView = {
   canRetry: true,
 };
 
-/** What is the same at every try: the title is not there, or this set cannot play what it has. */
+/** What is the same at every try: the title is not there, not for this viewer, or this set cannot play what it has. */
 const lasting: readonly ErrorCode[] = [
   'api/not-found',
+  'api/refused',
+  'api/unauthorized',
   'player/video-format',
   'player/drm-protected',
   'media/unsupported',

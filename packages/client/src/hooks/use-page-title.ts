@@ -6,7 +6,8 @@ export function usePageTitle(title: string | undefined): void {
   const { application } = useClient();
   const { appTitle } = application.configuration;
   useEffect(() => {
-    document.title = title ? `${appTitle} – ${title}` : appTitle;
+    // Home may be called by the product's own name.
+    document.title = title?.startsWith(appTitle) ? title : [appTitle, title].filter(Boolean).join(' – ');
     if (title) application.arrived(title);
   }, [application, appTitle, title]);
 }

@@ -6,7 +6,9 @@ import { danish } from './translate';
 test('[CL8] says why something does not play, and never nothing', () => {
   const t = withPlayerTexts(danish);
   expect(playbackErrorText(t, 'api/files-not-available')).toBe('Der er ingen filer til denne titel lige nu.');
-  expect(playbackErrorText(t, 'media/network')).toBe('Forbindelsen til filmen gik tabt. Prøv igen.');
+  expect(playbackErrorText(t, 'media/network')).toBe('Der er ikke forbindelse til filmen. Prøv igen.');
   expect(playbackErrorText(t, 'api/not-found')).toBe('Titlen findes ikke. Måske er den taget ned.');
+  expect(playbackErrorText(t, 'api/unauthorized')).toContain('kun for dem, der er logget ind');
+  expect(playbackErrorText(t, 'api/refused')).toBe('Tjenesten viser ikke filmen for dig.');
   expect(playbackErrorText(t, 'some/thing')).toBe('Noget gik galt under afspilningen. Prøv igen.');
 });

@@ -5,6 +5,8 @@ import type { MessageId } from './da';
 const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}`> | undefined>> = {
   'api/files-not-available': 'player.failed.files',
   'api/not-found': 'player.failed.missing',
+  'api/refused': 'player.failed.refused',
+  'api/unauthorized': 'player.failed.signIn',
   'player/files-not-available': 'player.failed.files',
   'player/video-format': 'player.failed.format',
   'media/unsupported': 'player.failed.format',

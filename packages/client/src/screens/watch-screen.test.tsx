@@ -112,7 +112,7 @@ async function turnNetwork({ ports, pass }: FakeWorld, isReached: boolean): Prom
 
 const breakOff = (opened: FakeWorld): Promise<void> =>
   act(async () => opened.ports.mediaEngine.fail(new AppError('media/network')));
-const failure = 'Forbindelsen til filmen gik tabt.';
+const failure = 'Der er ikke forbindelse til filmen.';
 const dialog = 'Vi kan ikke få fat i tjenesten';
 
 test('[CL193] [CL194] a film that breaks off behind the dialog of no connection says so only when the dialog goes', async () => {

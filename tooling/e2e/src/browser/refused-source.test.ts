@@ -43,7 +43,7 @@ describe('a source that the engine does not take', () => {
       } as typeof hear;
     });
     await play();
-    await page.waitFor({ what: 'its words', timeoutMs: 40_000 }, hasText, 'Filmen kom ikke i gang i tide');
+    await page.waitFor({ what: 'its words', timeoutMs: 40_000 }, hasText, 'Filmen er for længe undervejs');
     await focusOn(page, /^Prøv igen/);
     await page.evaluate(() => void Object.assign(window, { isHealed: true }));
     await page.press('ok');

@@ -10,7 +10,7 @@ import { withProduct } from '../product/with-product';
 const play = /^Afspil/;
 const retry = /^Prøv igen/;
 const series = '/serie/havgus_201000';
-const failure = 'Forbindelsen til filmen gik tabt';
+const failure = 'Der er ikke forbindelse til filmen';
 const unreachable = 'Vi kan ikke få fat i tjenesten';
 const says = (words: string) => document.querySelector('main')?.textContent?.includes(words) === true;
 const isInStep = () => document.activeElement === document.querySelector('[data-focused]');
