@@ -13,8 +13,21 @@ interface RequestedControl {
 export interface TizenWindow {
   readonly tizen?: {
     readonly application?: {
-      getCurrentApplication(): { exit(): void; getRequestedAppControl(): RequestedControl | null };
+      getCurrentApplication(): {
+        readonly appInfo?: { readonly packageId: string };
+        exit(): void;
+        getRequestedAppControl(): RequestedControl | null;
+      };
+      launchAppControl?(control: object, id: string, onSuccess?: () => void, onError?: () => void): void;
     };
+    readonly ApplicationControl?: new (
+      operation: string,
+      uri: null,
+      mime: null,
+      category: null,
+      data: readonly object[],
+    ) => object;
+    readonly ApplicationControlData?: new (key: string, value: readonly string[]) => object;
     readonly tvinputdevice?: {
       getSupportedKeys(): ArrayLike<TizenInputKey>;
       registerKey(name: string): void;

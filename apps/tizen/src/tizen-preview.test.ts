@@ -25,6 +25,63 @@ test('[TZ8] writes sections and tiles as the set reads them', () => {
   });
 });
 
+/** A set whose package has a service that `answer` starts, or fails to. */
+function withService(answer: (fail: () => void) => void) {
+  const asked: unknown[] = [];
+  const shown: string[] = [];
+  class ApplicationControl {
+    constructor(
+      readonly operation: string,
+      _uri: null,
+      _mime: null,
+      _category: null,
+      readonly data: readonly object[],
+    ) {}
+  }
+  class ApplicationControlData {
+    constructor(
+      readonly key: string,
+      readonly value: readonly string[],
+    ) {}
+  }
+  const current = { appInfo: { packageId: 'FjernsynTv' }, exit: () => undefined, getRequestedAppControl: () => null };
+  const preview = createTizenPreview({
+    tizen: {
+      ...{ ApplicationControl, ApplicationControlData },
+      application: {
+        getCurrentApplication: () => current,
+        launchAppControl(control, id, _done, fail) {
+          asked.push([id, control]);
+          answer(() => fail?.());
+        },
+      },
+    },
+    webapis: { preview: { setPreviewData: (json) => void shown.push(json) } },
+  });
+  preview?.show([{ title: 'Nyt', tiles: [tileOf('/film/1')] }]);
+  return { asked, shown };
+}
+
+test('[TZ16] has the package’s own service bring the row', () => {
+  const { asked, shown } = withService(() => undefined);
+  const operation = 'http://tizen.org/appcontrol/operation/pick';
+  const data = [{ key: 'PREVIEW', value: [expect.stringContaining('/film/1')] }];
+  expect(asked).toEqual([['FjernsynTv.Preview', { operation, data }]]);
+  expect(shown).toEqual([]);
+});
+
+test.each([
+  ['refuses to start one', (fail: () => void) => fail()],
+  [
+    'throws',
+    () => {
+      throw new Error('SecurityError');
+    },
+  ],
+])('[TZ16] shows the row itself on a set that %s', (_what, answer) => {
+  expect(withService(answer).shown).toEqual([expect.stringContaining('/film/1')]);
+});
+
 test('[TZ8] has 40 tiles at most, a page but once, and no empty section', () => {
   const many = Array.from({ length: 60 }, (_, index) => tileOf(`/film/${index}`));
   const json = toPreviewJson([

@@ -39,8 +39,12 @@ export async function buildTarget(name: TargetName, options: BuildTargetOptions)
   ]);
   const site = assembleSite({ target, template, parts, modern, legacy, configuration, origins, startUrls });
   await Promise.all(['assets', 'maps'].map((folder) => rm(join(outDir, folder), { recursive: true, force: true })));
-  await Promise.all(site.files.map((file) => write(outDir, file)));
-  const files = site.files.map(({ path, contents, kind, engines }) => {
+  const services = target.services.map(({ path, script }) => {
+    return { path, contents: Buffer.from(script), kind: 'asset', engines: 'all' } as const;
+  });
+  const all = [...site.files, ...services];
+  await Promise.all(all.map((file) => write(outDir, file)));
+  const files = all.map(({ path, contents, kind, engines }) => {
     return { path, kind, engines, bytes: contents.byteLength, gzipBytes: gzipSync(contents, { level: 9 }).byteLength };
   });
   return { outDir, files, firstLoad: site.firstLoad, legacyFirstLoad: site.legacyFirstLoad };

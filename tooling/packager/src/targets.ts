@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { TargetName } from '@fjernsyn/platform';
+import { previewService, type SetService } from './tizen/preview-service';
 
 export type { TargetName };
 
@@ -33,6 +34,8 @@ export interface Target {
   readonly hasObjects: boolean;
   /** Classic scripts of the set itself, which come before ours. */
   readonly deviceScripts: readonly string[];
+  /** Scripts that the set runs by itself, beside the page. */
+  readonly services: readonly SetService[];
   readonly modern: Output;
   /** Null where nobody comes with an engine older than Chromium 63. */
   readonly legacy: Output | null;
@@ -57,6 +60,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     isPackaged: false,
     hasObjects: false,
     deviceScripts: [],
+    services: [],
     modern: modernModules,
     legacy: null,
   },
@@ -70,6 +74,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     hasObjects: false,
     // The set puts its own folder in place of the first part.
     deviceScripts: ['$WEBAPIS/webapis/webapis.js'],
+    services: [previewService],
     modern: modernSystem,
     legacy: legacySystem,
   },
@@ -82,6 +87,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     isPackaged: true,
     hasObjects: false,
     deviceScripts: [],
+    services: [],
     modern: modernSystem,
     legacy: legacySystem,
   },
@@ -99,6 +105,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     isPackaged: false,
     hasObjects: true,
     deviceScripts: [],
+    services: [],
     modern: modernModules,
     legacy: legacySystem,
   },

@@ -33,6 +33,25 @@ describe('a Samsung set', () => {
     expect(page.consoleErrors).toEqual([]);
   });
 
+  it('[EE288] has a service of its package bring its row to the home of the set, and opens what is chosen there', async () => {
+    const { app, drive, open, untilSet, untilStage, logged } = journey();
+    await open();
+    await atSetHome(app);
+    await untilSet('the row', (simulator) => simulator.state().preview.length > 0);
+    await untilSet('the service to end', (simulator) =>
+      simulator.log().some(({ name }) => /service .* has ended/.test(name)),
+    );
+    expect((await logged()).filter((name) => name === 'webapis.preview.setPreviewData')).toHaveLength(1);
+    await drive((simulator) => simulator.suspend());
+    await untilStage('suspended');
+    await drive((simulator) => {
+      simulator.press('right');
+      simulator.press('ok');
+    });
+    await untilStage('running');
+    await app.waitFor('what was chosen', () => !/^Forside/.test(document.title));
+  });
+
   it('[EE243] [deep-05] opens a deep link at the start, whose Back leads home, and another while it runs', async () => {
     const { app, open, drive } = journey();
     await openLink({ open, drive }, series);

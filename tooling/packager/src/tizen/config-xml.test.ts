@@ -13,7 +13,9 @@ test('[PK143] a store’s manifest names the package, its entry and what it may 
   expect(store).toContain('<tizen:application id="FjernsynTv.Fjernsyn" package="FjernsynTv" required_version="3.0"/>');
   expect(store).toContain('<content src="index.html"/>');
   expect(store).toContain('<tizen:src name="index.html" reload="disable"/>');
-  expect(store).toContain('metadata/use.preview" value="bg_service_support=true"');
+  expect(store).toContain('metadata/use.preview" value="bg_service"');
+  expect(store).toContain('<tizen:service id="FjernsynTv.Preview" auto-restart="false">');
+  expect(store).toContain('privilege/application.launch');
   expect(checkConfig(store)).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
 import type { Variant } from '../package/made-file';
 import { xmlText } from '../package/xml-text';
 import type { ProductFacts } from '../product-facts';
+import { previewService } from './preview-service';
 
 /** What we call needs these, and no more: a store asks for the reason of each. */
 const privileges = [
   'http://tizen.org/privilege/internet',
   'http://tizen.org/privilege/tv.inputdevice',
+  'http://tizen.org/privilege/application.launch',
   'http://developer.samsung.com/privilege/network.public',
   'http://developer.samsung.com/privilege/productinfo',
 ] as const;
@@ -41,8 +43,14 @@ export function configXml(facts: ProductFacts, variant: Variant): string {
     '  <feature name="http://tizen.org/feature/screen.size.all"/>',
     '  <access origin="*" subdomains="true"/>',
     ...privileges.map((privilege) => `  <tizen:privilege name="${privilege}"/>`),
-    // Our row on the set's home is written by ourselves, and asked of no server.
-    '  <tizen:metadata key="http://samsung.com/tv/metadata/use.preview" value="bg_service_support=true"/>',
+    // Our row on the set's home is brought by a service of ours, and asked of no server.
+    '  <tizen:metadata key="http://samsung.com/tv/metadata/use.preview" value="bg_service"/>',
+    `  <tizen:service id="${tizen.packageId}.${previewService.name}" auto-restart="false">`,
+    `    <tizen:content src="${previewService.path}"/>`,
+    `    <tizen:name>${xmlText(`${name} ${previewService.name}`)}</tizen:name>`,
+    `    <tizen:description>${xmlText(description.en)}</tizen:description>`,
+    '    <tizen:category name="http://tizen.org/category/service"/>',
+    '  </tizen:service>',
     '  <tizen:app-control>',
     '    <tizen:src name="index.html" reload="disable"/>',
     `    <tizen:operation name="${resume}"/>`,

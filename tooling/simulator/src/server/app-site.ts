@@ -21,6 +21,7 @@ export const deviceScriptPath = '/simulator/device.js';
 const everyPrivilege = [
   'http://tizen.org/privilege/internet',
   'http://tizen.org/privilege/tv.inputdevice',
+  'http://tizen.org/privilege/application.launch',
   'http://developer.samsung.com/privilege/network.public',
   'http://developer.samsung.com/privilege/productinfo',
 ];

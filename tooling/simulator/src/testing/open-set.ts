@@ -22,6 +22,7 @@ export interface OpenSetOptions {
 
 const everything = [
   'http://tizen.org/privilege/tv.inputdevice',
+  'http://tizen.org/privilege/application.launch',
   'http://developer.samsung.com/privilege/network.public',
   'http://developer.samsung.com/privilege/productinfo',
 ];

@@ -2,9 +2,11 @@ import { describeValue } from '../device/describe-value';
 import type { ConnectedDevice } from '../device/device';
 import { type AppWindow, soon } from '../frame/app-window';
 import { recorded } from '../frame/recorded';
+import { type AskedControl, runService } from './run-service';
 import { WebApiException } from './web-api-exception';
 
 const appId = 'FjernsynTv.Fjernsyn';
+const launchPrivilege = 'http://tizen.org/privilege/application.launch';
 const plainStart = 'http://tizen.org/appcontrol/operation/default';
 /** How a running application is called again, where its manifest says so. */
 const resume = 'http://samsung.com/appcontrol/operation/eden_resume';
@@ -52,6 +54,17 @@ export function createApplication(window: AppWindow, device: ConnectedDevice) {
       if (id !== undefined && id !== appId) throw new WebApiException('NotFoundError', `No application ${id}.`);
       return appInfo;
     }),
+    launchAppControl: record(
+      'launchAppControl',
+      (control: AskedControl, id: string, done?: () => void, fail?: (error: WebApiException) => void) => {
+        if (!device.privileges.includes(launchPrivilege))
+          throw new WebApiException('SecurityError', 'The privilege application.launch is not declared.');
+        runService(window, device, id, control).then(
+          () => done?.(),
+          (error: WebApiException) => fail?.(error),
+        );
+      },
+    ),
     launch: record('launch', (id: string, _done?: () => void, fail?: (error: WebApiException) => void) => {
       soon(window, () => fail?.(new WebApiException('NotFoundError', `No application ${id}.`)));
     }),

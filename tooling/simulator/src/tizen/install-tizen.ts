@@ -15,6 +15,21 @@ import { createTvInputDevice } from './tv-input-device';
 export function installTizen(window: AppWindow, device: ConnectedDevice): { openWebapis(): void } {
   installDecoder(window, device, () => null);
   place(window, 'tizen', {
+    ApplicationControl: class {
+      constructor(
+        readonly operation: string,
+        readonly uri: string | null = null,
+        readonly mime: string | null = null,
+        readonly category: string | null = null,
+        readonly data: readonly object[] = [],
+      ) {}
+    },
+    ApplicationControlData: class {
+      constructor(
+        readonly key: string,
+        readonly value: readonly string[],
+      ) {}
+    },
     application: createApplication(window, device),
     tvinputdevice: createTvInputDevice(window, device),
     tvinfo: createCaptions(device),
