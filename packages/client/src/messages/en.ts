@@ -38,7 +38,7 @@ export const en = {
   'diagnostics.engine': 'Browser',
   'diagnostics.media': 'Media',
   'diagnostics.role': 'Role',
-  'diagnostics.parental': 'Parental control',
+  'diagnostics.parental': 'Parental lock',
   'diagnostics.language': 'Language',
   'diagnostics.network': 'Network',
   'diagnostics.errors': 'Latest errors',
