@@ -15,7 +15,7 @@ test.each([
   }
 });
 
-test.each([undefined, null, '', '{}', {}, 'no JSON', { contentTarget: 'https://other.example/' }, 7])(
+test.each([undefined, null, '', '{}', {}, 'no JSON', { contentTarget: 'film' }, 7])(
   '[WO3] finds none in %j',
   (launchParams) => {
     expect(readLaunchPath(createFakeWebos({ system: { launchParams } }).window)).toBeUndefined();

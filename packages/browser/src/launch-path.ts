@@ -3,17 +3,20 @@ import { attempt } from './attempt';
 /** Names under which launchers of sets, and our own previews, hand over what is to be opened; values lie nested, often as JSON in JSON. */
 const names = ['path', 'values', 'action_data', 'contentTarget', 'target', 'payload', 'params', 'parameters'];
 
+/** A path, or an address with a scheme. */
+const address = /^\/|^[a-z][\w+.-]*:\S+$/i;
+
 /** How deep a payload may be nested. */
 const deepest = 6;
 
 /**
- * The inside path in what a launcher handed over: a path, or an object or JSON that holds one; undefined where it holds none. Whether the path
- * may be opened is judged by the navigation.
+ * The address in what a launcher handed over: a path, or an object or JSON that holds one; undefined where it holds none. Whether it may be
+ * opened is judged by the navigation, which tells the viewer of one that may not.
  */
 export function toLaunchPath(payload: unknown, depth = 0): string | undefined {
   if (depth > deepest) return undefined;
   if (typeof payload === 'string') {
-    if (/^\/(?![/\\])/.test(payload)) return payload;
+    if (address.test(payload)) return payload;
     return toLaunchPath(
       attempt(() => JSON.parse(payload)),
       depth + 1,

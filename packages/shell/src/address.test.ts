@@ -28,6 +28,8 @@ test.each([
   'javascript:alert(1)',
   'https://a.example',
   '/a/../b',
+  '/#/film',
+  '/index.html#!/film',
 ])('[SH104] opens nothing at %s', (address) => {
   expect(toSafeAddress(address)).toBeUndefined();
 });

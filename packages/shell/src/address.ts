@@ -22,11 +22,11 @@ export function isUnkept(address: string): boolean {
 
 /**
  * An address that may be opened: `/` for the file that the application lies in, and without the values of its query that hold angle
- * brackets in any disguise (S2, C5). Undefined where the path itself is none of ours.
+ * brackets in any disguise (S2, C5). Undefined where the path itself is none of ours, or stands behind a hash, where ours never do.
  */
 export function toSafeAddress(address: string): string | undefined {
   const path = readPath(toPathname(address));
-  if (path === undefined || !path.startsWith('/')) return undefined;
+  if (path === undefined || !path.startsWith('/') || /^\/(?:index\.html)?#!?\//.test(address)) return undefined;
   if (path.endsWith('/index.html')) return '/';
   const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   return `${path}${query && `?${safeQuery(query.slice(1))}`}${hasAngleBrackets(hash) ? '' : hash}`;

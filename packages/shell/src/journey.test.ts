@@ -134,7 +134,7 @@ test('[SH108] [deep-01] a deep link into a running application is looked up as w
   expect([ports.history.entries.length, asked]).toEqual([2, ['/film', '/serie/1']]);
 });
 
-test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', '/nej'])(
+test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', 'javascript:alert(1)', '/#/film', '/nej'])(
   '[SH226] [deep-07] a link to %s leads home, at start and while the application runs',
   async (path) => {
     const pages = (asked: string) => (asked === '/nej' ? missing : undefined);
@@ -148,17 +148,43 @@ test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', '/nej'])(
   },
 );
 
-test('[SH226] a link that leads nowhere, opened over home, leaves no step back behind', async () => {
-  const { at, settle, ports } = await open('/', (path) => (path === '/nej' ? missing : undefined), {}, false);
-  ports.lifecycle.send({ type: 'relaunched', path: '/nej' });
+test.each(['/nej', '/nej?back=1', 'https://other.example/', '/?featured=true'])(
+  '[SH226] a link to %s, opened over home, leaves no step back behind',
+  async (link) => {
+    const { at, settle, ports } = await open('/', (path) => (path === '/nej' ? missing : undefined), {}, false);
+    ports.lifecycle.send({ type: 'relaunched', path: link });
+    await settle();
+    expect([at(), ports.history.canGoBack]).toEqual([{ address: '/', kind: 'page' }, false]);
+  },
+);
+
+test('[SH102] [SH226] a link that takes the place of home leads nowhere else than home, and no step further back', async () => {
+  const { at, go, settle, ports } = await open('/film', (path) => (path === '/nej' ? missing : undefined), {}, false);
+  await go('/');
+  ports.lifecycle.send({ type: 'relaunched', path: '/nej?back=1' });
   await settle();
-  expect([at(), ports.history.canGoBack]).toEqual([{ address: '/', kind: 'page' }, false]);
+  expect([at().address, ports.history.entries.map(({ path }) => path)]).toEqual(['/', ['/film', '/']]);
+});
+
+test('[SH102] [SH108] a link that takes the place of what is open is looked up all the same', async () => {
+  const { at, settle, ports } = await open(
+    '/film',
+    (path) => (path === '/serie/1' ? pageOf(path, { canonical: '/serie/havgus_1' }) : undefined),
+    {},
+    false,
+  );
+  ports.lifecycle.send({ type: 'relaunched', path: '/serie/1?back' });
+  await settle();
+  expect([at().address, ports.history.canGoBack]).toEqual(['/serie/havgus_1', false]);
 });
 
 test.each([
   ['/nej', 'start'],
   ['/nej', 'relaunch'],
+  ['/nej?back=1', 'relaunch'],
   ['https://other.example/', 'start'],
+  ['//other.example/film', 'relaunch'],
+  ['/#/film', 'start'],
   ['/serie/%3Cb%3E', 'relaunch'],
 ])('[SH232] a link to %s, which is no page, says so over home, for a while (%s)', async (link, when) => {
   const isCold = when === 'start';

@@ -4,7 +4,7 @@ import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { SessionState } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
-import { isSamePath } from './address';
+import { isSamePath, isUnkept } from './address';
 import type { Configuration } from './configuration';
 import { createGuards } from './guards';
 import { type Modals, noticeLastsMs } from './modals';
@@ -61,7 +61,7 @@ export function createJourney(deps: JourneyDeps): Navigation {
     lifecycle.subscribe((event) => {
       if (event.type === 'suspended' || event.type === 'exiting') navigation.keep();
       if (event.type !== 'relaunched' || event.path === navigation.location.get().address) return;
-      isLinkedFromHome = isSamePath(navigation.location.get().screen.path, paths.home);
+      isLinkedFromHome = isSamePath(navigation.location.get().screen.path, paths.home) && !isUnkept(event.path);
       navigation.push(event.path, 'deep');
     }),
   ];

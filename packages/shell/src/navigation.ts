@@ -102,6 +102,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   };
 
   const isSearch = (path: string): boolean => isSamePath(path, paths.search);
+  const isHome = (path: string): boolean => isSamePath(path, paths.home);
 
   /** Home, in the place of something from outside that is no address of ours. */
   const homeInstead = (): Lead => {
@@ -128,7 +129,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     telemetry.emit({
       type: 'navigated',
       path: location.get().screen.path,
-      change: change === 'deep' ? 'push' : change,
+      change: change === 'deep' ? (isUnkept(entry.path) ? 'replace' : 'push') : change,
     });
   };
 
@@ -137,11 +138,14 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     location.set({ ...location.get(), address: path, screen: resolveScreen(path, routes) });
   };
 
+  const put = ({ to, held: heldAddress }: Lead, change: NavigationChange): void => {
+    if (isSearch(to) && isSearch(location.get().screen.path)) readdress(to);
+    else arrive(history.replace(to), change, heldAddress);
+  };
+
   const replace = (address: string): void => {
     const lead = leadOf(address);
-    if (!lead) return;
-    if (isSearch(lead.to) && isSearch(location.get().screen.path)) readdress(lead.to);
-    else arrive(history.replace(lead.to), 'replace', lead.held);
+    if (lead) put(lead, 'replace');
   };
 
   const stopHistory = history.subscribe(({ entry, direction }) => {
@@ -160,9 +164,11 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   return {
     location,
     push(address, change = 'push') {
-      const lead = leadOf(address) ?? (change === 'deep' ? homeInstead() : undefined);
-      if (!lead) return;
-      if (isUnkept(lead.to)) return replace(lead.to);
+      const isDeep = change === 'deep';
+      const lead = leadOf(address) ?? (isDeep ? homeInstead() : undefined);
+      // Home twice would be a step back that leads nowhere.
+      if (!lead || (isDeep && [lead.to, location.get().screen.path].every(isHome))) return;
+      if (isUnkept(lead.to)) return put(lead, isDeep ? change : 'replace');
       saveFocus();
       arrive(history.push(lead.to), change, lead.held);
     },
