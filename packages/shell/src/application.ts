@@ -105,7 +105,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     ports,
     ping: () => api.health.ping(),
     isWatching: () => open?.navigation.location.get().screen.kind === 'watch' && !watched?.view.get().error,
-    place: () => open?.navigation.location.get().entryKey,
+    // The first page is asked for before there is a navigation, and waited for at the place where it begins.
+    place: () => history.current.key,
     isAbroad: async () => (await import('./is-abroad')).isAbroad(api, session.state.get()),
     loadHelp: async (kind) => (await import('./load-help')).loadHelp({ api, configuration, start }, kind),
     goBack: () => void (open && goBack(open.navigation, configuration.paths.home)),
@@ -198,7 +199,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
 
   const start = createStart({
     loadConfig() {
-      // The first page is asked for beside the configuration; where it fails, its screen asks again and tells.
+      // The first page is asked for beside the configuration; where it fails, its screen tells.
       const first = toPathname(toSafeAddress(history.current.path) ?? configuration.paths.home);
       if (!first.startsWith(configuration.paths.watch))
         ahead = asKept(() => queryClient.fetchQuery(queries.page(first))).catch(() => undefined);

@@ -75,13 +75,10 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
       if (error && isMissing(asAppError(error))) hearMissing(location);
       else if (page) hearPage(page, location);
     };
-    const known = queryClient.getQueryState<PageModel>(query.queryKey);
-    // A page that was asked for ahead and is missing is not asked for again.
-    if (change === 'start' && known?.error && isMissing(asAppError(known.error))) {
-      hearMissing(location);
-      return;
-    }
-    if (change !== 'start' && routes.isReadAnew(path)) queryClient.removeQueries({ queryKey: query.queryKey });
+    const { queryKey } = query;
+    // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.
+    if (change !== 'start' && (routes.isReadAnew(path) || queryClient.getQueryState(queryKey)?.error))
+      queryClient.removeQueries({ queryKey });
     const observer = new QueryObserver<PageModel>(queryClient, query);
     leave = observer.subscribe(({ error, data }) => hear(error, data));
     const { error, data } = observer.getCurrentResult();

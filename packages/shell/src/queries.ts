@@ -5,7 +5,8 @@ import type { Clock } from '@fjernsyn/platform';
 
 /** What screens read from the service, as query options for this viewer and this set. */
 export interface Queries {
-  page(path: string): ReadQuery<PageModel>;
+  /** One that has failed is not asked for again for whoever looks at it. */
+  page(path: string): ReadQuery<PageModel> & { readonly retryOnMount: false };
   item(id: string): ReadQuery<ItemDetailModel>;
   list(key: ListKey): ReadQuery<ListModel>;
 }
@@ -14,7 +15,7 @@ export interface Queries {
 export function createQueries(api: Api, clock: Clock): Queries {
   const lists = createListSource({ api, clock });
   return {
-    page: (path) => pageQuery(api, path),
+    page: (path) => ({ ...pageQuery(api, path), retryOnMount: false }),
     item: (id) => itemQuery(api, id),
     list: (key) => listQuery(lists, key),
   };

@@ -43,9 +43,10 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   const kind = error ? toFailureKind(error, isAtStart) : 'empty';
   const isError = kind !== 'not-found' && kind !== 'refused' && kind !== 'empty';
   const busy = isAtStart ? t('start.opening', { title: application.configuration.appTitle }) : t('page.loading');
+  const code = error?.code;
   useEffect(() => {
-    if (error) telemetry.emit({ type: 'error-shown', code: error.code });
-  }, [telemetry, error]);
+    if (code) telemetry.emit({ type: 'error-shown', code });
+  }, [telemetry, code]);
 
   const run: Readonly<Record<FailureAction, () => void>> = {
     retry: onRetry,
@@ -57,7 +58,7 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
       isError={isError}
       title={t(`${words[kind]}.title`)}
       text={isRetrying ? busy : t(`${words[kind]}.text`)}
-      code={isError && error ? t('failure.code', { code: error.code }) : undefined}
+      code={isError && code ? t('failure.code', { code }) : undefined}
       actions={failureActionsOf(kind, place).map((action, order) => (
         <Button key={order} focusKey={`${order}`} order={order} label={t(labels[action])} onActivate={run[action]} />
       ))}

@@ -1,8 +1,9 @@
 import { isEmptyPage } from '@fjernsyn/catalogue';
-import { toAppError } from '@fjernsyn/kernel';
+import { AppError, toAppError } from '@fjernsyn/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../application-context';
+import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
 import { FailureScreen } from './failure-screen';
 import { PageContent } from './page-content';
@@ -14,13 +15,28 @@ export interface PageScreenProps {
   readonly entryKey: string;
 }
 
+const unreachable = new AppError('http/unreachable');
+
 /** A page of the service: its rails and item, the shape of them while they load, or what went wrong. */
 export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
   const { application, t } = useClient();
-  const { data: page, error: lastError, isFetching, refetch } = useQuery(application.queries.page(path));
-  const error = useShownError(lastError, page !== undefined);
+  const { queries, queryClient } = application;
+  const query = queries.page(path);
+  const { data: page, error: lastError, isFetching, refetch } = useQuery(query);
+  const isOnline = useObserved(application.online);
+  const [isRetried, setRetried] = useState(false);
+  // Where nothing is reached a page is as good as failed, so that there is something to press; it is asked for behind that.
+  const error = useShownError(lastError ?? (isOnline ? null : unreachable), page !== undefined);
   const isEmpty = page !== undefined && isEmptyPage(page);
-  const retry = { isRetrying: isFetching, onRetry: () => void refetch({ cancelRefetch: false }) };
+  const retry = {
+    isRetrying: isFetching && (isOnline || isRetried),
+    onRetry() {
+      setRetried(true);
+      // A call that still waits may wait for nothing: what is asked anew may be answered at once.
+      void queryClient.cancelQueries(query, { silent: true });
+      void refetch();
+    },
+  };
   usePageTitle(page?.title ?? (error ? t('failure.page.title') : undefined));
 
   const { telemetry } = application.ports;

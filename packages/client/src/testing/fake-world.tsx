@@ -17,7 +17,7 @@ import type { Look } from '../dress';
 import { danish } from '../messages/translate';
 
 /** Answers of the service by path and query, without the base; anything else is a 404. */
-export type FakeRoutes = (path: string, query: URLSearchParams) => FakeAnswer | undefined;
+export type FakeRoutes = (path: string, query: URLSearchParams) => FakeAnswer | Promise<FakeAnswer> | undefined;
 
 /** Texts of the set's store, by key. */
 type Kept = Readonly<Record<string, string>>;
