@@ -61,7 +61,10 @@ async function openHangingHome() {
   const home = {
     isThere: false,
     asked: 0,
-    giveUp: () => act(async () => hanging.forEach((end) => end(new AppError('http/timeout')))),
+    giveUp: () =>
+      act(async () => {
+        for (const end of hanging) end(new AppError('http/timeout'));
+      }),
   };
   const routes: FakeRoutes = (at) => {
     if (at !== '/page') return undefined;

@@ -1,6 +1,6 @@
 import { createApi } from '@fjernsyn/api';
 import type { PageModel, Sitemap } from '@fjernsyn/catalogue';
-import { createFocusEngine, type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
+import { createFocusEngine, type FocusEngine } from '@fjernsyn/focus';
 import { AppError, createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import { createSession, type Session } from '@fjernsyn/session';
@@ -34,19 +34,6 @@ const serviceTextsDelayMs: DurationMs = 1000;
 
 /** How long what may wait for a first rail waits on a page that shows none. */
 const settleAtLatestMs: DurationMs = 10_000;
-
-/** The group of the focus tree that holds everything: the menu above, the screen below. */
-export const rootKey = 'app';
-
-/** The group of the focus tree that holds a screen; each visit has its own, so that focus is saved and given back for it alone. */
-export function contentIdOf(entryKey: string): NodeId {
-  return toNodeId(toNodeId(null, rootKey), contentKeyOf(entryKey));
-}
-
-/** The key of {@link contentIdOf}, for the group's declaration. */
-export function contentKeyOf(entryKey: string): string {
-  return `content-${entryKey}`;
-}
 
 /** The application without a face: what decides, for whatever shows it. */
 export interface Application extends FrameView {
@@ -211,7 +198,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       locale.configure(config.i18n);
       const sitemap = createLiveSitemap(config);
       const navigation = createJourney({
-        ...{ ports, configuration, sitemap, focus, queries, queryClient, ahead, contentIdOf },
+        ...{ ports, configuration, sitemap, focus, queries, queryClient, ahead },
         ...{ session: session.state, modals: frame.view.modals },
       });
       const follow = (): void => {

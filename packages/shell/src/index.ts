@@ -1,7 +1,8 @@
 export type { Announcer } from './announcer';
 export type { AppearanceMode } from './appearance';
-export { type Application, contentIdOf, contentKeyOf, createApplication, rootKey } from './application';
+export { type Application, createApplication } from './application';
 export { baseOf, type Configuration, parseConfiguration } from './configuration';
+export { contentIdOf, contentKeyOf, rootKey } from './content-group';
 export { type FailureAction, type FailureKind, type FailurePlace, failureActionsOf, toFailureKind } from './failure';
 export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuAddress, toMenuEntries } from './header';
 export type { HeaderDisplay, HeaderState } from './header-display';

@@ -1,8 +1,9 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { createFakePorts, type FakeAnswer, type FakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { type Application, contentIdOf, createApplication } from './application';
+import { type Application, createApplication } from './application';
 import { parseConfiguration } from './configuration';
+import { contentGroupOf } from './content-group';
 
 const frame = (path: string, key: string, template = key) => ({ id: path, path, key, template, title: key });
 
@@ -269,9 +270,10 @@ test('[SH112] rows that come within ten seconds take focus, later ones leave it 
     focus.register({ kind: 'leaf', id: 'menu', parent: null, order: 0 });
     await go('/film');
     await ports.clock.advanceSettled(waitMs);
-    const id = contentIdOf(application.navigation().location.get().entryKey);
+    const group = contentGroupOf(application.navigation().location.get().entryKey);
+    const { id } = group;
     focus.register({ kind: 'column', id: 'app', parent: null, order: 1 });
-    focus.register({ kind: 'row', id, parent: 'app' });
+    focus.register(group);
     focus.register({ kind: 'leaf', id: `${id}/a`, parent: id });
     expect(focus.hasFocusWithin(id)).toBe(takes);
     application.stop();

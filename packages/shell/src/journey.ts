@@ -6,6 +6,7 @@ import type { SessionState } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
 import { isSamePath, isUnkept } from './address';
 import type { Configuration } from './configuration';
+import { contentIdOf } from './content-group';
 import { createGuards } from './guards';
 import { type Modals, noticeLastsMs } from './modals';
 import { createNavigation, type Navigation } from './navigation';
@@ -29,12 +30,11 @@ export interface JourneyDeps {
   readonly modals: Pick<Modals, 'notify'>;
   /** Resolves when the page of the start is there or has failed. */
   readonly ahead: Promise<unknown>;
-  readonly contentIdOf: (entryKey: string) => string;
 }
 
 /** Makes the {@link Navigation} of an open application, with all that leads the viewer elsewhere: guards, pages, links from outside. */
 export function createJourney(deps: JourneyDeps): Navigation {
-  const { ports, configuration, sitemap, session, focus, queries, queryClient, contentIdOf } = deps;
+  const { ports, configuration, sitemap, session, focus, queries, queryClient } = deps;
   const { history, lifecycle, telemetry } = ports;
   const { paths } = configuration;
   const routes = createRoutes(sitemap, configuration);
@@ -42,7 +42,7 @@ export function createJourney(deps: JourneyDeps): Navigation {
   const places = createPlaceMemory(ports.visitStore);
   const tellDeadLink = (): void => deps.modals.notify({ kind: 'dead-link' }, noticeLastsMs);
   const navigation = createNavigation({
-    ...{ history, focus, telemetry, routes, guards, places, paths, contentIdOf, tellDeadLink },
+    ...{ history, focus, telemetry, routes, guards, places, paths, tellDeadLink },
   });
   let isLinkedFromHome = false;
   const ends = [
@@ -74,7 +74,7 @@ export function createJourney(deps: JourneyDeps): Navigation {
 }
 
 /** Lets focus stay where it is once a page has kept it waiting for too long: what comes later takes it from nobody (S4). */
-function waitForRows({ ports, focus, contentIdOf }: JourneyDeps, { location }: Navigation): Unsubscribe {
+function waitForRows({ ports, focus }: JourneyDeps, { location }: Navigation): Unsubscribe {
   let cancel: Unsubscribe | undefined;
   let waitsFor = '';
   const wait = (): void => {

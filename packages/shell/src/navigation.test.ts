@@ -1,10 +1,9 @@
-import { createFocusEngine, toNodeId } from '@fjernsyn/focus';
+import { createFocusEngine } from '@fjernsyn/focus';
 import { createFakeHistory, createFakeKeyValueStore, createRecordedTelemetry } from '@fjernsyn/platform/testing';
 import { expect, test, vi } from 'vitest';
+import { contentGroupOf, contentIdOf, rootKey } from './content-group';
 import { createNavigation } from './navigation';
 import { createPlaceMemory } from './place-memory';
-
-const contentIdOf = (entryKey: string): string => toNodeId(null, `content-${entryKey}`);
 
 const paths = {
   home: '/',
@@ -31,20 +30,21 @@ const setUp = (path = '/', history = createFakeHistory(path), visitStore = creat
     isReadAnew: () => false,
   };
   // A menu that is always there, above whatever screen is shown.
-  focus.register({ kind: 'row', id: 'menu', parent: null, order: 0 });
-  focus.register({ kind: 'leaf', id: 'menu/home', parent: 'menu' });
+  focus.register({ kind: 'column', id: rootKey, parent: null });
+  focus.register({ kind: 'row', id: 'app/menu', parent: rootKey, order: 0 });
+  focus.register({ kind: 'leaf', id: 'app/menu/home', parent: 'app/menu' });
   let isSignedIn = false;
   const guards = { redirectOf: (at: string) => (isSignedIn || at === paths.signIn ? undefined : paths.signIn) };
   const places = createPlaceMemory(visitStore);
   const tellDeadLink = vi.fn<() => void>();
   const navigation = createNavigation({
-    ...{ history, focus, telemetry, routes, guards, places, paths, contentIdOf, tellDeadLink },
+    ...{ history, focus, telemetry, routes, guards, places, paths, tellDeadLink },
   });
   /** Puts a screen with a row of tiles where the viewer is, as a mounting screen does. */
   const show = (): (() => void) => {
     const id = contentIdOf(navigation.location.get().entryKey);
     const ends = [
-      focus.register({ kind: 'row', id, parent: null, order: 1 }),
+      focus.register({ ...contentGroupOf(navigation.location.get().entryKey), kind: 'row' }),
       ...['a', 'b', 'c'].map((key, order) => focus.register({ kind: 'leaf', id: `${id}/${key}`, parent: id, order })),
     ];
     return () => {
@@ -91,6 +91,28 @@ test('[SH6] gives focus back on the way back', () => {
   leaveItem();
   show();
   expect(focus.getFocused()).toBe(before);
+});
+
+test('[SH234] focus passes from place to place without a stop in the menu, there and back', () => {
+  const { focus, navigation, show, id } = setUp();
+  const leaveHome = show();
+  const stops: (string | null)[] = [];
+  focus.subscribe(({ to }) => stops.push(to));
+  navigation.push('/serie/havgus_1');
+  leaveHome();
+  const leaveItem = show();
+  const item = id();
+  navigation.back();
+  leaveItem();
+  show();
+  expect(stops).toEqual([item, `${item}/a`, id(), `${id()}/a`]);
+});
+
+test('[SH234] a place that never had a screen leaves nothing behind in the focus tree', () => {
+  const { focus, navigation, id } = setUp();
+  const first = id();
+  navigation.push('/serie/havgus_1');
+  expect([first, id()].map((group) => focus.inspect().tree.get(group) !== undefined)).toEqual([false, true]);
 });
 
 test('[SH6] keeps apart two visits to the same address', () => {

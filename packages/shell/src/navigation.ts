@@ -1,8 +1,9 @@
 import type { FocusEngine } from '@fjernsyn/focus';
-import { createObservable, type Observed } from '@fjernsyn/kernel';
+import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { History, HistoryEntry, Telemetry } from '@fjernsyn/platform';
 import { isFromMenu, isSamePath, isUnkept, toPathname, toSafeAddress } from './address';
 import type { ConfiguredPaths } from './configuration';
+import { contentGroupOf } from './content-group';
 import type { Guards } from './guards';
 import type { PlaceMemory } from './place-memory';
 import { type Routes, resolveScreen, type Screen } from './screen';
@@ -31,8 +32,6 @@ export interface NavigationDeps {
   readonly guards: Guards;
   readonly places: PlaceMemory;
   readonly paths: ConfiguredPaths;
-  /** Where first focus goes on a screen: the group that holds the screen of an entry. */
-  readonly contentIdOf: (entryKey: string) => string;
   /** Says that what was opened from outside leads nowhere. */
   readonly tellDeadLink: () => void;
 }
@@ -78,6 +77,7 @@ export interface Navigation {
 /** Makes the {@link Navigation} of an application, standing where the history stands. */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { history, focus, telemetry, routes, guards, places, paths } = deps;
+  let leaveContent: Unsubscribe | undefined;
   /** A page that was held back until somebody signs in, and the place where it waits. */
   let held: { readonly entryKey: string; readonly address: string } | undefined;
 
@@ -119,12 +119,20 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     places.set(entryKey, { ...places.get(entryKey), focus: focus.snapshot() });
   };
 
+  /** A place holds the focus before its screen is there, or what the viewer leaves would hand it to the menu as it goes. */
+  const holdFocus = (entryKey: string): void => {
+    const group = contentGroupOf(entryKey);
+    leaveContent?.();
+    leaveContent = focus.register(group);
+    focus.focus(group.id);
+  };
+
   const arrive = (entry: HistoryEntry, change: NavigationChange, heldAddress?: string): void => {
     const saved = change === 'pop' || change === 'start' ? places.get(entry.key)?.focus : undefined;
     if (heldAddress !== undefined) held = { entryKey: entry.key, address: heldAddress };
     if (change !== 'start') location.set(toLocation(entry, change, location.get()));
+    holdFocus(entry.key);
     if (saved) focus.restore(saved);
-    else focus.focus(deps.contentIdOf(entry.key));
     if (change === 'start') return;
     telemetry.emit({
       type: 'navigated',

@@ -1,7 +1,6 @@
 /** What the player says in Danish, which comes with its screen; other languages are whole. */
 export const daPlayer = {
   'player.label': 'Afspiller: {title}',
-  'player.loading': 'Filmen hentes …',
   'player.play': 'Afspil',
   'player.pause': 'Pause',
   'player.replay': 'Se forfra',

@@ -10,6 +10,7 @@ import type { daPlayer } from './da-player';
 export const da = {
   'start.opening': '{title} åbner …',
   'page.loading': 'Siden hentes …',
+  'player.loading': 'Filmen hentes …',
   'header.label': 'Hovedmenu',
   'header.home': '{title}, til forsiden',
   'header.search': 'Søg',

@@ -1,6 +1,7 @@
 import { Logo } from '@fjernsyn/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
+import { useIsLong } from '../hooks/use-is-long';
 import styles from './opening-screen.module.css';
 
 /** How long the mark stands alone. */
@@ -10,9 +11,7 @@ const wordlessMs = 2_000;
 export function OpeningScreen(): ReactElement {
   const { application, t } = useClient();
   const { appTitle } = application.configuration;
-  const { clock } = application.ports;
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => clock.after(wordlessMs, () => setIsLong(true)), [clock]);
+  const isLong = useIsLong(wordlessMs);
   const words = t('start.opening', { title: appTitle });
   return (
     <main className={`${styles.opening} fs-dusk fs-text`} role="status" aria-label={words}>

@@ -19,8 +19,8 @@ export function Stage({ config }: { readonly config: ServiceConfig }): ReactElem
     <ErrorBoundary place={entryKey} onCatch={record}>
       <MainHeader config={config} path={screen.path} />
       <ErrorBoundary key={entryKey} onCatch={record}>
-        {/* A page holds the focus also while nothing on it can have it, as between its shape and its rails. */}
-        <FocusGroup kind="group" focusKey={contentKeyOf(entryKey)} order={1} isLoading={screen.kind === 'page'}>
+        {/* A place holds the focus also while nothing in it can have it, as between a page's shape and its rails. */}
+        <FocusGroup kind="group" focusKey={contentKeyOf(entryKey)} order={1} isLoading>
           <PlaceScreen {...{ screen, entryKey }} />
         </FocusGroup>
       </ErrorBoundary>

@@ -1,7 +1,9 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
+import type { FakeAnswer } from '@fjernsyn/platform/testing';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { filmPage, homePage } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
 
 let world: FakeWorld | undefined;
@@ -17,12 +19,14 @@ const file = {
   ...{ isStreamLive: false, subtitles: [], timeCodes: [] },
 };
 
+const item = { id: '12', type: 'program', title: 'Havgus', duration: 100 };
+
 const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
 
 const service: FakeRoutes = (path) => {
   if (path === '/config') return { body: { ...serviceConfigExample, sitemap } };
   if (path === '/items/12/videos') return { body: [file] };
-  return path === '/items/12' ? { body: { id: '12', type: 'program', title: 'Havgus', duration: 100 } } : undefined;
+  return path === '/items/12' ? { body: item } : undefined;
 };
 
 /** The watch screen while its film plays, with focus on Pause. */
@@ -73,6 +77,45 @@ test('[CL31] Tab brings the controls back instead of taking the focus out of the
   const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
   await act(async () => void document.activeElement?.dispatchEvent(tab));
   expect([tab.defaultPrevented, focused()]).toEqual([true, 'Pause']);
+});
+
+test('[CL323] [CL324] from Play to Pause focus stops at nothing else, and the title is said once', async () => {
+  const opened = await openFakeWorld((path, query) => {
+    if (path === '/page') return { body: query.get('path') === '/' ? homePage : filmPage(12, 'Havgus') };
+    return service(path, query);
+  });
+  world = opened;
+  await opened.press('ok');
+  expect(opened.focused()).toBe('Afspil');
+  const stops: string[] = [];
+  const hear = (): void => void stops.push(opened.focused());
+  document.addEventListener('focusin', hear);
+  await opened.press('ok');
+  await act(() => vi.dynamicImportSettled());
+  await opened.pass(100);
+  document.removeEventListener('focusin', hear);
+  expect(stops).toEqual(['Filmen hentes …', 'Afspiller: Havgus', 'Pause']);
+});
+
+test('[CL324] what is fetched stands by its title on the player’s ground, and words join it where it takes long', async () => {
+  let answer: (body: FakeAnswer) => void = () => undefined;
+  const hanging = new Promise<FakeAnswer>((resolve) => {
+    answer = resolve;
+  });
+  const opened = await openFakeWorld(
+    (path, query) => (path === '/items/12' ? hanging : service(path, query)),
+    '/se/havgus_12',
+  );
+  world = opened;
+  const { text, pass, press, focused } = opened;
+  await act(() => vi.dynamicImportSettled());
+  await press('ok', 'up', 'down');
+  await pass(500);
+  expect([focused(), text()]).toEqual(['Filmen hentes …', expect.stringContaining('Filmen hentes …')]);
+  expect(document.querySelector('main')?.className).toContain('fs-deep');
+  await act(async () => answer({ body: item }));
+  await pass(100);
+  expect(focused()).toBe('Pause');
 });
 
 test('[CL31] the player has the platform’s focus while its film is on its way, and then what can be pressed', async () => {

@@ -20,19 +20,21 @@ import styles from './watch-screen.module.css';
 export interface WatchScreenProps {
   readonly watch: Watch;
   readonly entryKey: string;
+  /** The item's title; undefined where it could not be had. */
+  readonly title: string | undefined;
   /** The controls, fetched beside this screen. */
   readonly PlayerControls: ComponentType<PlayerControlsProps>;
 }
 
 /** An item being played: its picture, the controls over it, or why it does not play. */
-export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProps): ReactElement {
+export function WatchScreen({ watch, entryKey, PlayerControls, ...known }: WatchScreenProps): ReactElement {
   const { application, toMediaSurface } = useClient();
   const t = usePlayerTexts();
   const view = useObserved(watch.view);
   const isCovered = useObserved(application.overlays.visible) !== undefined;
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const title = view.item?.title ?? '';
+  const title = view.item?.title ?? known.title;
   usePageTitle(title);
   useControlFocus(view, contentIdOf(entryKey));
   useStageFocus(stage, view, isCovered);
@@ -53,7 +55,7 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
       ref={stage}
       className={`${styles.screen} fs-deep`}
       tabIndex={-1}
-      aria-label={t('player.label', { title })}
+      aria-label={title ? t('player.label', { title }) : t('player.loading')}
       onMouseMove={watch.wake}
       onKeyDown={(event) => {
         // Nothing else here can be tabbed to: the browser would take the focus out of the page.

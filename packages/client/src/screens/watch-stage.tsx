@@ -5,7 +5,7 @@ import { useClient } from '../application-context';
 import { clientErrors } from '../errors';
 import { useLoaded } from '../hooks/use-loaded';
 import { FailureScreen } from './failure-screen';
-import { OpeningScreen } from './opening-screen';
+import { WatchLoading } from './watch-loading';
 
 /** Props of {@link WatchStage}. */
 export interface WatchStageProps {
@@ -13,19 +13,26 @@ export interface WatchStageProps {
   readonly entryKey: string;
 }
 
-/** Fetches the player's screen, its controls and what decides there, when something is watched and not before. */
+/** Fetches the player's screen, its controls, what decides there and the item, when something is watched and not before. */
 export function WatchStage({ itemId, entryKey }: WatchStageProps): ReactElement {
   const { application } = useClient();
   const load = useCallback(
     () => Promise.all([import('./watch-screen'), loadPlayerControls(), application.watch(itemId)]),
     [application, itemId],
   );
+  const loadItem = useCallback(
+    () => application.queryClient.fetchQuery(application.queries.item(itemId)),
+    [application, itemId],
+  );
   const loaded = useLoaded(load);
-  if (loaded.state === 'loading') return <OpeningScreen />;
+  const item = useLoaded(loadItem);
+  const title = item.state === 'loaded' ? item.value.title : undefined;
   if (loaded.state === 'failed') {
     const error = new AppError(clientErrors.playerUnreachable, { cause: loaded.error });
     return <FailureScreen error={error} isRetrying={loaded.isRetrying} onRetry={loaded.retry} />;
   }
+  // The player says what it plays as it appears, so it waits for the title; why there is none it says itself.
+  if (loaded.state === 'loading' || item.state === 'loading') return <WatchLoading {...{ title }} />;
   const [{ WatchScreen }, PlayerControls, watch] = loaded.value;
-  return <WatchScreen {...{ watch, entryKey, PlayerControls }} />;
+  return <WatchScreen {...{ watch, entryKey, PlayerControls, title }} />;
 }

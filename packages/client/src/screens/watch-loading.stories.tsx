@@ -1,0 +1,32 @@
+import { expectFocus, press } from '@fjernsyn/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { loadTexts, withApplication } from '../testing/with-application';
+import { WatchLoading } from './watch-loading';
+
+const meta = {
+  component: WatchLoading,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+  args: { title: 'Havgus' },
+} satisfies Meta<typeof WatchLoading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {
+  play: async (context) => {
+    await press(context, 'down', 'ok');
+    await expectFocus(context, 'main', /hentes|Loading|تحميل/);
+    await expect(within(context.canvasElement).getByText('Havgus')).toBeVisible();
+  },
+};
+
+/** Before the service has told what it is. */
+export const Unknown: Story = {
+  args: { title: undefined },
+  play: async (context) => {
+    await press(context, 'ok');
+    await expectFocus(context, 'main', /hentes|Loading|تحميل/);
+  },
+};
