@@ -136,6 +136,24 @@ test('[SH162] asks again for what failed, once the service is reached or there a
   expect([application.start.state.get().phase, application.online.get()]).toEqual(['open', true]);
 });
 
+test('[SH235] a start that hangs is given up with its first page where the viewer tries again, and opens once the service answers', async () => {
+  const { ports, application } = setUp();
+  const hanging: ((thrown: unknown) => void)[] = [];
+  const heal = ports.http.serve;
+  ports.http.serve(() => new Promise((_, reject) => hanging.push(reject)));
+  application.start.open();
+  await ports.clock.advanceSettled(30_000);
+  for (const end of hanging) end(new AppError('http/timeout'));
+  await ports.clock.advanceSettled(0);
+  application.start.open();
+  await ports.clock.advanceSettled(1_000);
+  heal(({ url }) => ({ body: pathOf(url) === '/config' ? config : page }));
+  application.start.open();
+  await ports.clock.advanceSettled(0);
+  expect(application.start.state.get().phase).toBe('open');
+  expect(application.queryClient.getQueryData(application.queries.page('/').queryKey)).toBeDefined();
+});
+
 test('[SH22] builds the address where an item plays, when the service sends none', async () => {
   const { application } = await open();
   expect(application.watchPathOf({ id: '12', watchPath: '/se/havgus_12' })).toBe('/se/havgus_12');

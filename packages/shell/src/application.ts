@@ -185,12 +185,14 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   };
 
   const start = createStart({
-    loadConfig() {
+    loadConfig(signal) {
+      // What another try still waits for may be answered at once.
+      void queryClient.cancelQueries({}, { silent: true });
       // The first page is asked for beside the configuration; where it fails, its screen tells.
       const first = toPathname(toSafeAddress(history.current.path) ?? configuration.paths.home);
       if (!first.startsWith(configuration.paths.watch))
         ahead = asKept(() => queryClient.fetchQuery(queries.page(first))).catch(() => undefined);
-      const config = asKept(api.config.load);
+      const config = asKept(() => api.config.load(signal));
       void frame.checkHealth();
       return config;
     },

@@ -33,6 +33,34 @@ test('[SH3] says why it failed, and tries again', async () => {
   expect(start.state.get().phase).toBe('open');
 });
 
+test('[SH235] gives up a try that still waits where another is asked for, and never one that is the first', async () => {
+  const signals: AbortSignal[] = [];
+  const hanging: ((thrown: unknown) => void)[] = [];
+  const start = createStart({
+    loadConfig(signal) {
+      signals.push(signal);
+      return signals.length === 4 ? Promise.resolve(config) : new Promise((_, reject) => hanging.push(reject));
+    },
+    onOpen: () => undefined,
+  });
+  start.open();
+  start.open();
+  expect(signals).toHaveLength(1);
+  hanging[0]?.(new AppError('http/timeout'));
+  await settled();
+  start.open();
+  start.open();
+  hanging[1]?.(new AppError('http/aborted'));
+  await settled();
+  expect([start.state.get(), signals.map(({ aborted }) => aborted)]).toMatchObject([
+    { phase: 'opening', error: { code: 'http/timeout' } },
+    [true, true, false],
+  ]);
+  start.open();
+  await settled();
+  expect(start.state.get().phase).toBe('open');
+});
+
 test('[SH3] wraps what nobody expected', async () => {
   const start = createStart({ loadConfig: () => Promise.reject('odd'), onOpen: () => undefined });
   start.open();

@@ -11,7 +11,7 @@ export type StartState =
 /** The opening of the application. */
 export interface Start {
   readonly state: Observed<StartState>;
-  /** Opens, or tries again after a failure; does nothing while it opens or is open. */
+  /** Opens, or tries again after a failure, giving up another try that still waits; does nothing while it first opens or is open. */
   open(): void;
   /** Takes a newer configuration while it is open. */
   renew(config: ServiceConfig): void;
@@ -22,31 +22,32 @@ export interface Start {
  * the application is open, so that what it makes is there.
  */
 export function createStart(deps: {
-  readonly loadConfig: () => Promise<ServiceConfig>;
+  readonly loadConfig: (signal: AbortSignal) => Promise<ServiceConfig>;
   readonly onOpen: (config: ServiceConfig) => void;
 }): Start {
   const state = createObservable<StartState>({ phase: 'opening' });
-  let isUnderWay = false;
+  let waiting: AbortController | undefined;
 
-  const run = async (): Promise<void> => {
+  const run = async ({ signal }: AbortController): Promise<void> => {
     try {
-      const config = await deps.loadConfig();
+      const config = await deps.loadConfig(signal);
+      if (signal.aborted) return;
       deps.onOpen(config);
       state.set({ phase: 'open', config });
     } catch (thrown) {
-      state.set({ phase: 'failed', error: toAppError(thrown, shellErrors.unexpected) });
+      if (!signal.aborted) state.set({ phase: 'failed', error: toAppError(thrown, shellErrors.unexpected) });
     }
-    isUnderWay = false;
   };
 
   return {
     state,
     open() {
       const before = state.get();
-      if (isUnderWay || before.phase === 'open') return;
-      isUnderWay = true;
+      if (before.phase === 'open' || (waiting && !before.error)) return;
+      waiting?.abort();
+      waiting = new AbortController();
       if (before.phase === 'failed') state.set({ phase: 'opening', error: before.error });
-      void run();
+      void run(waiting);
     },
     renew(config) {
       if (state.get().phase === 'open') state.set({ phase: 'open', config });

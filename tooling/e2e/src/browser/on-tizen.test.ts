@@ -72,12 +72,36 @@ describe('a Samsung set', () => {
     await openLink({ open, drive }, gone);
     await atSetHome(app);
     await app.waitFor('the notice', isSaid);
-    await app.waitFor({ what: 'the notice to go', timeoutMs: 15_000 }, isUnsaid);
-    await drive((simulator, path) => simulator.launch({ kind: 'warm', payload: { path } }), gone);
-    await app.waitFor('the notice', isSaid);
-    await atSetHome(app);
+    for (const link of [gone, `${gone}?back=1`, 'https://other.example/film']) {
+      await app.waitFor({ what: 'the notice to go', timeoutMs: 15_000 }, isUnsaid);
+      await drive((simulator, path) => simulator.launch({ kind: 'warm', payload: { path } }), link);
+      await app.waitFor('the notice', isSaid);
+      await atSetHome(app);
+    }
     await app.press('back');
     await untilDialog(app, 'Vil du lukke');
+  });
+
+  it('[EE288] says on the way into a film that it comes, what it is called and what can be pressed, and nothing of the menu', async () => {
+    const { app, open, drive } = journey();
+    await openLink({ open, drive }, series);
+    await focusOn(app, /^Afspil/);
+    const before = await drive((simulator) => {
+      simulator.setVoiceGuide(true);
+      return simulator.log().length;
+    });
+    await app.press('ok');
+    await untilAdvanced(app);
+    const said = await drive(
+      (simulator, from) =>
+        simulator
+          .log()
+          .slice(from)
+          .filter(({ kind, name, given }) => kind === 'speech' && name === 'focus' && !/^Afspil\b/.test(given))
+          .map(({ given }) => given),
+      Number(before),
+    );
+    expect(said).toEqual(['Filmen hentes …', expect.stringMatching(/^Afspiller: \S/), 'Pause, button']);
   });
 
   it('[EE245] [net-01] [net-02] says over a film that the network is gone, and goes on where it was when it is back', async () => {
