@@ -74,6 +74,30 @@ test('[BR5] turns a failed fetch, and a body that breaks off, into http/unreacha
   expect(clock.pending).toBe(0);
 });
 
+test('[BR154] an address whose last call was given up is asked past the browser’s cache, until it answers', async () => {
+  const clock = createFakeClock();
+  const modes: (RequestCache | undefined)[] = [];
+  let isThere = false;
+  const fetch = (_url: string, { cache }: RequestInit) => {
+    modes.push(cache);
+    return isThere ? Promise.resolve(answer('{}')) : never<Response>();
+  };
+  const transport = createFetchTransport({ fetch, clock });
+  const send = (timeoutMs: number) => transport.send({ ...request, timeoutMs }).catch(() => undefined);
+  const late = [send(30_000), send(30_000)];
+  clock.advance(30_000);
+  await Promise.all(late);
+  const leaving = new AbortController();
+  const left = transport.send({ ...request, signal: leaving.signal }).catch(() => undefined);
+  leaving.abort();
+  await left;
+  isThere = true;
+  await send(30_000);
+  await send(30_000);
+  await transport.send({ ...request, url: 'https://service.example/other' });
+  expect(modes).toEqual([undefined, undefined, 'reload', 'reload', undefined, undefined]);
+});
+
 test.each([[AbortController], [undefined]])('[BR6] gives up after timeoutMs, with %s', async (Controller) => {
   const clock = createFakeClock();
   const signals: (AbortSignal | null | undefined)[] = [];

@@ -13,11 +13,21 @@ export interface FetchTransportDeps {
 /** Makes the transport on `fetch`: cross-origin, cookies to the own origin alone, errors in the product's codes. */
 export function createFetchTransport(deps: FetchTransportDeps): HttpTransport {
   const { fetch, clock } = deps;
+  /** Addresses whose last call was given up. */
+  const givenUp = new Set<string>();
   return {
     async send(request) {
+      const { url } = request;
       const controller = deps.AbortController && new deps.AbortController();
-      const cut = (): void => controller?.abort();
-      const answer = await limited(clock, request, cut, () => fetch(request.url, toInit(request, controller?.signal)));
+      const cut = (): void => {
+        givenUp.add(url);
+        controller?.abort();
+      };
+      const init = toInit(request, controller?.signal);
+      // Chromium lets a call wait for one to the same address that may hang for ever, as a preload does; this one passes by.
+      if (givenUp.has(url)) init.cache = 'reload';
+      const answer = await limited(clock, request, cut, () => fetch(url, init));
+      givenUp.delete(url);
       return toResponse(answer, (read) => limited(clock, request, cut, read));
     },
   };
