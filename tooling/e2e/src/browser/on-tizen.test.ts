@@ -82,7 +82,7 @@ describe('a Samsung set', () => {
     await untilDialog(app, 'Vil du lukke');
   });
 
-  it('[EE288] says on the way into a film that it comes, what it is called and what can be pressed, and nothing of the menu', async () => {
+  it('[EE295] says on the way into a film that it comes, what it is called and what can be pressed, and nothing of the menu', async () => {
     const { app, open, drive } = journey();
     await openLink({ open, drive }, series);
     await focusOn(app, /^Afspil/);

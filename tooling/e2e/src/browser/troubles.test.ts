@@ -60,6 +60,23 @@ describe('troubles on the way', () => {
     expect(ownComplaints(page)).toEqual([]);
   });
 
+  it('[EE296] a first page that hangs is a dialog, and trying again gives up what still waits', async () => {
+    const { page, product } = journey();
+    product.service.faults.add({ path: '/page', kind: 'hang' });
+    await page.goto(product.url);
+    await untilDialog(page, unreachable);
+    await page.press('ok');
+    await untilNoDialog(page);
+    await focusOn(page, retry);
+    await page.waitFor('the try to be told', says, 'Siden hentes');
+    product.service.faults.clear();
+    await page.press('ok');
+    await focusOn(page, /^(?!Prøv igen)./);
+    await atHome(page);
+    expect(await page.evaluate(says, 'Vi er væk et øjeblik')).toBe(false);
+    expect(ownComplaints(page)).toEqual([]);
+  });
+
   it('[EE281] what does not play abroad says where the viewer is, and its one button leads back where there is nothing to close', async () => {
     const { page, product } = journey();
     product.service.surroundings.change({ place: 'abroad' });
