@@ -2,8 +2,8 @@ import type { Metafile, Plugin } from 'esbuild';
 import { PackagerError } from './errors';
 
 /**
- * What the query cache makes for mutations and pages without end, and its hooks for suspense and for errors that are thrown in a render,
- * and what stands for it where nobody asks for any of these.
+ * What the query cache makes for mutations and pages without end, and its hooks for suspense, for errors that are thrown in a render and
+ * for what a store brings back, and what stands for it where nobody asks for any of these.
  */
 const standIns: Readonly<Record<string, string>> = {
   'mutationCache.js': `export class MutationCache {
@@ -21,12 +21,14 @@ export const getHasError = () => false;`,
 export const ensureSuspenseTimers = () => {};
 export const shouldSuspend = () => false;
 export const fetchOptimistic = undefined;`,
+  'IsRestoringProvider.js': `export const IsRestoringProvider = undefined;
+export const useIsRestoring = () => false;`,
   'QueryErrorResetBoundary.js': `export const QueryErrorResetBoundary = undefined;
 export const useQueryErrorResetBoundary = () => {};`,
 };
 
 const replaced =
-  /@tanstack[\\/](query-core[\\/].*[\\/](mutationCache|infiniteQueryBehavior)|react-query[\\/].*[\\/](errorBoundaryUtils|suspense|QueryErrorResetBoundary))\.js$/;
+  /@tanstack[\\/](query-core[\\/].*[\\/](mutationCache|infiniteQueryBehavior)|react-query[\\/].*[\\/](errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary))\.js$/;
 
 /** Through one of these alone any can be asked for. */
 const asking = /@tanstack[\\/].*[\\/](mutationObserver|infiniteQueryObserver|useSuspense\w+|useQueries)\.js$/;
