@@ -15,13 +15,14 @@ const frame = (name: string, width: number, height: number, layout: LayoutName =
   layout,
 });
 
-/** The screens of the toolbar, by key: three television sets, a desk and the narrowest phone. */
+/** The screens of the toolbar, by key: three television sets, a desk, the narrowest phone and one that lies. */
 export const frames = {
   tv: frame('TV 1280 × 720', 1280, 720),
   tvFullHd: frame('TV 1920 × 1080', 1920, 1080),
   tv4k: frame('TV 3840 × 2160', 3840, 2160),
   desktop: frame('Desktop 1440 × 900', 1440, 900, 'desktop'),
   phone: frame('Phone 360 × 640', 360, 640, 'phone'),
+  phoneLying: frame('Phone 844 × 390', 844, 390, 'phone'),
 } as const satisfies Readonly<Record<string, Frame>>;
 
 /** The screen that the viewport's toolbar stands at; the first where it names none of ours. */

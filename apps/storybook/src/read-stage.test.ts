@@ -57,7 +57,8 @@ it('[SB3] lays the overlays alone and together', () => {
 
 it('[SB6] has the screens of sets, desk and phone, and opens on the first', () => {
   const sizes = Object.values(frames).map(({ styles: { width, height } }) => `${width} ${height}`);
-  expect(sizes).toEqual(['1280px 720px', '1920px 1080px', '3840px 2160px', '1440px 900px', '360px 640px']);
+  const phones = ['360px 640px', '844px 390px'];
+  expect(sizes).toEqual(['1280px 720px', '1920px 1080px', '3840px 2160px', '1440px 900px', ...phones]);
   expect(initialGlobals.viewport.value).toBe(Object.keys(frames)[0]);
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
-import { expectFocus, pictureOf, press, wordsOf } from '../testing';
+import { expectFocus, expectInWindow, pictureOf, press, wordsOf } from '../testing';
 import { Dialog } from './dialog';
 
 const meta = {
@@ -56,6 +56,24 @@ export const Fault: Story = {
     await expectFocus(context, 'button', words.actionRetry);
     const dialog = within(context.canvasElement).getByRole('alertdialog', { name: words.serviceDown });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Phone: Story = {
+  ...Question,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await expectFocus(context, 'button', wordsOf(context.globals).cancel);
+    await expectInWindow(context);
+  },
+};
+
+export const PhoneLying: Story = {
+  ...Fault,
+  globals: { viewport: { value: 'phoneLying', isRotated: false } },
+  play: async (context) => {
+    await expectFocus(context, 'button', wordsOf(context.globals).actionRetry);
+    await expectInWindow(context);
   },
 };
 

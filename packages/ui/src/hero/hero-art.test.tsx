@@ -19,8 +19,8 @@ const pictures = (): readonly string[] =>
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 test('[UI48] a picture fades in over the one before, once it has been asked for 400 ms and has come', () => {
-  page.render(<HeroArt image="/one.jpg" />);
-  page.render(<HeroArt image="/two.jpg" />);
+  page.render(<HeroArt image="/one.jpg" isTall={false} />);
+  page.render(<HeroArt image="/two.jpg" isTall={false} />);
   pass(399);
   expect(pictures()).toEqual(['/one.jpg']);
   pass(1);
@@ -34,16 +34,16 @@ test('[UI48] a picture fades in over the one before, once it has been asked for 
 });
 
 test('[UI48] a picture that is passed by is never fetched', () => {
-  page.render(<HeroArt image="/one.jpg" />);
-  page.render(<HeroArt image="/two.jpg" />);
+  page.render(<HeroArt image="/one.jpg" isTall={false} />);
+  page.render(<HeroArt image="/two.jpg" isTall={false} />);
   pass(300);
-  page.render(<HeroArt image="/three.jpg" />);
+  page.render(<HeroArt image="/three.jpg" isTall={false} />);
   pass(400);
   expect(pictures()).toEqual(['/one.jpg', '/three.jpg']);
 });
 
 test('[UI48] a picture that cannot be had leaves the ground', () => {
-  page.render(<HeroArt image="/one.jpg" />);
+  page.render(<HeroArt image="/one.jpg" isTall={false} />);
   act(() => void page.container.querySelector('img')?.dispatchEvent(new Event('error')));
   expect(pictures()).toEqual([]);
 });

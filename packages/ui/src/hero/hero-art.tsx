@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './hero.module.css';
+import styles from './hero-art.module.css';
 
 /** Props of {@link HeroArt}. */
 export interface HeroArtProps {
   /** Address of the picture; none leaves the page's ground. */
   readonly image: string | undefined;
+  /** Over the whole screen. */
+  readonly isTall: boolean;
 }
 
 /** How long a picture has to be asked for before it takes the place of another. */
 const REST_MS = 400;
 
-/** One picture, or two while the upper one fades in over the lower, once it has been asked for a while and has come. */
-export function HeroArt({ image }: HeroArtProps): ReactNode {
+/** One picture under its scrims, or two while the upper one fades in over the lower, once it has been asked for a while and has come. */
+export function HeroArt({ image, isTall }: HeroArtProps): ReactNode {
   const [lower, setLower] = useState(image);
   const [upper, setUpper] = useState<string | undefined>(undefined);
   const [arrived, setArrived] = useState<string | undefined>(undefined);
@@ -28,7 +30,7 @@ export function HeroArt({ image }: HeroArtProps): ReactNode {
     setUpper(undefined);
   };
   return (
-    <>
+    <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
       {lower !== undefined && (
         <img key={lower} className={styles.image} src={lower} alt="" onError={() => setLower(undefined)} />
       )}
@@ -44,6 +46,8 @@ export function HeroArt({ image }: HeroArtProps): ReactNode {
           onTransitionEnd={settle}
         />
       )}
-    </>
+      <div className={`${styles.start} fs-scrim-start`} />
+      <div className={`${styles.bottom} fs-scrim-bottom`} />
+    </div>
   );
 }

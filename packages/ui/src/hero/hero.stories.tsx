@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { heroRailRem } from '../page/page-arithmetic';
 import { Tabs } from '../tabs/tabs';
-import { expectFocus, pictureOf, press, wordsOf } from '../testing';
+import { expectFocus, expectInWindow, pictureOf, press, wordsOf } from '../testing';
 import { Hero } from './hero';
 
 const art = pictureOf(2, { width: 1280, height: 720 });
@@ -104,5 +104,32 @@ export const TallWithSeasons: Story = {
     await expectFocus(context, 'tab', `${words.season} 2`);
     await press(context, 'back', 'up');
     await expectFocus(context, 'button', words.play);
+  },
+};
+
+/** What does not fit beside the first button stands under it; the title moves up. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args, context) => {
+    const words = wordsOf(context.globals);
+    const actions = (
+      <>
+        <Button focusKey="play" order={0} icon="play" label={words.continueWatching} isPrimary />
+        <Button focusKey="read" order={1} icon="info" label={words.watchFromStart} />
+      </>
+    );
+    return <Hero {...args} actions={actions} />;
+  },
+  play: async (context) => {
+    const words = wordsOf(context.globals);
+    await expectFocus(context, 'button', words.continueWatching);
+    await press(context, 'onward');
+    await expectFocus(context, 'button', words.watchFromStart);
+    await expectInWindow(context);
+    const { getByRole } = within(context.canvasElement);
+    const boxOf = (role: 'heading' | 'button', name: string) => getByRole(role, { name }).getBoundingClientRect();
+    const first = boxOf('button', words.continueWatching);
+    await expect(boxOf('heading', 'Havgus').bottom).toBeLessThanOrEqual(first.top);
+    await expect(boxOf('button', words.watchFromStart).top).toBeGreaterThanOrEqual(first.bottom);
   },
 };

@@ -39,11 +39,7 @@ export function Hero(props: HeroProps): ReactNode {
   const hasRoom = textScale === 1 || (logo !== undefined && isTall && !hasTabs);
   return (
     <section className={`${styles.hero} ${hasTabs ? styles.withTabs : ''}`} aria-label={title}>
-      <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
-        <HeroArt image={image} />
-        <div className={`${styles.start} fs-scrim-start`} />
-        <div className={`${styles.bottom} fs-scrim-bottom`} />
-      </div>
+      <HeroArt {...{ image, isTall }} />
       <div className={`${styles.words} ${kicker === undefined ? styles.withoutKicker : ''}`}>
         {kicker !== undefined && (
           <p className={`${styles.kicker} fs-type-label fs-accent`}>

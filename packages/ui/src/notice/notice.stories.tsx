@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
-import { expectFocus, expectNoFocus, press, wordsOf } from '../testing';
+import { expectFocus, expectInWindow, expectNoFocus, press, wordsOf } from '../testing';
 import { Notice } from './notice';
 
 const meta = { component: Notice, args: { title: 'Ingen hjemme' } } satisfies Meta<typeof Notice>;
@@ -61,6 +61,24 @@ export const LongestWords: Story = {
   play: async (context) => {
     await press(context, 'ok');
     await expectNoFocus();
+  },
+};
+
+export const Phone: Story = {
+  ...NotFound,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await expectFocus(context, 'button', wordsOf(context.globals).home);
+    await expectInWindow(context);
+  },
+};
+
+export const PhoneLying: Story = {
+  ...ServiceDown,
+  globals: { viewport: { value: 'phoneLying', isRotated: false } },
+  play: async (context) => {
+    await expectFocus(context, 'button', wordsOf(context.globals).actionRetry);
+    await expectInWindow(context);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Header } from '../header/header';
 import { Hero } from '../hero/hero';
@@ -123,4 +124,18 @@ export const Desktop: Story = { ...Front, globals: { viewport: { value: 'desktop
 export const Phone: Story = {
   ...Front,
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** Title, buttons and the head of the first rail are seen at once. */
+export const PhoneLying: Story = {
+  render: (_, { globals }) => <Home globals={globals} railCount={1} />,
+  globals: { viewport: { value: 'phoneLying', isRotated: false } },
+  play: async (context) => {
+    const words = wordsOf(context.globals);
+    await expectFocus(context, 'link', words.home);
+    const entries = within(context.canvasElement).getByRole('link', { name: words.home }).getBoundingClientRect();
+    const rail = within(context.canvasElement).getByRole('heading', { name: `${words.popular} 1` });
+    await expect(rail.getBoundingClientRect().bottom).toBeLessThanOrEqual(entries.top);
+    await expect(within(context.canvasElement).getByRole('heading', { name: 'Havgus' })).toBeVisible();
+  },
 };

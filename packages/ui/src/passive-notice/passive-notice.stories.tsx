@@ -32,6 +32,18 @@ export const Offline: Story = {
   },
 };
 
+/** From edge to edge before a word goes to another line, clear of the entries at the bottom. */
+export const Phone: Story = {
+  ...Offline,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const text = within(context.canvasElement).getByText(wordsOf(context.globals).offline);
+    const { left, right, bottom, width } = (text.closest('.fs-plate') as HTMLElement).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(280);
+    await expect([left >= 16, right <= window.innerWidth - 16, bottom <= window.innerHeight - 64]).not.toContain(false);
+  },
+};
+
 export const LongestWords: Story = {
   args: { text: 'Indstillingen kunne ikke gemmes på dette fjernsyn. Den gælder, til du slukker.' },
   play: async (context) => {

@@ -17,9 +17,9 @@ export interface LayoutOptions {
   readonly theme: ResolvedTheme;
 }
 
-/** The layout of a window that is no TV: a phone's below 700 px, or wherever there is no fine pointer below 900 px. */
+/** The layout of a window that is no TV: a phone's below 700 px, or wherever there is no fine pointer below 1000 px, as wide as phones that lie are. */
 export function chooseLayout(widthPx: number, hasFinePointer: boolean): LayoutName {
-  return widthPx < 700 || (!hasFinePointer && widthPx < 900) ? 'phone' : 'desktop';
+  return widthPx < 700 || (!hasFinePointer && widthPx < 1e3) ? 'phone' : 'desktop';
 }
 
 /** Fetches the measures of a layout; those of a TV are at hand. Rejects where they cannot be fetched. */

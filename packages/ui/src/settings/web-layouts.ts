@@ -82,6 +82,9 @@ function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
 }
 
 function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
+  // The stylesheets' `max-height` of a phone that lies: its entries stand in a lower bar.
+  const barPx = heightPx < 480 ? 48 : 64;
+  const headPx = 48;
   return {
     name: 'phone',
     widthRem: widthPx / webRootPx,
@@ -92,8 +95,8 @@ function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     tiles: tilesOf(phoneSizes, { ...captions, poster: 'none', square: 'none' }),
     rail: { gap: 12, space: 24, title: 24, titleGap: 12, captionGap: 10, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(80),
-    // A hero of 4:5, into which the first rail reaches.
-    heroRailRem: toRem(Math.round(widthPx * 1.222) - 22),
+    // A hero of 4:5, into which the first rail reaches, and over the entries at least that rail's head.
+    heroRailRem: toRem(Math.min(Math.round(widthPx * 1.222) - 22, heightPx - barPx - headPx)),
     footerRem: toRem(120),
     rules: webRules('phone', theme),
     scrollTo: scrollWhenTall,

@@ -1,4 +1,5 @@
 export { expectFocus } from './expect-focus';
+export { expectInWindow } from './expect-in-window';
 export { expectNoFocus } from './expect-no-focus';
 export { inRoom } from './in-room';
 export { keypadTextsOf } from './keypad-texts-of';
