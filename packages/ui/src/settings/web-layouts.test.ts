@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { railHeightRem } from '../rail/rail-height';
 import { stripOffsetRem, tilePitchRem, visibleTiles } from '../rail/strip-arithmetic';
+import { controlRules } from '../theme/control-rules';
 import { resolveTheme } from '../theme/theme-css';
+import { themeRules } from '../theme/theme-rules';
 import { tvLayout } from './layout';
 
 import { chooseLayout, loadLayout } from './load-layout';
@@ -42,6 +44,33 @@ test('[UI82] a phone has posters of 122 × 183, edges of 16 and a hero of 4:5', 
   expect(stripOffsetRem('poster', 24, 2, layout)).toBeCloseTo((2 * (122 + 12)) / 16);
 });
 
+test.each([
+  [844, 390],
+  [667, 375],
+  [740, 340],
+])('[UI257] lying, at %i × %i, it shows the head of the first rail over its lower bar', async (widthPx, heightPx) => {
+  const layout = await loadLayout({ name: 'phone', widthPx, heightPx, theme });
+  expect(layout.heroRailRem * 16 + 48 + layout.rail.title + layout.rail.titleGap).toBeLessThan(heightPx);
+});
+
+test.each([{}, { modes: ['highContrast'] }] as const)(
+  '[UI256] by touch what has focus keeps the ink it has without (%j)',
+  async (modes) => {
+    const worn = resolveTheme({ brand: 'fjernsyn', ...modes });
+    const { rules } = await loadLayout({ name: 'phone', widthPx: 390, heightPx: 844, theme: worn });
+    const byTouch = rules.find((rule) => rule.startsWith('@media (hover:none)')) ?? '';
+    const ofFocus = themeRules(worn).flatMap((rule) => {
+      const [selectors = '', declarations = ''] = rule.split('{');
+      return /(^|;)(color|stroke|background-color):/.test(declarations) ? selectors.split(',') : [];
+    });
+    const inked = ofFocus.filter((selector) => selector.includes('[data-focused]'));
+    expect(inked.length).toBeGreaterThan(8);
+    expect(inked.filter((selector) => !byTouch.includes(`html:not([data-keys]) ${selector}`))).toEqual([]);
+    const lights = controlRules(worn).flatMap((rule) => /^\.fs-\w+-light/.exec(rule) ?? []);
+    expect(lights.filter((light) => !byTouch.includes(`html:not([data-keys]) ${light}`))).toEqual([]);
+  },
+);
+
 test('[UI81] rails are lower than on a TV, and grow with large text all the same', async () => {
   const layout = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme: large });
   const shape = { role: 'wide', status: 'ready', hasTitle: true } as const;
@@ -55,6 +84,7 @@ test('[UI81] rails are lower than on a TV, and grow with large text all the same
 test.each([
   [360, false, 'phone'],
   [820, false, 'phone'],
+  [932, false, 'phone'],
   [900, true, 'desktop'],
   [1440, true, 'desktop'],
   [1280, false, 'desktop'],

@@ -1,6 +1,7 @@
+import { withAlpha } from '../theme/css-values';
 import { rem } from '../theme/rem';
 import type { ResolvedTheme } from '../theme/resolve-theme';
-import type { ColorTokens, TypeRole } from '../theme/tokens';
+import { type ColorTokens, coreTokens, type TypeRole } from '../theme/tokens';
 
 type Notch = Readonly<Record<Exclude<TypeRole, 'display'>, readonly [size: number, line: number]>>;
 
@@ -37,9 +38,11 @@ export function webRules(name: 'desktop' | 'phone', theme: ResolvedTheme): reado
       const [size, line] = notch[role];
       return `.fs-type-${role}{font-size:${scaled(size)};line-height:${scaled(line)}}`;
     }),
-    name === 'desktop'
-      ? `.fs-type-display{font-size:${rem(84)};line-height:${rem(92)}}`
-      : `.fs-type-display{font-size:${rem(44)};line-height:${rem(46)}}`,
+    ...(name === 'desktop' ? displayRules(84, 92, 92) : displayRules(44, 46, 56)),
+    // As on a TV, where their lines are those of its own sizes.
+    ...(['title', 'heading', 'body'] as const).map(
+      (role) => `[dir=rtl] .fs-type-${role}{line-height:${scaled(notch[role][1] + 4)}}`,
+    ),
     `html .fs-slot{margin-right:${rem(gap)}}`,
     `html[dir=rtl] .fs-slot{margin-right:0;margin-left:${rem(gap)}}`,
     // Where a pointer shows the focus, what is to be done first may be filled.
@@ -48,13 +51,53 @@ export function webRules(name: 'desktop' | 'phone', theme: ResolvedTheme): reado
   ];
 }
 
-const lights = ['.fs-entry-light', '.fs-button-light', '.fs-tile-pool', '.fs-tile-frame::after'];
+const displayRules = (size: number, line: number, arabicLine: number): readonly string[] => [
+  `.fs-type-display{font-size:${rem(size)};line-height:${rem(line)}}`,
+  `[dir=rtl] .fs-type-display{line-height:${rem(arabicLine)}}`,
+];
 
 /** The bar at the bottom; and a finger shows itself where it is, so that focus shows once keys move it. */
 function phoneRules(color: ColorTokens): readonly string[] {
-  const byTouch = 'html:not([data-keys]) ';
   return [
     `.fs-entries{background-color:${color.bg};box-shadow:inset 0 1px 0 ${color.line}}`,
-    `@media (hover:none){${lights.map((light) => byTouch + light).join()}{visibility:hidden}${byTouch}.fs-entry[data-focused]{color:${color.text2}}${byTouch}.fs-entry[data-current]{color:${color.text}}${byTouch}.fs-button[data-focused]{color:${color.text}}${byTouch}.fs-button--primary[data-focused]{color:${color.onAccent}}}`,
+    `@media (hover:none){${touchRules(color).map(byTouch).join('')}}`,
+  ];
+}
+
+type TouchRule = readonly [selectors: readonly string[], declarations: string];
+
+const byTouch = ([selectors, declarations]: TouchRule): string =>
+  `${selectors.map((selector) => `html:not([data-keys]) ${selector}`).join()}{${declarations}}`;
+
+/** What has focus by touch looks as it does without: no light, no growth, and the ink it has on its own ground. The line of the player alone grows. */
+function touchRules(color: ColorTokens): readonly TouchRule[] {
+  const field = '.fs-field[data-focused]:not([data-active])';
+  return [
+    [
+      [
+        '.fs-entry-light',
+        '.fs-button-light',
+        '.fs-key-light',
+        '.fs-field-light',
+        '.fs-seek-light',
+        '.fs-tile-pool',
+        '.fs-tile-frame::after',
+      ],
+      'visibility:hidden',
+    ],
+    [['[data-focused].fs-travels', '[data-focused]>.fs-travels'], 'transform:none'],
+    [
+      ['.fs-button[data-focused]', '.fs-key[data-focused]', field, '.fs-entry[data-focused] .fs-logo'],
+      `color:${color.text}`,
+    ],
+    [['.fs-entry[data-focused]', '.fs-key--quiet[data-focused]', `${field}+.fs-field-icon`], `color:${color.text2}`],
+    [[`${field} .fs-field-placeholder`], `color:${color.text3}`],
+    [['.fs-entry[data-current]'], `color:${color.text}`],
+    [['.fs-button--primary[data-focused]'], `color:${color.onAccent}`],
+    [['.fs-control[data-focused]'], `color:${withAlpha(color.text, 0.86)}`],
+    [['.fs-entry[data-focused] .fs-mark-line'], `stroke:${color.text}`],
+    [['.fs-tile[data-focused] .fs-tile-title'], `color:${color.text2};font-weight:${coreTokens.type.label.weight}`],
+    [['.fs-tile[data-focused] .fs-tile-meta'], `color:${color.text3}`],
+    [['.fs-scroll[data-focused] .fs-scroll-thumb'], `background-color:${color.text3};box-shadow:none`],
   ];
 }

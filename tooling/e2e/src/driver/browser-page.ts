@@ -14,6 +14,8 @@ import { type Awaiting, waitForFact } from './wait-for';
 export interface PageSize {
   readonly width: number;
   readonly height: number;
+  /** A phone's screen, which is touched and has no pointer. */
+  readonly isTouched?: boolean;
 }
 
 /** A page in a browser, driven as a viewer would drive it, and asked as a test needs. */
@@ -29,6 +31,8 @@ export interface BrowserPage {
   type(text: string): Promise<void>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
+  /** Touches a place and lets go; for a page that is touched. */
+  tap(x: number, y: number): Promise<void>;
   /** Turns the wheel at a place; down where `deltaY`, in CSS px, is positive. Chromium 64 turns none when it is asked to. */
   turnWheel(x: number, y: number, deltaY: number): Promise<void>;
   evaluate<Args extends readonly unknown[], Result>(
@@ -45,7 +49,7 @@ export interface BrowserPage {
   clearRequests(): void;
   screenshot(path: string): Promise<void>;
   /** Gives the page another size, as when a viewer pulls at the window. */
-  resize(size: PageSize): Promise<void>;
+  resize(size: Pick<PageSize, 'width' | 'height'>): Promise<void>;
   setOffline(isOffline: boolean): Promise<void>;
   /** Lets requests fail whose URL matches one of the patterns (`*` stands for anything); an empty list lifts it. */
   block(urlPatterns: readonly string[]): Promise<void>;
@@ -107,7 +111,7 @@ async function navigate(connection: CdpConnection, url: string): Promise<void> {
 export async function openBrowserPage(
   browser: CdpConnection,
   browserAddress: string,
-  { width, height }: PageSize = { width: 1280, height: 720 },
+  { width, height, isTouched = false }: PageSize = { width: 1280, height: 720 },
 ): Promise<BrowserPage> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -116,10 +120,11 @@ export async function openBrowserPage(
   await connection.send('Page.enable');
   await connection.send('Runtime.enable');
   await connection.send('Performance.enable');
-  const resize = async (size: PageSize): Promise<void> => {
-    await connection.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+  const resize = async (size: Pick<PageSize, 'width' | 'height'>): Promise<void> => {
+    await connection.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: isTouched });
   };
   await resize({ width, height });
+  if (isTouched) await connection.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   // Several pages at once each believe to be the one in front; Chromium 64 believes so anyway and knows no such command.
   await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true }).catch(() => {});
   const network = await recordNetwork(connection);
@@ -153,6 +158,10 @@ export async function openBrowserPage(
       await mouse(connection, 'mouseMoved', x, y);
       await mouse(connection, 'mousePressed', x, y);
       await mouse(connection, 'mouseReleased', x, y);
+    },
+    tap: async (x, y) => {
+      await connection.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await connection.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
     turnWheel: async (x, y, deltaY) => {
       await connection.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
