@@ -50,3 +50,16 @@ it('[PK106] [PK101] does so for SystemJS too', async () => {
   expect(textAt(app.entryPath)).toContain(`import("${named(app.opening?.entryPaths[0])}")`);
   expect(textAt(later)).toContain(`"${named(app.opening?.entryPaths[0])}"`);
 });
+
+it('[PK196] has what is loaded at once compiled as it arrives, and the lazy not, under maps that stay true', async () => {
+  const { app } = await bundleOutput(target, appDir, target.modern, 'production');
+  const textOf = (path: string): string =>
+    new TextDecoder().decode(app.files.find((file) => file.path === path)?.contents);
+  const hinted = app.files.filter(({ path }) => textOf(path).startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.map(({ path }) => path).sort()).toEqual([app.entryPath, ...(app.opening?.paths ?? [])].sort());
+  for (const { path } of hinted) {
+    const map = JSON.parse(textOf(`maps/${path.slice(path.lastIndexOf('/') + 1)}.map`));
+    expect(map.mappings).toMatch(/^;[^;]/);
+    expect(map.sources.length).toBeGreaterThan(0);
+  }
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { build, type OnResolveResult, type Plugin } from 'esbuild';
 import type { BuildMode } from './build-result';
 import type { AppBundle, Opening } from './bundle-app';
+import { compiledAtOnce } from './compiled-at-once';
 import { type MappedScript, minifyScript } from './minify-script';
 import type { PackagedFile } from './packaged-file';
 import { systemScript } from './system-script';
@@ -77,10 +78,12 @@ export async function joinFirstLoad(app: AppBundle, options: JoinOptions): Promi
       ...taken.map(({ path, name, publicName }) => `export { ${name} as ${publicName} } from "/${path}";`),
     ].join('\n');
 
+  // Engines that need the older scripts know no hint.
+  const toFinal = options.output.name === 'modern' ? compiledAtOnce : undefined;
   const finishedScripts = await Promise.all([
     ...groups.map((group) => {
       const { path, kind } = fileAt(app, group.entryPaths[0]);
-      return finished(textOfGroup(group), { path: nameOf(path), kind }, joining(group), options);
+      return finished(textOfGroup(group), { path: nameOf(path), kind }, joining(group), options, toFinal);
     }),
     ...lazy.map(({ path, kind }) => finished(textOf(path), { path: nameOf(path), kind }, joining(undefined), options)),
   ]);
@@ -147,6 +150,7 @@ async function finished(
   { path, kind }: Pick<PackagedFile, 'path' | 'kind'>,
   plugin: Plugin,
   { output, mode }: JoinOptions,
+  toFinal: (script: MappedScript) => MappedScript = (script) => script,
 ): Promise<readonly PackagedFile[]> {
   const { outputFiles } = await build({
     stdin: { contents, sourcefile: path, loader: 'js' },
@@ -164,9 +168,9 @@ async function finished(
   });
   const endingIn = (ending: string): string => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   const bundled: MappedScript = { code: endingIn('.js'), map: endingIn('.js.map') };
-  const { code, map } = await (output.format === 'module'
-    ? minifyScript(bundled)
-    : systemScript(bundled, output, mode));
+  const { code, map } = toFinal(
+    await (output.format === 'module' ? minifyScript(bundled) : systemScript(bundled, output, mode)),
+  );
   const name = path.slice(path.lastIndexOf('/') + 1);
   return [
     { path, contents: toBytes(code), kind },
