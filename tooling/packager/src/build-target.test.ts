@@ -50,7 +50,7 @@ describe.each(['tizen', 'webos'] as const)('the site of %s', (name) => {
     expect(built.firstLoad).toEqual([...pathsOf(built, 'boot'), ...pathsOf(built, 'loader'), entry]);
     const [lazy = ''] = pathsOf(built, 'chunk').filter((path) => path.includes('detail'));
     const [main, detail] = await Promise.all([textOf(built, entry), textOf(built, lazy)]);
-    expect(main).toMatch(/^System\.register\(\[\]/);
+    expect(main).toMatch(/^\/\/# \w+\nSystem\.register\(\[\]/);
     expect(main).toContain(`import("${lazy.replace('assets/', './')}")`);
     expect(detail).toContain(`System.register(["${entry.replace('assets/', './')}"]`);
     expect(html).not.toContain('module');
