@@ -289,3 +289,14 @@ test('[SH117] how far a page was scrolled by hand is kept for its place alone, o
   const after = setUp('', before.history, before.visitStore);
   expect(after.navigation.placeOf(entryKey).scrolledPx).toBe(333);
 });
+
+test('[SH234] focus is held where a place led on to while it was told of, and not in the one that was passed', () => {
+  const { navigation, focus, id } = setUp();
+  const end = navigation.location.subscribe(() => {
+    end();
+    navigation.replace('/videre');
+  });
+  navigation.push('/forbi');
+  expect(navigation.location.get().screen.path).toBe('/videre');
+  expect(focus.getFocused() ?? focus.snapshot().path.join()).toContain(id());
+});

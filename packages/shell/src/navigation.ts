@@ -131,6 +131,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     const saved = change === 'pop' || change === 'start' ? places.get(entry.key)?.focus : undefined;
     if (heldAddress !== undefined) held = { entryKey: entry.key, address: heldAddress };
     if (change !== 'start') location.set(toLocation(entry, change, location.get()));
+    // Who hears of a place may lead on from it at once, as a guard does: focus then belongs to where that led.
+    if (location.get().entryKey !== entry.key) return;
     holdFocus(entry.key);
     if (saved) focus.restore(saved);
     if (change === 'start') return;
