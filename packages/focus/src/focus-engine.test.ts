@@ -130,6 +130,14 @@ describe('focus engine: never without focus', () => {
     expect(engine.move('down')).toEqual({ outcome: 'edge', from: null, to: null, blockedBy: null });
     expect(engine.isFocused('home/r0/a0')).toBe(false);
   });
+
+  it('[FO30] goes on waiting where a key comes before anything to move from', () => {
+    const engine = createFocusEngine();
+    engine.focus('home/r1');
+    engine.move('down');
+    engine.batch(() => mount(engine, page()));
+    expect(engine.getFocused()).toBe('home/r1/b0');
+  });
 });
 
 describe('focus engine: requests', () => {

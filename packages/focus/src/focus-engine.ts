@@ -37,7 +37,7 @@ export interface FocusEngine {
   /** Runs several calls as one: focus settles and subscribers hear once, after `work`. */
   batch(work: () => void): void;
 
-  /** Moves by one direction; O(depth + siblings skipped), no layout read. Cancels a pending request. */
+  /** Moves by one direction; O(depth + siblings skipped), no layout read. Cancels a pending request where anything has focus. */
   move(direction: Direction, options?: MoveOptions): MoveResult;
   /**
    * Focuses a leaf, or a group by its entry rule; true when it happened at once. A target that is not there yet is kept
@@ -160,7 +160,8 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
       depth++;
       try {
         settle(state);
-        state.request = null;
+        // A key before there is anything to move from is no answer to what waits.
+        if (state.path.length > 0) state.request = null;
         const { path, sticky, context, result } = navigate(state, direction, isHeld);
         if (path) {
           land(state, path, 'move', direction, sticky);

@@ -64,4 +64,16 @@ describe('what shows while the application opens', () => {
     await atHome(page);
     expect((await page.focused()).marked?.label).toBeTruthy();
   });
+
+  it('[EE297] keys pressed before anything is shown leave the first focus to the page', async () => {
+    const { page, product } = journey();
+    product.service.faults.add({ path: '/page', kind: 'delay', delayMs: 600 });
+    await page.goto(product.url);
+    let first: string | undefined;
+    while (first === undefined) {
+      await page.press('down');
+      first = (await page.focused()).marked?.focusId ?? undefined;
+    }
+    expect(first).toMatch(/^app\/content-/);
+  });
 });
