@@ -13,6 +13,8 @@ export interface TestPage {
   render(content: ReactNode): void;
   /** Runs idle steps until there are none. */
   idle(): void;
+  /** How many idle steps wait. */
+  waiting(): number;
   /** The element of a focus id. */
   find(id: string): HTMLElement | null;
   move(...directions: readonly ('up' | 'down' | 'left' | 'right')[]): void;
@@ -69,6 +71,7 @@ export function openTestPage(options: TestPageOptions = {}): TestPage {
         });
       }
     },
+    waiting: () => steps.size,
     find: (id) => container.querySelector<HTMLElement>(`[data-focus-id="${id}"]`),
     move(...directions) {
       for (const direction of directions) act(() => void engine.move(direction));

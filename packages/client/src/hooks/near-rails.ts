@@ -7,14 +7,17 @@ export const NearRailsContext = createContext<Observable<NearRails>>(
   createObservable<NearRails>({ first: 0, last: 0 }),
 );
 
-/** Whether the rail at `order` has been near the screen: from then on it wants its list. Renders once, when it first comes near. */
-export function useHasBeenNear(order: number): boolean {
+/**
+ * Whether the rail at `order` wants its list, which it does from when it has first been near the screen. Renders once, when it first comes
+ * near, and never where it has its list already.
+ */
+export function useWantsList(order: number, hasList: boolean): boolean {
   const near = useContext(NearRailsContext);
   const hasBeenNear = useRef(false);
   const read = (): boolean => {
     const { first, last } = near.get();
     hasBeenNear.current = hasBeenNear.current || (order >= first && order <= last);
-    return hasBeenNear.current;
+    return hasBeenNear.current && !hasList;
   };
   return useSyncExternalStore(near.subscribe, read, read);
 }

@@ -3,7 +3,7 @@ import { Rail, type RailStatus } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
-import { useHasBeenNear } from '../hooks/near-rails';
+import { useWantsList } from '../hooks/near-rails';
 import { useObserved } from '../hooks/use-observed';
 import { ItemTile } from './item-tile';
 
@@ -26,8 +26,7 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
   const { application, t } = useClient();
   // A rail that shows another season is the same place to the focus engine, which may be waiting in it.
   const [focusKey] = useState(rail.id);
-  const isNear = useHasBeenNear(order);
-  const { filled, status: own, retry } = useFilledRail(rail, isNear);
+  const { filled, status: own, retry } = useFilledRail(rail, order);
   const status = next === 'ready' ? own : next;
   const title = rail.title || undefined;
   const isTitleHidden = unread.includes(useObserved(application.universe) ?? '');
@@ -75,12 +74,14 @@ interface FilledRail {
   readonly retry: () => void;
 }
 
-function useFilledRail(rail: RailModel, isWanted: boolean): FilledRail {
+function useFilledRail(rail: RailModel, order: number): FilledRail {
   const { queries, online } = useClient().application;
   const isOnline = useObserved(online);
   const [isRetried, setRetried] = useState(false);
   const { listKey } = rail;
-  const isLoadable = rail.listState !== 'loaded' && listKey !== undefined;
+  const hasList = rail.listState === 'loaded';
+  const isLoadable = !hasList && listKey !== undefined;
+  const isWanted = useWantsList(order, hasList);
   const options = useMemo(
     () => (listKey ? queries.list(listKey) : { queryKey: ['list', 'none', rail.id] }),
     [queries, listKey, rail.id],

@@ -110,6 +110,18 @@ test('[UI32] a move renders no tile, asks for none, and measures nothing', () =>
   }
 }, 20_000);
 
+test('[UI260] a move to the next rail leaves work to the page and to the strips that come near, go far or have focus alone', () => {
+  open();
+  page.idle();
+  act(() => void page.engine.focus('screen/page/rail-4/t0'));
+  page.idle();
+  page.move('down');
+  expect(page.waiting()).toBe(4);
+  page.idle();
+  page.move('right');
+  expect(page.waiting()).toBe(1);
+});
+
 /** `3-7` of `screen/page/rail-3/t7`. */
 function tileAt(id: string | null): string {
   return (id ?? '').replace('screen/page/rail-', '').replace('/t', '-');

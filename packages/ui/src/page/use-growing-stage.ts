@@ -15,17 +15,14 @@ export function useGrowingStage(stage: RailStage): void {
     const step = (): void => {
       cancel = null;
       if (stage.grow()) wake();
+      clearTimeout(rest);
+      rest = setTimeout(() => stage.trim(), REST_MS);
     };
     const wake = (): void => {
       cancel ??= scheduleIdle(step);
     };
-    const hear = (): void => {
-      wake();
-      clearTimeout(rest);
-      rest = setTimeout(() => stage.trim(), REST_MS);
-    };
     wake();
-    const ends = [stage.subscribeHeights(wake), stage.subscribe(hear)];
+    const ends = [stage.subscribeHeights(wake), stage.subscribe(wake)];
     return () => {
       for (const end of ends) end();
       clearTimeout(rest);

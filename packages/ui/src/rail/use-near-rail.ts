@@ -5,7 +5,7 @@ import { RailStageContext } from '../page/rail-stage-context';
 /** Asks whether a rail is near the screen; always, outside a page. */
 export interface NearRail {
   (): boolean;
-  /** Hears when the answer may have changed. */
+  /** Hears when the answer changes. */
   subscribe(listener: () => void): Unsubscribe;
 }
 
@@ -15,7 +15,15 @@ export function useNearRail(order: number): NearRail {
   return useMemo(
     () =>
       Object.assign(() => stage === null || stage.isNear(order), {
-        subscribe: (listener: () => void) => (stage === null ? () => undefined : stage.subscribe(listener)),
+        subscribe(listener: () => void) {
+          if (stage === null) return () => undefined;
+          let wasNear = stage.isNear(order);
+          return stage.subscribe(() => {
+            if (stage.isNear(order) === wasNear) return;
+            wasNear = !wasNear;
+            listener();
+          });
+        },
       }),
     [stage, order],
   );
