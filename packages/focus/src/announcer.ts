@@ -1,5 +1,5 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '@fjernsyn/kernel';
-import { endOf, type PathStep } from './path';
+import type { PathStep } from './path';
 import type { FocusChange, FocusListener, NodeId, NotifyPhase } from './types';
 
 /** Tells of changes in their order of phases, one round after another. */
@@ -31,9 +31,9 @@ export function createAnnouncer(): Announcer {
     let shared = 0;
     while (shared < from.length && from[shared]?.id === to[shared]?.id) shared++;
     // A leaf that has become a group on the way, or the other way round, answers otherwise too.
-    const lowest = Math.max(0, Math.min(shared, from.length - 1));
+    const lowest = Math.min(shared, from.length - 1);
     for (let level = from.length - 1; level >= lowest; level--) tellNode(from[level]);
-    for (let level = Math.max(0, Math.min(shared, to.length - 1)); level < to.length; level++) tellNode(to[level]);
+    for (let level = Math.min(shared, to.length - 1); level < to.length; level++) tellNode(to[level]);
   }
 
   function tellNode(step: PathStep | undefined): void {
@@ -42,7 +42,7 @@ export function createAnnouncer(): Announcer {
 
   function tell({ change, from, to }: Round): void {
     native.emit(change);
-    if (endOf(from) !== endOf(to)) tellNodes(from, to);
+    if (change.from !== change.to) tellNodes(from, to);
     after.emit(change);
   }
 

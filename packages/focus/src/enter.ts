@@ -58,8 +58,9 @@ export function enter(view: FocusView, group: TreeNode, aim: Aim): Entry {
     }
     if (chosen < 0) chosen = firstOpen(slots);
     if (chosen < 0) break;
-    steps.push(stepAt(slots, chosen));
-    node = slots.nodeAt(chosen);
+    const step = stepAt(slots, chosen);
+    steps.push(step);
+    node = step.node;
   }
   return { steps, missing, keepsSticky };
 }

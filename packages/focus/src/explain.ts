@@ -13,13 +13,12 @@ export function explainMove(engine: FocusEngine, direction: Direction): Explanat
   const watch = (slots: Slots): Slots => {
     const seen = new Set<number>();
     looks.push({ slots, seen });
-    return {
-      ...slots,
-      refusalAt(index) {
+    return Object.assign(Object.create(slots) as Slots, {
+      refusalAt(index: number) {
         seen.add(index);
         return slots.refusalAt(index);
       },
-    };
+    });
   };
   const { result, path, context } = navigate({ ...view, watch }, direction);
   const candidates: ExplainedCandidate[] = [];

@@ -207,7 +207,9 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
       });
     },
     forget(id) {
-      for (const known of Array.from(memories.keys())) if (isWithin(known, id)) memories.delete(known);
+      memories.forEach((_, known) => {
+        if (isWithin(known, id)) memories.delete(known);
+      });
     },
 
     setReadingDirection(direction) {

@@ -2,7 +2,7 @@ import type { Direction } from '@fjernsyn/kernel';
 import type { Announcer } from './announcer';
 import { type OpenLayer, scopeOf } from './layers';
 import { isWithin } from './node-id';
-import { endOf, type FocusView, type PathStep } from './path';
+import { endOf, type FocusView, nodeOf, type PathStep } from './path';
 import type { PolicyContext, Sticky } from './policies/policy';
 import { createFocusTree } from './tree';
 import type { FocusCause, FocusEngineOptions, NodeId, ReadingDirection, SnapshotStep } from './types';
@@ -66,23 +66,23 @@ export function land(
   direction: Direction | null = null,
   sticky: Sticky | null = null,
 ): void {
-  const { path: from, isMounted: wasMounted, stack } = state;
+  const { path: from, isMounted: wasMounted, stack, tree } = state;
   const target = to[to.length - 1];
   const isSame = endOf(from) === endOf(to);
+  const isMounted = !!(target && nodeOf(tree, target)?.declaration);
   state.path = to;
-  state.isMounted = target !== undefined && state.tree.get(target.id)?.declaration != null;
+  state.isMounted = isMounted;
   // Memory is written when focus comes, never when it goes; a layer is not remembered by what it lies over.
   const scope = scopeOf(stack);
   let groupId: NodeId = '';
-  to.forEach((step) => {
+  for (const step of to) {
     if (isWithin(groupId, scope)) state.memories.set(groupId, step);
     groupId = step.id;
-  });
+  }
   if (!isSame) {
     state.sticky = sticky;
     state.arrival = null;
   }
-  if (isSame && (state.isMounted === wasMounted || !target)) return;
-  const { isMounted } = state;
+  if (isSame && isMounted === wasMounted) return;
   state.announcer.add({ from: endOf(from), to: endOf(to), cause, direction, isMounted }, from, to);
 }

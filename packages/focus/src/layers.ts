@@ -55,8 +55,9 @@ export function reconcileLayers(
 
 /** Ids of the layers that take part, outer before inner, else in order of arrival. */
 export function openLayersOf(tree: FocusTree): readonly NodeId[] {
-  const ids = Array.from(tree.layerIds).filter((id) => isInPlay(tree, tree.get(id)));
-  return ids.length < 2 ? ids : ids.sort((one, other) => toKeys(one).length - toKeys(other).length);
+  return Array.from(tree.layerIds)
+    .filter((id) => isInPlay(tree, tree.get(id)))
+    .sort((one, other) => toKeys(one).length - toKeys(other).length);
 }
 
 /** Declared up to the root, with nothing disabled and no closed layer on the way. */
@@ -72,8 +73,7 @@ function isInPlay(tree: FocusTree, layer: TreeNode | undefined): boolean {
 
 /** Id of the top layer, empty when none is open. */
 export function scopeOf(stack: readonly OpenLayer[]): NodeId {
-  const top = stack[stack.length - 1];
-  return top ? top.id : '';
+  return stack[stack.length - 1]?.id ?? '';
 }
 
 /** The stack with a new place to return to, for the lowest layer that lies over `id`. */

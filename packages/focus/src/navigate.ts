@@ -19,15 +19,20 @@ export interface Navigation {
 }
 
 /** Climbs while the policy of each group has no answer and nothing holds focus back, then goes down; pure. */
-export function navigate(view: FocusView, direction: Direction, isHeld = false): Navigation {
+export function navigate(view: FocusView, direction: Direction, isHeld?: boolean): Navigation {
   const { path } = view;
   const from = endOf(path);
   const sticky = stickyOn(view, axisOf(direction) === 'x' ? 'y' : 'x');
   const context: PolicyContext = { view, direction, sticky };
-  const stay = (outcome: MoveResult['outcome'], blockedBy: NodeId | null): Navigation => ({
-    result: { outcome, from, to: from, blockedBy },
-    path: null,
-    sticky,
+  const end = (
+    outcome: MoveResult['outcome'],
+    blockedBy: NodeId | null,
+    to: readonly PathStep[] | null = null,
+    kept: Sticky | null = sticky,
+  ): Navigation => ({
+    result: { outcome, from, to: endOf(to ?? path), blockedBy },
+    path: to,
+    sticky: kept,
     context,
   });
 
@@ -39,20 +44,20 @@ export function navigate(view: FocusView, direction: Direction, isHeld = false):
     const slots = slotsOf(view, group);
     const index = policyOf[declaration.kind](slots, slots.indexOf(step.key, step.index), context);
     if (index !== EXIT) {
-      const child = slots.nodeAt(index);
+      const next = stepAt(slots, index);
+      const child = next.node;
       const entry = groupOf(child) && child ? enter(view, child, { move: context }) : null;
       const to = path.slice(0, level);
-      to.push(stepAt(slots, index));
+      to.push(next);
       if (entry) to.push(...entry.steps);
-      const result: MoveResult = { outcome: 'moved', from, to: endOf(to), blockedBy: null };
-      return { result, path: to, sticky: entry && !entry.keepsSticky ? null : sticky, context };
+      return end('moved', null, to, entry && !entry.keepsSticky ? null : sticky);
     }
     const around = groupOf(groupAbove(view, level - 1));
     if (holdsBack(declaration, direction) || (isHeld && isEdgeOf(declaration, around, direction))) {
-      return stay('blocked', group.id);
+      return end('blocked', group.id);
     }
   }
-  return stay('edge', null);
+  return end('edge', null);
 }
 
 function holdsBack({ kind, isTrap, boundaries }: GroupDeclaration, direction: Direction): boolean {

@@ -7,6 +7,8 @@ import type { FocusRect, Geometry, NodeId, ReadingDirection, SnapshotStep } from
 /** One level of a path, from the top down. */
 export interface PathStep extends SnapshotStep {
   readonly id: NodeId;
+  /** Its node, where there was one as the step was made. */
+  readonly node?: TreeNode | undefined;
 }
 
 /** Everything the pure parts of the engine read. */
@@ -26,24 +28,28 @@ export interface FocusView {
 /** The children of a group as this view sees them. */
 export function slotsOf(view: FocusView, group: TreeNode): Slots {
   const slots = slotsIn(view.tree, group);
-  return view.watch ? view.watch(slots) : slots;
+  return view.watch?.(slots) ?? slots;
 }
 
 /** The step onto one child. */
 export function stepAt(slots: Slots, index: number): PathStep {
-  return { id: slots.idAt(index), key: slots.keyAt(index), index };
+  return { id: slots.idAt(index), key: slots.keyAt(index), index, node: slots.nodeAt(index) };
+}
+
+/** The node of a step as the tree is now; undefined when it has gone. */
+export function nodeOf(tree: FocusTree, { id, node }: PathStep): TreeNode | undefined {
+  return node?.declaration ? node : tree.get(id);
 }
 
 /** Id of the last step, null for an empty path. */
 export function endOf(path: readonly PathStep[]): NodeId | null {
-  const last = path[path.length - 1];
-  return last ? last.id : null;
+  return path[path.length - 1]?.id ?? null;
 }
 
 /** The node that holds the step at `level` of the path; undefined when it has gone. */
 export function groupAbove({ tree, path }: FocusView, level: number): TreeNode | undefined {
   const above = path[level - 1];
-  return above ? tree.get(above.id) : tree.root;
+  return above ? nodeOf(tree, above) : tree.root;
 }
 
 /** Rect of the last step, null when it has none. */

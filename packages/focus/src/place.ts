@@ -46,11 +46,13 @@ export function resolvePlace(
       if (!isWithin(group.id, scopeId)) return null;
       const near = nextOrPrevious(slots, index < 0 ? step.index : index);
       if (near < 0) return into(group, level, false, {});
-      path.push(stepAt(slots, near));
-      return into(slots.nodeAt(near), level, false, { index: wanted[level + 1]?.index ?? 0 });
+      const instead = stepAt(slots, near);
+      path.push(instead);
+      return into(instead.node, level, false, { index: wanted[level + 1]?.index ?? 0 });
     }
-    path.push(stepAt(slots, index));
-    const node = slots.nodeAt(index);
+    const found = stepAt(slots, index);
+    path.push(found);
+    const { node } = found;
     const isLast = level === wanted.length - 1;
     if (isLast || !node || !groupOf(node)) return into(node, level + 1, isLast, aim);
     group = node;
@@ -60,13 +62,10 @@ export function resolvePlace(
   function into(node: TreeNode | undefined, matched: number, isExact: boolean, how: Aim): Place | null {
     // Steps that end above the scope.
     if (node && !isWithin(node.id, scopeId)) return null;
-    if (!node || !groupOf(node)) return { path, matched, isExact, missing: null };
+    const declaration = groupOf(node);
+    if (!node || !declaration) return { path, matched, isExact, missing: null };
     const { steps: below, missing } = enter(view, node, how);
-    if (below.length === 0 && !isLoading(node)) return null;
+    if (below.length === 0 && !declaration.isLoading) return null;
     return { path: [...path, ...below], matched, isExact, missing };
   }
-}
-
-function isLoading(node: TreeNode): boolean {
-  return groupOf(node)?.isLoading === true;
 }

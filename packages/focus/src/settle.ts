@@ -21,12 +21,11 @@ export function settle(state: FocusState): void {
 
   const scope = scopeOf(stack);
   const move = layerCause === null ? state.arrival : null;
-  const place =
-    resolvePlace(state, scope, wanted, { move }) ?? (wanted.length > 0 ? resolvePlace(state, scope, []) : null);
+  const place = resolvePlace(state, scope, wanted, { move }) ?? resolvePlace(state, scope, []);
   const cause = layerCause ?? causeOf(state, place);
   if (cause === 'remove') state.request ??= { steps: state.path, reason: 'recall', matched: 0 };
   if (place && !move) landAt(state, place, cause);
-  else land(state, place ? place.path : [], cause);
+  else land(state, place?.path ?? [], cause);
 }
 
 /** Lands at a place that was found by a call, and waits for a preferred child that was not there. */

@@ -1,7 +1,7 @@
 import { toNodeId } from './node-id';
 import type { Span } from './policies/nearest';
 import type { FocusTree, TreeNode } from './tree';
-import type { FocusRect, GroupDeclaration, NodeId, Verdict } from './types';
+import type { FocusRect, GroupDeclaration, IndexedItems, NodeId, Verdict } from './types';
 
 /** Why a child cannot be entered; null when it can. */
 export type Refusal = Extract<Verdict, 'disabled' | 'empty' | 'layer'> | null;
@@ -28,56 +28,67 @@ export function groupOf(node: TreeNode | undefined): GroupDeclaration | null {
 
 /** The children of a group; reads nothing but the tree and the cached rects. Made once for a declaration, as every move asks for many. */
 export function slotsIn(tree: FocusTree, group: TreeNode): Slots {
-  group.slots ??= createSlots(tree, group);
+  group.slots ??= new ChildSlots(tree, group);
   return group.slots;
 }
 
-function createSlots(tree: FocusTree, group: TreeNode): Slots {
-  const items = groupOf(group)?.items;
-  const { children, id } = group;
+/** {@link Slots} that share their functions: a page has hundreds of groups, and what a move has to fetch of each is what it costs. */
+class ChildSlots implements Slots {
+  declare readonly group: TreeNode;
+  declare private readonly tree: FocusTree;
+  declare private readonly items: IndexedItems | undefined;
 
-  function nodeAt(index: number): TreeNode | undefined {
-    if (!items) return children[index];
-    const node = tree.get(slots.idAt(index));
+  constructor(tree: FocusTree, group: TreeNode) {
+    this.group = group;
+    this.tree = tree;
+    this.items = groupOf(group)?.items;
+  }
+
+  get count(): number {
+    return this.items ? this.items.count : this.group.children.length;
+  }
+
+  keyAt(index: number): string {
+    return this.items ? this.items.keyOf(index) : (this.group.children[index]?.key ?? '');
+  }
+
+  idAt(index: number): NodeId {
+    return this.items ? toNodeId(this.group.id, this.keyAt(index)) : (this.group.children[index]?.id ?? '');
+  }
+
+  nodeAt(index: number): TreeNode | undefined {
+    if (!this.items) return this.group.children[index];
+    const node = this.tree.get(this.idAt(index));
     return node?.declaration ? node : undefined;
   }
 
-  const slots: Slots = {
-    group,
-    get count() {
-      return items ? items.count : children.length;
-    },
-    keyAt: (index) => (items ? items.keyOf(index) : (children[index]?.key ?? '')),
-    idAt: (index) => (items ? toNodeId(id, items.keyOf(index)) : (children[index]?.id ?? '')),
-    nodeAt,
-    indexOf(key, hint = -1) {
-      if (!items) {
-        if (children[hint]?.key === key) return hint;
-        const node = tree.get(toNodeId(id, key));
-        return node?.parent === group ? node.position : -1;
-      }
-      if (hint >= 0 && hint < items.count && items.keyOf(hint) === key) return hint;
-      if (items.indexOf) {
-        const index = items.indexOf(key);
-        return index < items.count ? index : -1;
-      }
-      let index = items.count - 1;
-      while (index >= 0 && items.keyOf(index) !== key) index--;
-      return index;
-    },
-    refusalAt(index) {
-      if (items?.isFocusable?.(index) === false) return 'disabled';
-      const node = nodeAt(index);
-      if (!node) return null;
-      return node.declaration?.kind === 'layer' ? 'layer' : refusalOf(tree, node);
-    },
-    rectAt(index) {
-      return (
-        nodeAt(index)?.declaration?.rect ?? items?.rectOf?.(index) ?? tree.layout?.rectOf(slots.idAt(index)) ?? null
-      );
-    },
-  };
-  return slots;
+  indexOf(key: string, hint = -1): number {
+    const { items, count } = this;
+    if (hint >= 0 && hint < count && this.keyAt(hint) === key) return hint;
+    if (!items) {
+      const node = this.tree.get(toNodeId(this.group.id, key));
+      return node?.parent === this.group ? node.position : -1;
+    }
+    let index = items.indexOf ? items.indexOf(key) : count - 1;
+    if (!items.indexOf) while (index >= 0 && this.keyAt(index) !== key) index--;
+    return index < count ? index : -1;
+  }
+
+  refusalAt(index: number): Refusal {
+    if (this.items?.isFocusable?.(index) === false) return 'disabled';
+    const node = this.nodeAt(index);
+    if (!node) return null;
+    return node.declaration?.kind === 'layer' ? 'layer' : refusalOf(this.tree, node);
+  }
+
+  rectAt(index: number): FocusRect | null {
+    return (
+      this.nodeAt(index)?.declaration?.rect ??
+      this.items?.rectOf?.(index) ??
+      this.tree.layout?.rectOf(this.idAt(index)) ??
+      null
+    );
+  }
 }
 
 /** Why a declared node cannot be entered: disabled, or a group in which nothing can. */
@@ -102,9 +113,10 @@ export function firstOpen(slots: Slots, step: 1 | -1 = 1): number {
 /** Index of the first child from `from` on, by `step`, that can be entered; −1 when there is none. */
 export function nextOpen(slots: Slots, from: number, step: 1 | -1): number {
   const { count } = slots;
-  let index = from;
-  while (index >= 0 && index < count && slots.refusalAt(index) !== null) index += step;
-  return index >= 0 && index < count ? index : -1;
+  for (let index = from; index >= 0 && index < count; index += step) {
+    if (slots.refusalAt(index) === null) return index;
+  }
+  return -1;
 }
 
 /** All children of a group. */

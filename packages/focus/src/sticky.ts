@@ -1,4 +1,4 @@
-import { type FocusView, groupAbove, type PathStep, rectOfEnd, slotsOf } from './path';
+import { type FocusView, groupAbove, type PathStep, slotsOf } from './path';
 import { lineAt, lineOf } from './policies/grid';
 import { centreOf } from './policies/nearest';
 import type { Sticky } from './policies/policy';
@@ -8,21 +8,23 @@ import type { FocusRect, GroupDeclaration, ReadingDirection } from './types';
 /** The sticky place of this move: the one kept so far, if it is of that axis, else where focus is now. */
 export function stickyOn(view: FocusView, axis: 'x' | 'y'): Sticky {
   if (view.sticky?.axis === axis) return view.sticky;
-  const rect = rectOfEnd(view);
   let guide: GroupDeclaration | null = null;
   let index = 0;
+  let rect: FocusRect | null = null;
   for (let level = 0; level < view.path.length; level++) {
     const step = view.path[level] as PathStep;
     const group = groupAbove(view, level);
     const declaration = groupOf(group);
-    const kind = declaration?.kind;
+    if (!group || !declaration) continue;
+    const { kind } = declaration;
     if (kind === 'epg') guide = declaration;
     if (kind === (axis === 'x' ? 'row' : 'column')) index = step.index;
-    if (kind === 'grid' && group) {
+    if (kind === 'grid') {
       const slots = slotsOf(view, group);
       const line = lineOf(slots, step.index);
       index = axis === 'x' ? step.index - lineAt(slots, line).start : line;
     }
+    if (level === view.path.length - 1) rect = slotsOf(view, group).rectAt(step.index);
   }
   const coordinate =
     rect && (guide && axis === 'x' ? timeIn(rect, guide, view.readingDirection) : centreOf(rect, axis));

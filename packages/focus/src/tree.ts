@@ -69,7 +69,7 @@ export function createFocusTree(layout?: LayoutSource): FocusTree {
       const { id, parent, kind } = declaration;
       const node = implied(id);
       if (node === root || !isChildId(id, parent)) {
-        throw new Error(`The focus id ${id} is not made of ${parent} and one key.`);
+        throw new Error(`${id} is not made of ${parent} and one key.`);
       }
       const isMoved = node.parent === null || node.declaration?.order !== declaration.order;
       node.declaration = declaration;

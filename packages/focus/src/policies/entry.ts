@@ -25,7 +25,7 @@ function gridEntry(slots: Slots, context: PolicyContext): number {
   const step = stepOf(context);
   if (axisOf(context.direction) === 'y') return pickAcross(slots, step > 0 ? -1 : lines.end, context);
   // From a side: the line beside, and in it the child that comes first that way.
-  const firsts: Slots = { ...slots, rectAt: (line) => slots.rectAt(lineAt(slots, line).start) };
+  const firsts = { rectAt: (line: number) => slots.rectAt(lineAt(slots, line).start) };
   let found = EXIT;
   outwards(lines, nearestIn(firsts, lines, context.sticky), (line) => {
     const span = lineAt(slots, line);

@@ -12,7 +12,11 @@ export interface Span {
  * The child of a line that lies nearest to the sticky place, whether it can be entered or not: by halving on rects,
  * which must go one way along the line, else by index. −1 for an empty span.
  */
-export function nearestIn(slots: Slots, { start, end }: Span, { axis, coordinate, index }: Sticky): number {
+export function nearestIn(
+  slots: Pick<Slots, 'rectAt'>,
+  { start, end }: Span,
+  { axis, coordinate, index }: Sticky,
+): number {
   if (start >= end) return -1;
   const byIndex = Math.min(start + Math.max(0, index), end - 1);
   if (coordinate === null) return byIndex;
@@ -48,7 +52,7 @@ export function nextIn(
   from: number,
   step: 1 | -1,
   canEnter: (index: number) => boolean,
-  shouldWrap = false,
+  shouldWrap?: boolean,
 ): number {
   for (let index = from + step, left = end - start; left > 0; index += step, left--) {
     if (index < start || index >= end) {
