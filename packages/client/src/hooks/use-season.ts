@@ -2,6 +2,7 @@ import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogu
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../application-context';
+import { useUnreached } from './use-unreached';
 
 /** The season of a series that the viewer looks at, in its page. */
 export interface SeasonChoice {
@@ -20,7 +21,9 @@ export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
   const [chosenId, choose] = useState<string>();
   const own = detail?.seasons.find((season) => season.isSelected)?.id;
   const isOther = chosenId !== undefined && chosenId !== own;
+  const { isUnreached, tried } = useUnreached(chosenId);
   const season = useQuery({ ...queries.item(chosenId ?? ''), ...(isOther ? {} : { queryFn: skipToken }) });
+  const hasFailed = isUnreached || (season.isError && !season.isFetching);
   const seasons = useMemo(
     () => (detail?.seasons ?? []).map((each) => ({ ...each, isSelected: each.id === (chosenId ?? own) })),
     [detail, chosenId, own],
@@ -28,8 +31,11 @@ export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
   return {
     seasons,
     episodes: isOther ? (season.data?.episodes ?? detail?.episodes) : detail?.episodes,
-    status: !isOther || season.data ? 'ready' : season.isError && !season.isFetching ? 'failed' : 'loading',
+    status: !isOther || season.data ? 'ready' : hasFailed ? 'failed' : 'loading',
     choose,
-    retry: () => void season.refetch(),
+    retry() {
+      tried();
+      void season.refetch();
+    },
   };
 }

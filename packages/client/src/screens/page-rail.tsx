@@ -5,6 +5,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState } from 're
 import { useClient } from '../application-context';
 import { useWantsList } from '../hooks/near-rails';
 import { useObserved } from '../hooks/use-observed';
+import { useUnreached } from '../hooks/use-unreached';
 import { ItemTile } from './item-tile';
 
 /** Worlds of those who cannot read yet. */
@@ -75,9 +76,8 @@ interface FilledRail {
 }
 
 function useFilledRail(rail: RailModel, order: number): FilledRail {
-  const { queries, online } = useClient().application;
-  const isOnline = useObserved(online);
-  const [isRetried, setRetried] = useState(false);
+  const { queries } = useClient().application;
+  const { isUnreached, tried } = useUnreached(rail.id);
   const { listKey } = rail;
   const hasList = rail.listState === 'loaded';
   const isLoadable = !hasList && listKey !== undefined;
@@ -95,12 +95,11 @@ function useFilledRail(rail: RailModel, order: number): FilledRail {
     ...(isLoadable && isWanted ? {} : { queryFn: skipToken }),
   });
   const filled = useMemo(() => (isLoadable && list ? fillRail(rail, list) : rail), [rail, list, isLoadable]);
-  // Where nothing is reached a list is as good as failed, so that there is something to press.
-  const hasFailed = isError || (isWanted && !isOnline && !isRetried);
+  const hasFailed = isError || (isWanted && isUnreached);
   const status: RailStatus =
     filled.listState === 'loaded' ? (filled.count > 0 ? 'ready' : 'empty') : hasFailed ? 'failed' : 'loading';
   const retry = (): void => {
-    setRetried(true);
+    tried();
     void refetch();
   };
   return { filled, status, retry };
