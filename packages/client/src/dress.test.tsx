@@ -34,6 +34,18 @@ test('[CL13] wears the world that the viewer is in', async () => {
   expect(look.get().theme.color.bg).not.toBe('#0B1216');
 });
 
+test('[CL327] is laid out anew once the window has rested for 250 ms', async () => {
+  const { application, ports } = createFakeApplication(service);
+  const look = await createDress(application, window);
+  resize(1000, 800);
+  ports.clock.advance(249);
+  resize(360, 740);
+  ports.clock.advance(249);
+  expect([ports.clock.pending, look.get().layout.name]).toEqual([1, 'tv']);
+  ports.clock.advance(1);
+  await vi.waitFor(() => expect(look.get().layout.name).toBe('phone'));
+});
+
 test('[CL15] is laid out anew when the window takes another shape, and keeps the canvas of a set', async () => {
   const { application, ports } = createFakeApplication(service);
   const look = await createDress(application, window);
@@ -42,7 +54,7 @@ test('[CL15] is laid out anew when the window takes another shape, and keeps the
   expect([ports.clock.pending, document.documentElement.style.fontSize]).toEqual([0, '24px']);
   resize(1000, 800);
   resize(360, 740);
-  ports.clock.advance(120);
+  ports.clock.advance(250);
   await vi.waitFor(() => expect(look.get().layout.name).toBe('phone'));
   expect(document.documentElement.getAttribute('data-layout')).toBe('phone');
 });

@@ -1,4 +1,4 @@
-import { createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import { createObservable, debounceMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Application } from '@fjernsyn/shell';
 import {
   chooseLayout,
@@ -17,9 +17,6 @@ export interface Look {
   readonly theme: ResolvedTheme;
   readonly layout: Layout;
 }
-
-/** How long a window's size rests before the page is laid out anew. */
-const resizeRestMs: DurationMs = 120;
 
 /** A screen of sets is 16:9 to the pixel; a desktop's window, with its bars, is not. */
 const setRatio = 16 / 9;
@@ -77,7 +74,7 @@ export async function createDress(application: Application, window: Window): Pro
     stopWaiting?.();
     // A TV's canvas follows its window by the root size alone.
     if (layoutNameOf(window) === 'tv' && look.get().layout.name === 'tv') return;
-    stopWaiting = ports.clock.after(resizeRestMs, () => void change());
+    stopWaiting = ports.clock.after(debounceMs, () => void change());
   });
   return look;
 }

@@ -1,6 +1,6 @@
 export { AppError, type AppErrorOptions, type ErrorCode, type ErrorFacts, isAppError, toAppError } from './app-error';
 export { assertNever } from './assert-never';
-export { type DurationMs, durationsMs, type Instant, type MediaSeconds, toInstant } from './instant';
+export { type DurationMs, debounceMs, durationsMs, type Instant, type MediaSeconds, toInstant } from './instant';
 export { createObservable, type Observable, type Observed } from './observed';
 export { type Direction, isDirection, type RemoteKey } from './remote-key';
 export { createEmitter, type Emitter, type Unsubscribe } from './subscription';

@@ -10,6 +10,9 @@ export type MediaSeconds = number;
 /** Milliseconds in a second, a minute, an hour and a day of 24 hours. */
 export const durationsMs = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
+/** How long what happens many times over rests before it is answered, where nothing else is said (C9). */
+export const debounceMs: DurationMs = 250;
+
 const written = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
