@@ -1,11 +1,12 @@
 import type { daDiagnostics } from './da-diagnostics';
+import type { daDialogs } from './da-dialogs';
 import type { daKeypad } from './da-keypad';
 import type { daPlayer } from './da-player';
 
 /**
  * Every text of ours in Danish, the default and complete language (S1). `{name}` stands for a parameter. What is counted has a form for each
  * of the language's plural categories, as `…_one` and `…_other`, chosen by its parameter `count`. What only a late
- * screen says comes with it: `daPlayer`, `daDiagnostics`, `daKeypad`.
+ * screen says comes with it: `daPlayer`, `daDialogs`, `daDiagnostics`, `daKeypad`.
  */
 export const da = {
   'start.opening': '{title} åbner …',
@@ -30,20 +31,8 @@ export const da = {
   'action.stay': 'Fortryd',
   'action.leave': 'Luk',
 
-  'dialog.service.title': 'Fejl',
-  'dialog.service.text': 'Der er et midlertidigt problem. Genstart programmet, eller besøg {site}.',
-  'dialog.service.site': 'vores hjemmeside',
-  'dialog.unreachable.title': 'Vi kan ikke få fat i tjenesten',
-  'dialog.unreachable.text': 'Tjenesten svarer ikke lige nu. Se, om nettet er slået til, og prøv igen.',
-  'dialog.abroad.title': 'Du er uden for Danmark',
-  'dialog.abroad.text': 'Noget kan kun ses i Danmark, fordi rettighederne ikke gælder her.',
-  'dialog.announcement.title': 'Besked til dig',
-  'diagnostics.title': 'Om dette apparat',
-  'dialog.exit.title': 'Vil du lukke {title}?',
   'notice.outsideLink': 'Det åbner ikke her. Find det på {site}.',
   'notice.notKept': 'Dit tv gemmer ikke dine valg. De glemmes, når programmet lukkes.',
-  'text.correction': 'Rettelse',
-  'text.page': 'Side {position} af {count}',
   'notice.offline': 'Ingen forbindelse. Vi prøver igen.',
 
   'failure.service.title': 'Vi er væk et øjeblik',
@@ -96,7 +85,7 @@ export const da = {
 } as const;
 
 /** All texts in Danish, those of late screens too. */
-export type DanishTexts = typeof da & typeof daPlayer & typeof daDiagnostics & typeof daKeypad;
+export type DanishTexts = typeof da & typeof daPlayer & typeof daDialogs & typeof daDiagnostics & typeof daKeypad;
 
 /** The id under which a text stands. */
 export type TextId = keyof DanishTexts;

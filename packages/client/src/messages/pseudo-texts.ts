@@ -1,5 +1,6 @@
 import type { TextLayer } from './create-translate';
 import { daDiagnostics } from './da-diagnostics';
+import { daDialogs } from './da-dialogs';
 import { daKeypad } from './da-keypad';
 import { daPlayer } from './da-player';
 
@@ -15,7 +16,7 @@ const growth = 0.4;
  */
 export function pseudoTexts(texts: TextLayer['texts']): TextLayer['texts'] {
   const pseudo: Record<string, string> = {};
-  for (const [id, text] of Object.entries({ ...texts, ...daPlayer, ...daDiagnostics, ...daKeypad }))
+  for (const [id, text] of Object.entries({ ...texts, ...daPlayer, ...daDialogs, ...daDiagnostics, ...daKeypad }))
     pseudo[id] = pseudoText(text ?? '');
   return pseudo;
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ar } from './ar';
 import { da, type TextId } from './da';
 import { daDiagnostics } from './da-diagnostics';
+import { daDialogs } from './da-dialogs';
 import { daKeypad } from './da-keypad';
 import { daPlayer } from './da-player';
 import { en } from './en';
@@ -37,7 +38,7 @@ test.each([
   for (const text of said) expect(text).not.toContain(id);
 });
 
-const danishTexts = { ...da, ...daPlayer, ...daDiagnostics, ...daKeypad };
+const danishTexts = { ...da, ...daPlayer, ...daDialogs, ...daDiagnostics, ...daKeypad };
 
 test.each((Object.keys(danishTexts) as TextId[]).filter((id) => !id.startsWith('item.seasons_')))(
   '[CL2] %s asks for the same parameters in every language',

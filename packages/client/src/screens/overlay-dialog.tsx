@@ -2,6 +2,7 @@ import type { Overlay } from '@fjernsyn/shell';
 import { Dialog } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
+import { useDialogTexts } from '../hooks/use-dialog-texts';
 import { useLoaded } from '../hooks/use-loaded';
 import { overlayWords } from '../messages/overlay-words';
 import { OverlayButtons } from './overlay-buttons';
@@ -12,7 +13,8 @@ const calm: readonly Overlay['kind'][] = ['close_app_confirmation', 'announcemen
 
 /** The dialog, or the text to be read, that stands over the screen. */
 export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): ReactElement {
-  const { application, t } = useClient();
+  const { application } = useClient();
+  const t = useDialogTexts();
   if (overlay.kind === 'text' || overlay.kind === 'help_page_modal' || overlay.kind === 'help_profile')
     return <TextOverlay overlay={overlay} />;
   if (overlay.kind === 'diagnostics') return <Diagnostics overlay={overlay} />;

@@ -2,6 +2,7 @@ import type { HelpKind, Overlay } from '@fjernsyn/shell';
 import { loadTextModal } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
+import { useDialogTexts } from '../hooks/use-dialog-texts';
 import { useLoaded } from '../hooks/use-loaded';
 import { overlayWords } from '../messages/overlay-words';
 import { metaWords, ratingWords } from '../messages/words';
@@ -15,7 +16,8 @@ export interface TextOverlayProps {
 
 /** A longer text over the screen: an item's description with its age class, and what in it had to be corrected (S2.52), or a page of help. Its looks are fetched then; where they cannot be it is shown plainly. */
 export function TextOverlay({ overlay }: TextOverlayProps): ReactElement | null {
-  const { application, t } = useClient();
+  const { application } = useClient();
+  const t = useDialogTexts();
   const loaded = useLoaded(loadTextModal);
   const parts = useMemo(() => (overlay.kind === 'text' ? overlay.parts : readHtml(overlay.html.join('\n'))), [overlay]);
   if (loaded.state === 'loading') return null;
