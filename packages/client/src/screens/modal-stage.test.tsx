@@ -123,6 +123,9 @@ test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without
   expect(container.textContent).toContain('Tjenesten svarer ikke lige nu');
   expect(application.focus.getFocused()).toBe('down/actions/recheck');
   await act(async () => application.modals.reset());
+  await act(async () => application.modals.show({ id: 'off', kind: 'offline' }));
+  expect(container.textContent).toContain('Se, om nettet er slået til');
+  await act(async () => application.modals.reset());
   expect(container.textContent).toBe('');
   await act(async () => root.unmount());
   application.stop();

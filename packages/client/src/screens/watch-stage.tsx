@@ -1,6 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import { loadPlayerControls } from '@fjernsyn/ui';
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, useCallback, useEffect } from 'react';
 import { useClient } from '../application-context';
 import { clientErrors } from '../errors';
 import { useLoaded } from '../hooks/use-loaded';
@@ -24,6 +24,8 @@ export function WatchStage({ itemId, entryKey }: WatchStageProps): ReactElement 
     () => application.queryClient.fetchQuery(application.queries.item(itemId)),
     [application, itemId],
   );
+  // When the network goes in a film there is a dialog to be shown, which cannot be fetched then.
+  useEffect(() => void import('./overlay-dialog').catch(() => undefined), []);
   const loaded = useLoaded(load);
   const item = useLoaded(loadItem);
   const title = item.state === 'loaded' ? item.value.title : undefined;

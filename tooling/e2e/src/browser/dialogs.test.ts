@@ -67,6 +67,17 @@ describe('what stands over the screen', () => {
     await page.setOffline(false);
   });
 
+  it('[EE132] so it is in a film that is opened before the dialogs were fetched for what may come', async () => {
+    const { page, product } = journey();
+    await page.goto(`${product.url}/serie/havgus_201000`);
+    await focusOn(page, /^Afspil/);
+    await page.press('ok');
+    await untilAdvanced(page);
+    await page.setOffline(true);
+    await untilDialog(page, 'Vi kan ikke få fat i tjenesten');
+    await page.setOffline(false);
+  });
+
   it('[EE136] who is to sign in reads help from the service by keys, and Back leads to the button that asked', async () => {
     const { page, product } = journey();
     await page.goto(`${product.url}/signin`);
