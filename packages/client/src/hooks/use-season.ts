@@ -1,4 +1,5 @@
 import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogue';
+import { toNodeId } from '@fjernsyn/focus';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../application-context';
@@ -17,7 +18,7 @@ export interface SeasonChoice {
 
 /** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. */
 export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
-  const { queries } = useClient().application;
+  const { queries, focus } = useClient().application;
   const [chosenId, choose] = useState<string>();
   const own = detail?.seasons.find((season) => season.isSelected)?.id;
   const isOther = chosenId !== undefined && chosenId !== own;
@@ -32,7 +33,13 @@ export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
     seasons,
     episodes: isOther ? (season.data?.episodes ?? detail?.episodes) : detail?.episodes,
     status: !isOther || season.data ? 'ready' : hasFailed ? 'failed' : 'loading',
-    choose,
+    choose(seasonId) {
+      const page = focus.getFocused()?.split('/hero/')[0];
+      // In another season the viewer has not been.
+      if (page !== undefined && detail?.episodes && seasonId !== (chosenId ?? own))
+        focus.forget(toNodeId(page, detail.episodes.id));
+      choose(seasonId);
+    },
     retry() {
       tried();
       void season.refetch();

@@ -63,7 +63,8 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
         status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
       }
       onRetry={onRetry ?? retry}
-      // Of a season that the viewer chose one hears that it is empty.
+      // A season begins with its first episode, and of one that the viewer chose one hears that it is empty.
+      isEnteredFirst={onRetry !== undefined}
       canFold={onRetry === undefined}
     />
   );

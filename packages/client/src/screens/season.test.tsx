@@ -6,13 +6,19 @@ import { type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-worl
 let world: FakeWorld;
 afterEach(() => world.leave());
 
-/** Opens a series of two seasons, and loses the network. */
-async function openOffline(): Promise<{ isReached: boolean }> {
+/** Opens a series of two seasons, the second of them chosen. */
+async function openOnline(): Promise<{ isReached: boolean }> {
   const network = { isReached: true };
   world = await openFakeWorld((path) => {
     if (!network.isReached) return unreachable();
     return path === '/page' ? { body: showPage } : path === '/items/701' ? { body: firstSeason } : undefined;
   }, '/serie/70');
+  return network;
+}
+
+/** Opens it, and loses the network. */
+async function openOffline(): Promise<{ isReached: boolean }> {
+  const network = await openOnline();
   network.isReached = false;
   await act(async () => world.ports.connectivity.turn(false));
   await world.pass(2_000);
@@ -39,4 +45,16 @@ test('[CL326] a viewer who tries all the same has it, where the set was wrong ab
   await world.press('ok');
   await world.pass(1_000);
   expect(world.text()).toContain('Klart vejr');
+});
+
+test('[CL329] from the seasons one comes down to the first episode, and up again to the chosen season', async () => {
+  await openOnline();
+  await world.press('down', 'right', 'down');
+  expect(world.focused()).toContain('Vinterhavn');
+  await world.press('right', 'up');
+  expect(world.focused()).toContain('Sæson 2');
+  await world.press('down');
+  expect(world.focused()).toContain('Loddet');
+  await world.press('up', 'right', 'ok', 'down');
+  expect(world.focused()).toContain('Klart vejr');
 });

@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { openTestPage, type TestPage, type TestPageOptions } from '../page-fixture';
 import { Rail } from '../rail/rail';
 import type { RailStatus } from '../rail/rail-height';
+import { Tabs } from '../tabs/tabs';
 import { Tile } from '../tile/tile';
 import { countLayoutReads, knowPreventScroll } from './layout-reads-fixture';
 import { RailPage } from './rail-page';
@@ -141,6 +142,38 @@ test('[UI30] moves the page so that the title of the focused rail rests at y 110
   expect(page.engine.getFocused()).toBe('screen/page/hero/play');
   expect(onTopChange.mock.calls).toEqual([[false], [true]]);
   expect(page.container.querySelector('.fs-rails-resting')).toBeNull();
+});
+
+test('[UI47] [UI280] a hero is entered from below by what stands lowest in it; a rail may be entered at its first tile', () => {
+  page = openTestPage();
+  page.render(
+    <>
+      <Button focusKey="menu" order={0} label="Menu" />
+      <RailPage
+        focusKey="page"
+        label="Havgus"
+        hero={
+          <>
+            <Button focusKey="play" order={0} label="Play" />
+            <Tabs label="Seasons" entries={['s1', 's2'].map((key) => ({ key, label: key, isCurrent: key === 's2' }))} />
+          </>
+        }
+      >
+        <Rail
+          {...{ focusKey: 'rail-0', order: 0, role: 'wide', count: 4, keyOf, isEnteredFirst: true }}
+          renderTile={(index) => <ProbedTile name={`0-${index}`} />}
+        />
+      </RailPage>
+    </>,
+  );
+  act(() => void page.engine.focus('screen/page/rail-0/t2'));
+  page.move('up');
+  expect(page.engine.getFocused()).toBe('screen/page/hero/tabs/s2');
+  page.move('up', 'up', 'down');
+  expect(page.engine.getFocused()).toBe('screen/page/hero/play');
+  page.engine.forget('screen/page/rail-0');
+  page.move('down', 'down');
+  expect(page.engine.getFocused()).toBe('screen/page/rail-0/t0');
 });
 
 test('[UI20] slides the strip so that focus stands at the safe edge, the other way in right-to-left', () => {

@@ -70,7 +70,7 @@ export function RailPage(props: RailPageProps): ReactNode {
         <div ref={column} className={`${styles.column} fs-travels`}>
           <div className={styles.top} style={{ height: `${topRem}rem` }}>
             {hasHero && (
-              <FocusGroup kind="column" focusKey="hero" order={0} memory="first">
+              <FocusGroup kind="column" focusKey="hero" order={0} memory="nearest">
                 {hero}
               </FocusGroup>
             )}

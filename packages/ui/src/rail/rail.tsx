@@ -32,6 +32,8 @@ export interface RailProps {
   /** Spoken but not shown, for those who cannot read yet. */
   readonly isTitleHidden?: boolean | undefined;
   readonly role: TileRole;
+  /** Whether it is entered at its first tile, and not at the one that is nearest, until it has been entered. */
+  readonly isEnteredFirst?: boolean | undefined;
   /** How many tiles there are, mounted or not. */
   readonly count: number;
   /** Stable key of the tile at `index`; keep the function while the list is the same. */
@@ -112,6 +114,7 @@ export function Rail(props: RailProps): ReactNode {
         isLoading={isLoading || status === 'failed'}
         label={title}
         memory="last"
+        preferred={props.isEnteredFirst === true && items && count > 0 ? keyOf(0) : undefined}
       >
         {isTitleHidden && <div style={{ height: `${hiddenTitleRem}rem` }} />}
         {hasTitle && (
