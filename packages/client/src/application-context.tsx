@@ -16,6 +16,6 @@ export const ApplicationContext = createContext<ClientContext | undefined>(undef
 /** The {@link ClientContext} of the screen. Throws outside of the client. */
 export function useClient(): ClientContext {
   const context = useContext(ApplicationContext);
-  if (!context) throw new Error('useClient needs an ApplicationContext around it.');
+  if (!context) throw new Error('No ApplicationContext around.');
   return context;
 }

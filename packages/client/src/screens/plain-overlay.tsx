@@ -9,10 +9,9 @@ const questions: readonly Overlay['kind'][] = ['close_app_confirmation', 'abroad
 /** A dialog whose looks and words could not be fetched: a whole screen of what is there from the start, with the same buttons. */
 export function PlainOverlay({ overlay }: { readonly overlay: Overlay }): ReactElement {
   const { application, t } = useClient();
-  const isOffline = overlay.kind === 'offline';
-  const title = isOffline ? t('failure.offline.title') : application.configuration.appTitle;
-  const own =
-    overlay.kind === 'announcement' ? overlay.text : t(isOffline ? 'failure.offline.text' : 'failure.service.text');
+  const kind = overlay.kind === 'offline' ? 'offline' : 'service';
+  const title = application.configuration.appTitle;
+  const own = overlay.kind === 'announcement' ? overlay.text : t(`failure.${kind}.text`);
   const text = questions.includes(overlay.kind) ? undefined : own;
   return (
     <FocusTrap focusKey={overlay.id} label={title}>

@@ -17,6 +17,6 @@ export const FocusScopeContext = createContext<FocusScope | null>(null);
 /** The scope around; throws outside a `FocusProvider`. */
 export function useFocusScope(): FocusScope {
   const scope = useContext(FocusScopeContext);
-  if (scope === null) throw new Error('A focusable component stands outside FocusProvider.');
+  if (scope === null) throw new Error('No FocusProvider around.');
   return scope;
 }

@@ -114,7 +114,7 @@ export function Rail(props: RailProps): ReactNode {
         isLoading={isLoading || status === 'failed'}
         label={title}
         memory="last"
-        preferred={props.isEnteredFirst === true && items && count > 0 ? keyOf(0) : undefined}
+        preferred={props.isEnteredFirst && items ? keyOf(0) : undefined}
       >
         {isTitleHidden && <div style={{ height: `${hiddenTitleRem}rem` }} />}
         {hasTitle && (
