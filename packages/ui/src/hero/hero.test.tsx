@@ -26,6 +26,19 @@ test.each([undefined, '/havgus.png'])('[UI47] large text drops the description b
   expect(title?.textContent || title?.querySelector('img')?.alt).toBe('Havgus');
 });
 
+test.each([
+  [1, '3'],
+  [1.3, '2'],
+])('[UI47] a tall hero of nothing else has room for as many lines as fit (text of %s: %s)', (textScale, lines) => {
+  page = openTestPage();
+  page.render(
+    <UiProvider textScale={textScale}>
+      <Hero isTall title="Natravn" logo="/natravn.png" description="En taxachauffør kører." />
+    </UiProvider>,
+  );
+  expect(page.container.querySelector('[data-lines]')?.getAttribute('data-lines')).toBe(lines);
+});
+
 test('[UI47] a logo that cannot load is the title in type, and a new address is tried again', () => {
   page = openTestPage();
   page.render(<Hero title="Havgus" logo="/gone.png" />);

@@ -57,7 +57,10 @@ export function Hero(props: HeroProps): ReactNode {
         </h1>
         {meta !== undefined && <MetaLine {...meta} />}
         {description !== undefined && hasRoom && (
-          <p className={`${styles.description} fs-type-body fs-text2`} data-lines={isTall && !hasTabs ? 3 : 2}>
+          <p
+            className={`${styles.description} fs-type-body fs-text2`}
+            data-lines={isTall && !hasTabs && textScale === 1 ? 3 : 2}
+          >
             <bdi>{description}</bdi>
           </p>
         )}
