@@ -25,3 +25,15 @@ test('[BR34] gives DASH first where media can be fed to the browser, else files'
   expect(createWebDeviceInfo(fed).mediaFormats).toEqual(['dash', 'mp4', 'hls']);
   expect(createWebDeviceInfo(bare).mediaFormats).toEqual(['mp4', 'dash', 'hls']);
 });
+
+test('[BR155] tells that more contrast is wanted where the window says so, or forces its colours', () => {
+  const wantedOf = (feature: string): boolean | undefined => {
+    const matchMedia = (query: string) => ({ matches: query.includes(feature) });
+    return createWebDeviceInfo(Object.assign(createTestWindow(), { matchMedia })).isContrastWanted;
+  };
+  expect(['(prefers-contrast: more)', '(forced-colors: active)', '(prefers-contrast: less)'].map(wantedOf)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -16,6 +16,7 @@ export function createWebDeviceInfo(window: Window): DeviceInfo {
     language: window.navigator.language || 'da-DK',
     deviceClass: fitClass(memoryGb <= 1 ? webClasses.pocket : webClasses.desktop, probe),
     timing: usualTiming,
+    isContrastWanted: window.matchMedia?.('(prefers-contrast: more), (forced-colors: active)').matches,
     mediaFormats: mediaFormatsOf(window),
   };
 }

@@ -60,6 +60,8 @@ export interface DeviceInfo {
   readonly timing: DeviceTiming;
   /** Whose cut of the screen's edges text and what can be focused stay clear of: a broadcaster's, within x 128 to 1152 of 1280, else the usual. */
   readonly safeArea?: 'broadcast' | undefined;
+  /** Whether the viewer's system asks for more contrast, or forces colours of its own on pages. */
+  readonly isContrastWanted?: boolean | undefined;
   /** Whether the remote's Back arrives as a keyboard's Backspace. */
   readonly isBackspaceBack?: boolean | undefined;
   /** Formats in the order this device should be given them (C4). */

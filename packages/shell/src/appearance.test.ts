@@ -17,3 +17,12 @@ test('[SH26] a set that cannot scroll moves nothing', () => {
   const device = { ...fakeDeviceInfo, timing: { ...fakeDeviceInfo.timing, scrollMs: 0 } };
   expect(appearanceModes(createFakeKeyValueStore(), device)).toEqual(['reducedMotion']);
 });
+
+test.each([
+  [undefined, ['highContrast']],
+  ['', []],
+  ['largeText', ['largeText']],
+])('[SH236] where more contrast is asked for the choice %s of the viewer is %j', (choice, modes) => {
+  const store = createFakeKeyValueStore(choice === undefined ? {} : { [appearanceKey]: choice });
+  expect(appearanceModes(store, { ...fakeDeviceInfo, isContrastWanted: true })).toEqual(modes);
+});

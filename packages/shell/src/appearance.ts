@@ -8,9 +8,11 @@ export type AppearanceMode = 'highContrast' | 'largeText' | 'reducedMotion' | 'p
 
 const modes: readonly AppearanceMode[] = ['highContrast', 'largeText', 'reducedMotion', 'plain'];
 
-/** The modes that the viewer has chosen on this set, and those that its device class demands. */
-export function appearanceModes(store: KeyValueStore, { deviceClass, timing }: DeviceInfo): readonly AppearanceMode[] {
-  const chosen = (store.read(appearanceKey) ?? '').split(',');
+/** The modes that the viewer has chosen on this set, or without a choice what its system asks for, and those that its device class demands. */
+export function appearanceModes(store: KeyValueStore, device: DeviceInfo): readonly AppearanceMode[] {
+  const { deviceClass, timing } = device;
+  const asked: AppearanceMode | '' = device.isContrastWanted ? 'highContrast' : '';
+  const chosen = (store.read(appearanceKey) ?? asked).split(',');
   const demanded: readonly AppearanceMode[] =
     deviceClass.animation === 'none'
       ? ['plain', 'reducedMotion']

@@ -40,6 +40,15 @@ test('[UI3] stills what travels where the viewer or the mode asks for it', () =>
   expect(usual.some((rule) => rule.startsWith('@media (prefers-reduced-motion:reduce){.fs-travels'))).toBe(true);
 });
 
+test.each([[], ['highContrast' as const]])(
+  '[UI270] keeps its colours where others are forced on it (%s)',
+  (...modes) => {
+    expect(themeCss({ brand: 'fjernsyn', modes })[0]).toBe(
+      '@media (forced-colors:active){html{forced-color-adjust:none}}',
+    );
+  },
+);
+
 test('[UI61] the first shape of a rail that holds the focus wears the ring', () => {
   const rules = themeCss({ brand: 'fjernsyn' });
   const ring = rules.find((rule) => rule.startsWith('.fs-rail-dims[data-active] .fs-skeleton:first-child{'));

@@ -14,6 +14,8 @@ import { typeRules } from './type-rules';
 export function themeRules(theme: ResolvedTheme): readonly string[] {
   const { color } = theme;
   return [
+    // A system that forces its colours would take ring, light and icons away; the high contrast, which is worn then, has what it asks for.
+    '@media (forced-colors:active){html{forced-color-adjust:none}}',
     `html,body{background:${color.deep};color:${color.text}}`,
     `.fs-bg{background-color:${color.bg}}`,
     `.fs-deep{background-color:${color.deep}}`,
