@@ -134,3 +134,14 @@ test('[UI251] asks for nothing that has left meanwhile', () => {
   vi.advanceTimersByTime(500);
   expect(loaded()).toEqual([]);
 });
+
+test('[UI250] takes away what goes far a moment after the picture that found no room', () => {
+  const { add, near, startNear, loaded } = setUp(3);
+  for (let index = 0; index < 6; index++) add();
+  near(0, 4);
+  expect(loaded()).toEqual([0, 1, 2, 3]);
+  startNear(2, 4);
+  expect(loaded()).toEqual([0, 1, 2, 3]);
+  vi.advanceTimersByTime(500);
+  expect(loaded()).toEqual([1, 2, 3]);
+});

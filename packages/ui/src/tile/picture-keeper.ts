@@ -20,6 +20,9 @@ export interface PictureKeeperOptions {
 /** Bytes of a pixel once it is decoded. */
 const pixelBytes = 4;
 
+/** By then places that are no longer near the screen have said so, which they do when the page is idle. */
+const settledMs: DurationMs = 500;
+
 interface KeptPicture {
   readonly slot: TileSlot | null;
   release(): void;
@@ -38,12 +41,21 @@ export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKee
   let isHurried = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const makeRoom = (): void => {
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  const releaseFar = (): void => {
     for (const { slot, release } of Array.from(kept.values())) {
       if (heldBytes <= budgetBytes) return;
       // A picture outside of a rail has no place to come near again.
       if (slot && !slot.isNear()) release();
     }
+  };
+
+  const makeRoom = (): void => {
+    releaseFar();
+    if (heldBytes <= budgetBytes) return;
+    clearTimeout(later);
+    later = setTimeout(releaseFar, settledMs);
   };
 
   const loadWaiting = (): void => {
