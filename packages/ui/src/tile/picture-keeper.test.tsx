@@ -145,3 +145,16 @@ test('[UI250] takes away what goes far a moment after the picture that found no 
   vi.advanceTimersByTime(500);
   expect(loaded()).toEqual([1, 2, 3]);
 });
+
+test('[UI251] a move that comes late, before the rest that was due, leaves no picture waiting', () => {
+  const { add, near, move, loaded } = setUp();
+  for (let index = 0; index < 2; index++) add();
+  move();
+  move();
+  near(0, 2);
+  expect(loaded()).toEqual([]);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+  move();
+  vi.advanceTimersByTime(200);
+  expect(loaded()).toEqual([0, 1]);
+});

@@ -70,7 +70,8 @@ export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKee
     isHurried = at - movedAt < delayMs;
     movedAt = at;
     clearTimeout(rest);
-    if (isHurried) rest = setTimeout(loadWaiting, delayMs);
+    // A busy set may bring the next move before the rest that was due before it.
+    if (isHurried || waiting.size > 0) rest = setTimeout(loadWaiting, delayMs);
   });
 
   return {
