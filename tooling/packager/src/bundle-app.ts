@@ -6,6 +6,7 @@ import { engineFixes } from './engine-fixes';
 import type { PackagedFile } from './packaged-file';
 import { pastIndexFiles } from './past-index-files';
 import { privateNamePattern } from './private-names';
+import { reactByName } from './react-by-name';
 import type { Output } from './targets';
 import { refuseMissingQueryParts, withoutUnusedQueryParts } from './unused-query-parts';
 
@@ -67,7 +68,7 @@ export function appBuildOptions({ appDir, entry, output, mode }: AppSource) {
     ...(isProduction ? { mangleProps: privateNamePattern } : {}),
     // What is worked on further carries its map along.
     sourcemap: isFinal ? 'linked' : 'inline',
-    plugins: [pastIndexFiles(), cssModuleNames(), withoutUnusedQueryParts(), engineFixes(output)],
+    plugins: [pastIndexFiles(), cssModuleNames(), reactByName(), withoutUnusedQueryParts(), engineFixes(output)],
     legalComments: 'eof',
     charset: 'utf8',
     logLevel: 'silent',
