@@ -134,6 +134,20 @@ test('[UI101] measures once, and anew for another window, text, letters or fonts
   Reflect.deleteProperty(document, 'fonts');
 });
 
+test.each([
+  ['once where all fit', 900, 1],
+  ['once more where they do not', 310, 2],
+])('[UI101] is rendered %s', (_, room, times) => {
+  stubWidths(room);
+  const onRender = vi.fn();
+  render({}, (header) => (
+    <Profiler id="header" onRender={onRender}>
+      {header}
+    </Profiler>
+  ));
+  expect(onRender).toHaveBeenCalledTimes(times);
+});
+
 test('[UI101] focus on an entry that no longer fits goes to what stands beside it', () => {
   const widths = stubWidths(900);
   render();
