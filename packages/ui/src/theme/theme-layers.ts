@@ -4,6 +4,7 @@ import { themeRules } from './theme-rules';
 import {
   type BrandName,
   type BrandTokens,
+  bundled,
   type ColorTokens,
   type FontTokens,
   fjernsyn,
@@ -16,8 +17,8 @@ import { universeRules } from './universe-rules';
 const havblik: BrandTokens = {
   name: 'HAVBLIK',
   font: {
-    ui: ['Figtree Variable', 'Figtree', ...scripts, 'Arial', 'sans-serif'],
-    arabic: [...scripts, 'Figtree Variable', 'Figtree', 'Arial', 'sans-serif'],
+    ui: [...bundled('Figtree'), ...scripts, 'Arial', 'sans-serif'],
+    arabic: [...scripts, ...bundled('Figtree'), 'Arial', 'sans-serif'],
   },
   color: {
     bg: '#171126',
@@ -43,8 +44,8 @@ const havblik: BrandTokens = {
 export const brandTokens: Readonly<Record<BrandName, BrandTokens>> = { fjernsyn, havblik };
 
 const fredoka: FontTokens = {
-  ui: ['Fredoka Variable', 'Fredoka', ...scripts, 'Arial', 'sans-serif'],
-  arabic: [...scripts, 'Fredoka Variable', 'Fredoka', 'Arial', 'sans-serif'],
+  ui: [...bundled('Fredoka'), ...scripts, 'Arial', 'sans-serif'],
+  arabic: [...scripts, ...bundled('Fredoka'), 'Arial', 'sans-serif'],
 };
 
 /** The children's universes: the same horizon at another hour. */

@@ -101,12 +101,22 @@ export const coreTokens = {
 /** Families of the scripts that no brand's own family has. */
 export const scripts = ['IBM Plex Sans Arabic', 'Noto Sans Hebrew'] as const;
 
+/**
+ * A bundled family as stacks name it: in one file for all weights, then in one for each. Letters beyond Western Europe's are a family
+ * behind each: as a range of the same one that is not fetched, Chromium looks for a stand-in for them in every size of text.
+ */
+export function bundled(family: string): readonly string[] {
+  return [' Variable', ' Ext Variable', '', ' Ext'].map((kind) => family + kind);
+}
+
+const grotesk = bundled('Schibsted Grotesk');
+
 /** The product's own brand. */
 export const fjernsyn: BrandTokens = {
   name: 'fjernsyn',
   font: {
-    ui: ['Schibsted Grotesk Variable', 'Schibsted Grotesk', ...scripts, 'Helvetica Neue', 'Arial', 'sans-serif'],
-    arabic: [...scripts, 'Schibsted Grotesk Variable', 'Schibsted Grotesk', 'Tahoma', 'Arial', 'sans-serif'],
+    ui: [...grotesk, ...scripts, 'Helvetica Neue', 'Arial', 'sans-serif'],
+    arabic: [...scripts, ...grotesk, 'Tahoma', 'Arial', 'sans-serif'],
   },
   color: {
     bg: '#0B1216',

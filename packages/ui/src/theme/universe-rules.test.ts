@@ -12,7 +12,7 @@ test('[UI73] komet has stars and the type of the grown-ups', () => {
 
 test('[UI73] hopla is round, has a wide ring, and a second line in focus alone', () => {
   const rules = rulesOf('hopla');
-  expect(rules).toContain('.fs-root{font-family:"Fredoka Variable",Fredoka');
+  expect(rules).toContain('.fs-root{font-family:"Fredoka Variable","Fredoka Ext Variable",Fredoka,"Fredoka Ext"');
   expect(rules).toContain(`border:${rem(8)} solid #FFD23F`);
   expect(rules).toContain('.fs-tile:not([data-focused]) .fs-tile-meta{visibility:hidden}');
 });
