@@ -29,8 +29,11 @@ import { createStart, type Start } from './start';
 import { isStartAddress } from './start-address';
 import type { Watch } from './watch';
 
-/** How long after the first rail the service is asked for its texts: what has ours may wait. */
-const serviceTextsDelayMs: DurationMs = 1000;
+/** How long the frame that shows the first rail has before what waited for it begins: what is sent before would hold it up. */
+const firstFrameMs: DurationMs = 100;
+
+/** How long after that the service is asked for its texts: what has ours may wait. */
+const serviceTextsDelayMs: DurationMs = 900;
 
 /** How long what may wait for a first rail waits on a page that shows none. */
 const settleAtLatestMs: DurationMs = 10_000;
@@ -73,7 +76,7 @@ export interface Application extends FrameView {
   readonly title: Observed<string>;
   /** Tells the title of what has arrived: it is said to those who hear. */
   arrived(title: string): void;
-  /** Tells, once, that the first rail can be seen. */
+  /** Tells, once, that the first rail is about to be seen. */
   firstRailShown(): void;
   /** Lets go of everything: input, history, cache. */
   stop(): void;
@@ -139,6 +142,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const universe = createObservable<string | undefined>(undefined);
   const header = createHeaderDisplay(clock);
   const isRailShown = createObservable(false);
+  let isRailTold = false;
   let stopWaiting: Unsubscribe | undefined;
   const title = createObservable('');
   const opened = () => {
@@ -266,10 +270,13 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       announcer.arrive(words);
     },
     firstRailShown() {
-      if (isRailShown.get()) return;
+      if (isRailTold) return;
+      isRailTold = true;
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
       void fillPreview();
-      settle();
+      if (isRailShown.get()) return;
+      stopWaiting?.();
+      stopWaiting = clock.after(firstFrameMs, settle);
     },
     stop() {
       stopWaiting?.();
