@@ -15,3 +15,12 @@ export const engineNames = [
   'enact spotlight',
   'lrud-spatial',
 ] as const satisfies readonly EngineName[];
+
+/** Those that take microseconds a move: less than one pass differs from the next. */
+export const quickNames = [
+  'empty harness',
+  'ours',
+  'ours, rows remember',
+  'lrud, index aligned',
+  'lrud, rows remember',
+] as const satisfies readonly EngineName[];

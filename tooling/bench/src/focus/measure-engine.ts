@@ -1,16 +1,21 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { openScriptPage } from '../browser/open-script-page';
 import type { EngineName } from './page/engines/engines';
 import type { GridSize } from './page/grid-page';
-import type { LayoutState } from './page/run-moves';
+import type { LayoutState, MoveRun } from './page/run-moves';
+
+/** Moves through one fresh page at full speed. */
+export interface MovePass {
+  /** Milliseconds a move, a figure for each block, by layout state. */
+  readonly plain: Readonly<Record<LayoutState, readonly number[]>>;
+}
 
 /** What is measured of one engine on one fresh page. */
-export interface EnginePass {
+export interface EnginePass extends MovePass {
   readonly mountMs: number;
   /** kB of 1000 bytes that the engine keeps for the page. */
   readonly heapKb: number;
-  /** Milliseconds a move, a figure for each block, by layout state; at full speed and throttled. */
-  readonly plain: Readonly<Record<LayoutState, readonly number[]>>;
+  /** As `plain`, slowed down. */
   readonly throttled: Readonly<Record<LayoutState, readonly number[]>>;
   /** Each for one key, with a dirty layout. */
   readonly perKey: { readonly reads: number; readonly layouts: number; readonly renders: number };
@@ -27,41 +32,25 @@ export interface PassOptions {
 
 const warmUp = { count: 200, limitMs: 1_000 } as const;
 const countedMoves = 100;
+const layoutStates: readonly LayoutState[] = ['idle', 'dirty'];
 
 /** Opens a fresh page, lets the engine take it up, and moves through it; a press that leads elsewhere than it must rejects. */
-export async function measureEngine(
+export function measureEngine(
   browser: Browser,
   script: string,
   name: EngineName,
   size: GridSize,
   { moves, throttlingRate, limitMs, throttledLimitMs }: PassOptions,
 ): Promise<EnginePass> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    await openScriptPage(page, script);
-    await page.evaluate(([engine, grid]) => window.focusBench.build(engine, grid), [name, size] as const);
+  return onFreshPage(browser, script, name, size, async (page, session) => {
     const heapBefore = await usedHeap(session);
     const mountMs = await page.evaluate(() => window.focusBench.mount());
     const heapKb = ((await usedHeap(session)) - heapBefore) / 1000;
 
-    const run = (count: number, layout: LayoutState, capMs: number) =>
-      page.evaluate(([blockCount, state, cap]) => window.focusBench.run(blockCount, { layout: state, limitMs: cap }), [
-        count,
-        layout,
-        capMs,
-      ] as const);
-    const runBoth = async (capMs: number) => ({
-      idle: await run(moves, 'idle', capMs),
-      dirty: await run(moves, 'dirty', capMs),
-    });
-    await run(warmUp.count, 'idle', warmUp.limitMs);
-    await run(warmUp.count, 'dirty', warmUp.limitMs);
-    const plain = await runBoth(limitMs);
+    await warmUpOn(page);
+    const plain = await runBoth(page, moves, limitMs);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttlingRate });
-    const throttled = await runBoth(throttledLimitMs);
+    const throttled = await runBoth(page, moves, throttledLimitMs);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
     const layoutsBefore = await layoutCount(session);
@@ -78,11 +67,59 @@ export async function measureEngine(
         renders: counted.renders / countedMoves,
       },
     };
+  });
+}
+
+/** The moves alone of {@link measureEngine}, at full speed. */
+export function measureMoves(
+  browser: Browser,
+  script: string,
+  name: EngineName,
+  size: GridSize,
+  { moves, limitMs }: Pick<PassOptions, 'moves' | 'limitMs'>,
+): Promise<MovePass> {
+  return onFreshPage(browser, script, name, size, async (page) => {
+    await page.evaluate(() => window.focusBench.mount());
+    await warmUpOn(page);
+    return { plain: await runBoth(page, moves, limitMs) };
+  });
+}
+
+async function onFreshPage<Pass>(
+  browser: Browser,
+  script: string,
+  name: EngineName,
+  size: GridSize,
+  measure: (page: Page, session: CDPSession) => Promise<Pass>,
+): Promise<Pass> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await openScriptPage(page, script);
+    await page.evaluate(([engine, grid]) => window.focusBench.build(engine, grid), [name, size] as const);
+    return await measure(page, session);
   } catch (error) {
     throw new Error(`${name} on ${size.rows} × ${size.columns}: ${error instanceof Error ? error.message : error}`);
   } finally {
     await context.close();
   }
+}
+
+async function warmUpOn(page: Page): Promise<void> {
+  for (const layout of layoutStates) await run(page, warmUp.count, { layout, limitMs: warmUp.limitMs });
+}
+
+async function runBoth(page: Page, moves: number, limitMs: number) {
+  return {
+    idle: await run(page, moves, { layout: 'idle', limitMs }),
+    dirty: await run(page, moves, { layout: 'dirty', limitMs }),
+  };
+}
+
+function run(page: Page, moves: number, how: MoveRun): Promise<readonly number[]> {
+  return page.evaluate(([count, moveRun]) => window.focusBench.run(count, moveRun), [moves, how] as const);
 }
 
 async function usedHeap(session: CDPSession): Promise<number> {
