@@ -30,6 +30,17 @@ test('[SH114] says the title of a page that has arrived once, ahead of what focu
   expect(speech.spoken.filter(Boolean)).toEqual(['Film. Havgus', 'Bøgenat', 'Serier']);
 });
 
+test.each(['Havgus. Afspil', 'Havgus', 'Havgus 2. Afspil'])(
+  '[SH114] where “%s” is said the title is said once',
+  (text) => {
+    const { clock, speech, announcer } = setUp('unknown', 'on');
+    announcer.arrive('Havgus');
+    announcer.say(text);
+    clock.advance(speechDelayMs);
+    expect(speech.spoken.filter(Boolean)).toEqual([text.startsWith('Havgus 2') ? `Havgus. ${text}` : text]);
+  },
+);
+
 test.each([
   ['on', 'on'],
   ['off', 'on'],

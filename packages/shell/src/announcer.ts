@@ -36,7 +36,9 @@ export function createAnnouncer(deps: {
     stop();
     if (!isWanted()) return;
     speech.silence();
-    const words = [title, text].filter((part) => part !== '').join('. ');
+    // What stands first on a page often begins with the page's own title.
+    const isSaid = `${text}. `.startsWith(`${title}. `);
+    const words = (isSaid ? [text] : [title, text]).filter((part) => part !== '').join('. ');
     if (words === '') return;
     cancel = clock.after(speechDelayMs, () => {
       title = '';

@@ -80,13 +80,19 @@ export interface ButtonRowProps {
   readonly order?: number | undefined;
   /** Key of the button that focus enters by; the first without it. */
   readonly preferred?: string | undefined;
+  /** What the buttons are about, spoken before the first of them. */
+  readonly label?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Buttons beside one another; focus enters by the first, or the preferred one. */
-export function ButtonRow({ focusKey = 'actions', order = 0, preferred, children }: ButtonRowProps): ReactNode {
+export function ButtonRow({ focusKey = 'actions', order = 0, preferred, label, children }: ButtonRowProps): ReactNode {
   return (
-    <FocusGroup kind="row" {...{ focusKey, order, preferred }} memory={preferred === undefined ? 'first' : 'preferred'}>
+    <FocusGroup
+      kind="row"
+      {...{ focusKey, order, preferred, label }}
+      memory={preferred === undefined ? 'first' : 'preferred'}
+    >
       <div className={styles.row}>{children}</div>
     </FocusGroup>
   );

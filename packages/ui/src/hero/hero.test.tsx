@@ -76,6 +76,8 @@ test('[UI47] a hero is entered by its first button', () => {
   act(() => void page.engine.focus('screen/actions/list'));
   page.move('down', 'up');
   expect(page.engine.getFocused()).toBe('screen/actions/play');
+  // [UI15] What it plays is said before.
+  expect(page.spoken.slice(-2)).toEqual(['Sæsoner. Sæson 1', 'Havgus. Se']);
   expect(role('img')?.getAttribute('aria-label')).toBe('fra 15 år');
   expect(page.find('screen/actions/list')?.getAttribute('aria-pressed')).toBe('true');
   expect(page.container.querySelector('[role=tab]')?.getAttribute('aria-selected')).toBe('true');

@@ -66,7 +66,11 @@ export function Hero(props: HeroProps): ReactNode {
         )}
       </div>
       <div className={styles.actions}>
-        {actions !== undefined && <ButtonRow {...{ focusKey, order }}>{actions}</ButtonRow>}
+        {actions !== undefined && (
+          <ButtonRow {...{ focusKey, order }} label={title}>
+            {actions}
+          </ButtonRow>
+        )}
         {hasTabs && <div className={styles.tabs}>{children}</div>}
       </div>
       {pips !== undefined && pips.count > 1 && (
