@@ -30,3 +30,11 @@ test('[CL19] the slides of a hero take turns while it is seen and nobody is ther
   await world.pass(turnMs);
   expect(slide()).toBe('Stille');
 });
+
+test('[CL330] from the second button of a hero one comes down to the first tile, and to the last one left once one has been there', async () => {
+  world = await openFakeWorld((path) => (path === '/page' ? { body: heroPage } : undefined));
+  await world.press('right', 'down');
+  expect(world.focused()).toContain('Havgus');
+  await world.press('right', 'up', 'right', 'down');
+  expect(world.focused()).toContain('Bøgenat');
+});

@@ -63,8 +63,9 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
         status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
       }
       onRetry={onRetry ?? retry}
-      // A season begins with its first episode, and of one that the viewer chose one hears that it is empty.
-      isEnteredFirst={onRetry !== undefined}
+      // A page and a season begin with their first tile, wherever in the menu or among the buttons above one comes from.
+      isEnteredFirst={order === 0 || onRetry !== undefined}
+      // Of a season that the viewer chose one hears that it is empty.
       canFold={onRetry === undefined}
     />
   );
