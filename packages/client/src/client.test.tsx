@@ -292,5 +292,5 @@ test('[CL12] a season that cannot be had says so in the place of its episodes', 
     '/serie/70',
   );
   await press('down', 'right', 'ok');
-  expect(text()).toContain('Rækken kunne ikke hentes.');
+  expect(text()).toContain('Sæsonen kunne ikke hentes.');
 });

@@ -30,6 +30,8 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
   const { filled, status: own, retry } = useFilledRail(rail, order);
   const status = next === 'ready' ? own : next;
   const title = rail.title || undefined;
+  // Only what takes the place of another list is tried again from outside.
+  const isSeason = onRetry !== undefined;
   const isTitleHidden = unread.includes(useObserved(application.universe) ?? '');
 
   useEffect(() => {
@@ -60,13 +62,15 @@ export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageR
       role={filled.role}
       count={filled.count}
       texts={
-        status === 'failed' ? { message: t('rail.failed'), action: t('action.retry') } : { message: t('rail.empty') }
+        status === 'failed'
+          ? { message: t(isSeason ? 'rail.seasonFailed' : 'rail.failed'), action: t('action.retry') }
+          : { message: t('rail.empty') }
       }
       onRetry={onRetry ?? retry}
       // A page and a season begin with their first tile, wherever in the menu or among the buttons above one comes from.
-      isEnteredFirst={order === 0 || onRetry !== undefined}
+      isEnteredFirst={order === 0 || isSeason}
       // Of a season that the viewer chose one hears that it is empty.
-      canFold={onRetry === undefined}
+      canFold={!isSeason}
     />
   );
 }

@@ -25,7 +25,7 @@ async function openOffline(): Promise<{ isReached: boolean }> {
   return network;
 }
 
-const failure = 'Rækken kunne ikke hentes.';
+const failure = 'Sæsonen kunne ikke hentes.';
 
 test('[CL326] a season that is chosen while nothing is reached says so at once, and comes when the network is back', async () => {
   const network = await openOffline();
