@@ -127,8 +127,11 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
         tellWithin(change);
         speakOf(change.to);
       });
-      follow(engine.getFocused());
-      speakOf(engine.getFocused());
+      const focused = engine.getFocused();
+      follow(focused);
+      // What came before, as a page and its focus come together, was heard by nobody within.
+      tellWithin({ from: null, to: focused, cause: 'initial', direction: null, isMounted: true });
+      speakOf(focused);
       return () => {
         say = null;
         endNative();

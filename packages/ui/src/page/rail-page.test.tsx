@@ -211,6 +211,20 @@ test('[UI31] mounts a rail at once when focus jumps to it', () => {
   expect(page.find('screen/page/rail-15/t0')).toBe(document.activeElement);
 });
 
+test.each([railCount, 2])(
+  '[UI281] goes to the rail that has focus before it has a place, where %i came first',
+  (first) => {
+    page = openTestPage();
+    page.engine.focus('screen/page/rail-15/t3');
+    const onNearChange = vi.fn<(near: NearRails) => void>();
+    page.render(<Home rails={first} onNearChange={onNearChange} />);
+    page.render(<Home onNearChange={onNearChange} />);
+    expect(page.engine.getFocused()).toBe('screen/page/rail-15/t3');
+    expect(onNearChange).toHaveBeenLastCalledWith({ first: 14, last: 18 });
+    expect(page.find('screen/page/rail-15/t3')).toBe(document.activeElement);
+  },
+);
+
 test('[UI21] keeps a rail of 500 tiles in blocks and follows focus through it', () => {
   open({ rails: 1, tiles: 500 });
   page.idle();

@@ -53,6 +53,8 @@ export function usePageMoves(moves: PageMoves): PageElements {
     // A page that the viewer comes back to stands as it was left, wherever focus is, until a key moves it.
     let returnedPx = latest.current.keptScroll?.scrolledPx;
     let stopScrolling: Unsubscribe | undefined;
+    /** Whether focus has come to a rail of which the page has not been told where it stands: rails are declared first. */
+    let isRailAwaited = false;
     const isEnd = (at: PageSection): boolean =>
       at === 'footer' || (!hasFooter && at !== 'hero' && at.order >= stage.lastOrder());
     const stand = (): void => {
@@ -79,6 +81,7 @@ export function usePageMoves(moves: PageMoves): PageElements {
       const found = isInside ? sectionOf(focused, pageId, stage) : null;
       const isInRail = found !== null && typeof found === 'object';
       setResting(column.current, isInRail);
+      isRailAwaited = isInside && found === null;
       if (found === null) return;
       if (!isLeftAlone(change, layout)) {
         section.current = found;
@@ -107,7 +110,8 @@ export function usePageMoves(moves: PageMoves): PageElements {
       }),
       // A page that a finger has scrolled stays there while rails change below.
       stage.subscribeHeights(() => {
-        if (pageOffsetRem(section.current, heights) !== stoodRem) stand();
+        if (isRailAwaited) follow();
+        else if (pageOffsetRem(section.current, heights) !== stoodRem) stand();
       }),
     ];
     const moved = column.current;

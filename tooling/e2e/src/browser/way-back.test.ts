@@ -82,6 +82,21 @@ describe('the way back', () => {
     expect(ownComplaints(page)).toEqual([]);
   });
 
+  it('[EE101] far down a page too, whose rail is asked for only then', async () => {
+    const { page, product } = journey();
+    await openHome(page, product);
+    for (let rail = 0; rail < 6; rail++) await moveFocusTo(page, 'down', /./);
+    await moveFocusTo(page, 'right', /./);
+    const here = await standing(page);
+    await page.evaluate(() => {
+      document.title = '';
+      window.location.reload();
+    });
+    await page.waitFor('the page loaded anew', () => document.title !== '');
+    expect(await standing(page)).toEqual(here);
+    expect(ownComplaints(page)).toEqual([]);
+  });
+
   it('[EE102] passes over what was watched, by the browser’s own button too', async () => {
     const { page, product } = journey();
     await page.goto(`${product.url}/serie/havgus_201000`);
