@@ -3,4 +3,5 @@ export { assertNever } from './assert-never';
 export { type DurationMs, debounceMs, durationsMs, type Instant, type MediaSeconds, toInstant } from './instant';
 export { createObservable, type Observable, type Observed } from './observed';
 export { type Direction, isDirection, type RemoteKey } from './remote-key';
+export { joinSentences } from './sentences';
 export { createEmitter, type Emitter, type Unsubscribe } from './subscription';

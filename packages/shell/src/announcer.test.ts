@@ -30,6 +30,29 @@ test('[SH114] says the title of a page that has arrived once, ahead of what focu
   expect(speech.spoken.filter(Boolean)).toEqual(['Film. Havgus', 'Bøgenat', 'Serier']);
 });
 
+test('[SH114] says what has focus also where it came to it before the title was there', () => {
+  const { clock, speech, announcer } = setUp('unknown', 'on');
+  announcer.say('Afspil');
+  announcer.arrive('Havgus');
+  clock.advance(speechDelayMs);
+  announcer.arrive('Film');
+  clock.advance(speechDelayMs);
+  expect(speech.spoken.filter(Boolean)).toEqual(['Havgus. Afspil', 'Film']);
+});
+
+test('[SH119] says what takes no focus after what is still to be said', () => {
+  const { clock, speech, announcer } = setUp('unknown', 'on');
+  announcer.say('Havgus');
+  announcer.tell('Ingen forbindelse. Vi prøver igen.');
+  clock.advance(speechDelayMs);
+  announcer.tell('Indstillingen blev ikke gemt.');
+  clock.advance(speechDelayMs);
+  expect(speech.spoken.filter(Boolean)).toEqual([
+    'Havgus. Ingen forbindelse. Vi prøver igen.',
+    'Indstillingen blev ikke gemt.',
+  ]);
+});
+
 test.each(['Havgus. Afspil', 'Havgus', 'Havgus 2. Afspil'])(
   '[SH114] where “%s” is said the title is said once',
   (text) => {

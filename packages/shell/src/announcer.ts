@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@fjernsyn/kernel';
+import { joinSentences, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock, KeyValueStore, Speech } from '@fjernsyn/platform';
 
 /** How long focus rests before it is read aloud (C9). */
@@ -11,8 +11,10 @@ export const speechKey = 'fjernsyn.speech';
 export interface Announcer {
   /** Says `text` once it has been the newest for {@link speechDelayMs}; an empty text only silences. */
   say(text: string): void;
-  /** Says the title of a page that has arrived, ahead of what focus rests on there. */
+  /** Says the title of a page that has arrived, ahead of what focus rests on there, whichever comes first. */
   arrive(title: string): void;
+  /** Says what takes no focus, after what is still to be said. */
+  tell(text: string): void;
   stop(): void;
 }
 
@@ -32,16 +34,24 @@ export function createAnnouncer(deps: {
     cancel = undefined;
   };
   let title = '';
+  /** What is to be said after the title. */
+  let waiting = '';
   const say = (text: string): void => {
     stop();
-    if (!isWanted()) return;
+    waiting = text;
+    if (!isWanted()) {
+      title = '';
+      waiting = '';
+      return;
+    }
     speech.silence();
     // What stands first on a page often begins with the page's own title.
-    const isSaid = `${text}. `.startsWith(`${title}. `);
-    const words = (isSaid ? [text] : [title, text]).filter((part) => part !== '').join('. ');
+    const isSaid = joinSentences(text, '.').startsWith(joinSentences(title, '.').slice(0, -1));
+    const words = isSaid ? text : joinSentences(title, text);
     if (words === '') return;
     cancel = clock.after(speechDelayMs, () => {
       title = '';
+      waiting = '';
       speech.speak(words, language());
     });
   };
@@ -50,7 +60,8 @@ export function createAnnouncer(deps: {
     say,
     arrive(arrived) {
       title = arrived;
-      say('');
+      say(waiting);
     },
+    tell: (text) => say(joinSentences(waiting, text)),
   };
 }

@@ -31,6 +31,11 @@ const labels = {
   home: 'action.home',
 } as const satisfies Record<FailureAction, MessageId>;
 
+/** What a failure at a page is called. */
+export function failureTitleOf(error: AppError): `${(typeof words)[FailureKind]}.title` {
+  return `${words[toFailureKind(error, false)]}.title`;
+}
+
 /**
  * A failure that takes the whole screen: what happened, and what to press (S8). A button is known by its place, so that focus stays where
  * another try fails otherwise.

@@ -29,11 +29,13 @@ export function ModalStage({ fetchDialogs = importDialogs }: ModalStageProps): R
   const overlay = useObserved(overlays.visible);
   const notice = useObserved(modals.notice);
   const Dialogs = useDialogs(fetchDialogs, overlay !== undefined);
+  const text = notice && overlay?.kind !== 'offline' ? noticeText(t, notice) : undefined;
+  useEffect(() => {
+    if (text !== undefined) application.announcer.tell(text);
+  }, [application, text]);
   return (
     <>
-      {notice && overlay?.kind !== 'offline' && (
-        <PassiveNotice icon={notice.kind === 'offline' ? 'offline' : 'info'} text={noticeText(t, notice)} />
-      )}
+      {text !== undefined && <PassiveNotice icon={notice?.kind === 'offline' ? 'offline' : 'info'} text={text} />}
       {overlay && Dialogs === 'failed' && <PlainOverlay key={overlay.id} overlay={overlay} />}
       {overlay && Dialogs && Dialogs !== 'failed' && <Dialogs.OverlayDialog key={overlay.id} overlay={overlay} />}
     </>

@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
-import { FailureScreen } from './failure-screen';
+import { FailureScreen, failureTitleOf } from './failure-screen';
 import { PageContent } from './page-content';
 import { PageSkeleton } from './page-skeleton';
 
@@ -26,7 +26,8 @@ export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
   const isOnline = useObserved(application.online);
   const [isRetried, setRetried] = useState(false);
   // Where nothing is reached a page is as good as failed, so that there is something to press; it is asked for behind that.
-  const error = useShownError(lastError ?? (isOnline ? null : unreachable), page !== undefined);
+  const shownError = useShownError(lastError ?? (isOnline ? null : unreachable), page !== undefined);
+  const error = shownError ? toAppError(shownError, 'shell/unexpected') : undefined;
   const isEmpty = page !== undefined && isEmptyPage(page);
   const retry = {
     isRetrying: isFetching && (isOnline || isRetried),
@@ -37,7 +38,7 @@ export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
       void refetch();
     },
   };
-  usePageTitle(page?.title ?? (error ? t('failure.page.title') : undefined));
+  usePageTitle(page?.title ?? (error ? t(failureTitleOf(error)) : undefined));
 
   const { telemetry } = application.ports;
   useEffect(() => {
@@ -46,7 +47,7 @@ export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
 
   if (page && !isEmpty) return <PageContent {...{ page, entryKey }} onTopChange={application.header.setAtTop} />;
   if (!error && !isEmpty) return <PageSkeleton />;
-  return <FailureScreen error={error ? toAppError(error, 'shell/unexpected') : undefined} {...retry} />;
+  return <FailureScreen {...{ error }} {...retry} />;
 }
 
 /** The failure to show: the query forgets its own while it is tried again, and the screen stays. */

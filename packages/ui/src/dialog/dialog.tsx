@@ -1,3 +1,4 @@
+import { joinSentences } from '@fjernsyn/kernel';
 import { type ReactNode, useId } from 'react';
 import { ButtonRow } from '../button/button';
 import { FocusTrap } from '../focus/focus-group';
@@ -31,7 +32,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const titleId = useId();
   const textId = useId();
   return (
-    <FocusTrap focusKey={focusKey} label={text === undefined ? title : `${title}. ${text}`}>
+    <FocusTrap focusKey={focusKey} label={joinSentences(title, text ?? '')}>
       <div className={styles.layer}>
         <div className={`${styles.backdrop} ${isError ? 'fs-deep' : 'fs-backdrop'} fs-fades`} />
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are dialogs, which may be modal. */}

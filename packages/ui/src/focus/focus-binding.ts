@@ -1,5 +1,5 @@
 import type { FocusChange, FocusEngine, FocusListener, NodeId } from '@fjernsyn/focus';
-import type { Unsubscribe } from '@fjernsyn/kernel';
+import { joinSentences, type Unsubscribe } from '@fjernsyn/kernel';
 import { createNativeFocus, type NativeFocus } from './native-focus';
 
 /** Says a text to the viewer; settling after quick moves is the caller's. */
@@ -80,7 +80,7 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
     const isNewGroup = entry.groupLabel !== undefined && entry.groupLabel !== spokenLabel;
     spokenLabel = entry.groupLabel;
     const text = entry.speech();
-    say(isNewGroup ? `${entry.groupLabel}. ${text}` : text);
+    say(isNewGroup ? joinSentences(entry.groupLabel ?? '', text) : text);
   };
 
   const tellWithin = (change: FocusChange): void => {

@@ -1,3 +1,4 @@
+import { joinSentences } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../button/button';
 import { DottedSun } from '../logo/dotted-sun';
@@ -43,7 +44,9 @@ export function Notice({ title, text, code, isError = false, actions, focusKey, 
         </div>
         {actions !== undefined && (
           <div className={styles.actions}>
-            <ButtonRow {...{ focusKey, order }}>{actions}</ButtonRow>
+            <ButtonRow {...{ focusKey, order }} label={joinSentences(title, text ?? '')}>
+              {actions}
+            </ButtonRow>
           </div>
         )}
       </div>

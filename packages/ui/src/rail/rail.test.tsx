@@ -31,7 +31,7 @@ test('[UI254] a rail that loads is where the platform’s focus is while focus w
   page.move('down');
   expect(page.engine.getFocused()).toBe('screen/rail');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Nyt');
-  expect(page.spoken[page.spoken.length - 1]).toBe('Nyt. ');
+  expect(page.spoken[page.spoken.length - 1]).toBe('Nyt');
   show('ready');
   expect(document.activeElement).toBe(page.find('screen/rail/t0'));
   expect(page.container.querySelector('section')?.hasAttribute('tabindex')).toBe(false);
