@@ -51,3 +51,23 @@ test('[CL105] a link that leads outside says on a set where it is', async () => 
   expect(ports.history.entries.length).toBe(1);
   await vi.waitFor(() => expect(text()).toContain('Find det på help.example/tv.'), 10_000);
 });
+
+test.each([
+  [
+    'a programme that says what it is',
+    { type: 'program', customFields: { DisplayCategory: ['Film'] } },
+    'Havgus, Film',
+  ],
+  ['a programme that does not', { type: 'program' }, 'Havgus, Program'],
+  ['a season', { type: 'season', customFields: { DisplayCategory: ['Krimi'] } }, 'Havgus, Krimi, Sæson'],
+])('[CL108] of %s one hears what it shows, and its place', async (_, sent, words) => {
+  const items = [{ id: '1', title: 'Havgus', path: '/program/1', offers: [], customFields: {}, images: {}, ...sent }];
+  const entries = [{ ...first, list: { ...first?.list, size: 1, items } }];
+  const routes: FakeRoutes = (path) => (path === '/page' ? { body: { ...homePage, entries } } : undefined);
+  world = await openFakeWorld(routes, '/', { 'fjernsyn.speech': 'on' });
+  Object.assign(world.ports.speech, { screenReader: 'unknown' });
+  expect(world.focused()).toBe(words);
+  await world.press('up', 'down');
+  await world.pass(1_000);
+  expect(world.ports.speech.spoken).toContain(`Nyt. ${words}. 1 af 1`);
+});

@@ -1,4 +1,5 @@
 import type { TileModel, TileRole } from '@fjernsyn/catalogue';
+import { joinSentences } from '@fjernsyn/kernel';
 import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
@@ -25,7 +26,9 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
   const path = tile.path ?? tile.watchPath;
   const title = tile.title || t('item.untitled');
   const words = tileWords(t, tile, role);
-  const kind = kindWords(t, tile.type);
+  // A programme says best itself what it is, as that it is a film.
+  const kind = tile.type === 'program' && words.length > 0 ? '' : kindWords(t, tile.type);
+  const isKindSaid = words.includes(kind);
   const isOffline = useIsOffline(path);
   const badge = isOffline ? t('item.offline') : tile.badge;
   const widthPx = Math.ceil(tileSizes[role].widthRem * canvasRemPx * device.deviceClass.imageScale);
@@ -45,13 +48,17 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
       href={path ?? ''}
       title={title}
       meta={words.join(' · ') || undefined}
-      kind={words.includes(kind) ? undefined : kind}
+      kind={isKindSaid ? undefined : kind}
       image={tile.image(widthPx)}
       badge={badge === undefined ? undefined : { text: badge }}
       isDisabled={path === undefined}
       onActivate={open}
       speech={() =>
-        `${isOffline ? `${badge}. ` : ''}${kind ? `${title}, ${kind}` : title}. ${t('rail.position', { position: place.tileIndex + 1, count })}`
+        joinSentences(
+          badge ?? '',
+          [title, ...words, isKindSaid ? '' : kind].filter(Boolean).join(', '),
+          t('rail.position', { position: place.tileIndex + 1, count }),
+        )
       }
     />
   );

@@ -149,7 +149,7 @@ describe('the player by keys', () => {
     page.clearRequests();
     await page.press('back');
     await atHome(page);
-    await moveFocusTo(page, 'down', /, Program$/);
+    await moveFocusTo(page, 'down', /, Film, /);
     await page.press('ok');
     await focusOn(page, /^Afspil/);
     expect(page.requests.length).toBeGreaterThan(0);
