@@ -48,6 +48,14 @@ async function openBelow(page: BrowserPage): Promise<Stand> {
   return left;
 }
 
+async function reload(page: BrowserPage): Promise<void> {
+  await page.evaluate(() => {
+    document.title = '';
+    window.location.reload();
+  });
+  await page.waitFor('the page loaded anew', () => document.title !== '');
+}
+
 async function backTo(page: BrowserPage, left: Stand): Promise<void> {
   const here = await standing(page);
   await page.press('back');
@@ -72,11 +80,7 @@ describe('the way back', () => {
     const way = [await openBelow(page), await openBelow(page)];
     await moveFocusTo(page, 'down', tile);
     const here = await standing(page);
-    await page.evaluate(() => {
-      document.title = '';
-      window.location.reload();
-    });
-    await page.waitFor('the page loaded anew', () => document.title !== '');
+    await reload(page);
     expect(await standing(page)).toEqual(here);
     for (const left of way.reverse()) await backTo(page, left);
     expect(ownComplaints(page)).toEqual([]);
@@ -88,11 +92,7 @@ describe('the way back', () => {
     for (let rail = 0; rail < 6; rail++) await moveFocusTo(page, 'down', /./);
     await moveFocusTo(page, 'right', /./);
     const here = await standing(page);
-    await page.evaluate(() => {
-      document.title = '';
-      window.location.reload();
-    });
-    await page.waitFor('the page loaded anew', () => document.title !== '');
+    await reload(page);
     expect(await standing(page)).toEqual(here);
     expect(ownComplaints(page)).toEqual([]);
   });
