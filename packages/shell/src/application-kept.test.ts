@@ -5,7 +5,7 @@ import { createFakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createApplication } from './application';
 import { parseConfiguration } from './configuration';
-import { keptAnswersKey } from './kept-answers';
+import { keptAnswersKey } from './opening/start-cache';
 
 const configuration = parseConfiguration({
   serviceUrl: 'https://service.example',

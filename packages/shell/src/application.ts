@@ -5,29 +5,29 @@ import { AppError, createObservable, type DurationMs, type Observed, type Unsubs
 import type { Ports } from '@fjernsyn/platform';
 import { createSession, type Session } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
-import { toPathname, toSafeAddress } from './address';
-import { announcementOf } from './announcement';
-import { type Announcer, createAnnouncer } from './announcer';
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import { shellErrors } from './errors';
 import { followLifecycle } from './follow-lifecycle';
 import { createFrame, type FrameView } from './frame';
-import { goBack } from './go-back';
-import { createHeaderDisplay, type HeaderDisplay } from './header-display';
-import { createJourney } from './journey';
-import { createKeptAnswers } from './kept-answers';
-import { createLinks, type Links } from './links';
-import { createLiveSitemap, type LiveSitemap } from './live-sitemap';
-import { createLocale, type Locale } from './locale';
-import type { Navigation } from './navigation';
-import { createQueries, type Queries } from './queries';
-import { createQueryClient } from './query-client';
-import { createRemoteRouting, type RemoteRouting } from './remote-routing';
-import { toSequences, watchSequences } from './secret-sequences';
-import { createStart, type Start } from './start';
-import { isStartAddress } from './start-address';
-import type { Watch } from './watch';
+import { createHeaderDisplay, type HeaderDisplay } from './header/header-display';
+import { createRemoteRouting, type RemoteRouting } from './input/remote-routing';
+import { toSequences, watchSequences } from './input/secret-sequences';
+import { createLocale, type Locale } from './locale/locale';
+import { toPathname, toSafeAddress } from './navigation/address';
+import { goBack } from './navigation/go-back';
+import { createJourney } from './navigation/journey';
+import { createLinks, type Links } from './navigation/links';
+import { createLiveSitemap, type LiveSitemap } from './navigation/live-sitemap';
+import type { Navigation } from './navigation/navigation';
+import { announcementOf } from './opening/announcement';
+import { createStart, type Start } from './opening/start';
+import { isStartAddress } from './opening/start-address';
+import { createKeptAnswers } from './opening/start-cache';
+import { createQueries, type Queries } from './reading/queries';
+import { createQueryClient } from './reading/query-client';
+import { type Announcer, createAnnouncer } from './speech/announcer';
+import type { Watch } from './watch/watch';
 
 /** How long the frame that shows the first rail has before what waited for it begins: what is sent before would hold it up. */
 const firstFrameMs: DurationMs = 100;
@@ -97,8 +97,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     isWatching: () => open?.navigation.location.get().screen.kind === 'watch' && !watched?.view.get().error,
     // The first page is asked for before there is a navigation, and waited for at the place where it begins.
     place: () => history.current.key,
-    isAbroad: async () => (await import('./is-abroad')).isAbroad(api, session.state.get()),
-    loadHelp: async (kind) => (await import('./load-help')).loadHelp({ api, configuration, start }, kind),
+    isAbroad: async () => (await import('./connectivity/is-abroad')).isAbroad(api, session.state.get()),
+    loadHelp: async (kind) => (await import('./overlays/load-help')).loadHelp({ api, configuration, start }, kind),
     goBack: () => void (open && goBack(open.navigation, configuration.paths.home)),
     recover() {
       start.open();
@@ -128,7 +128,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   });
   const locale = createLocale({
     configuration,
-    load: async (language) => (await import('./service-texts')).loadServiceTexts(api, language),
+    load: async (language) => (await import('./locale/service-texts')).loadServiceTexts(api, language),
   });
   locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
   const queries = createQueries(api, clock);
@@ -185,7 +185,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   /** Fills the set's own row, where it has one, with what the home page shows now. */
   const fillPreview = async (): Promise<void> => {
     const page = queryClient.getQueryData<PageModel>(queries.page(configuration.paths.home).queryKey);
-    if (ports.preview && page) (await import('./home-preview')).showHomePreview(ports.preview, page);
+    if (ports.preview && page) (await import('./opening/home-preview')).showHomePreview(ports.preview, page);
   };
 
   const start = createStart({
@@ -253,7 +253,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     watchPathOf: ({ id, watchPath }) => watchPath ?? opened().sitemap.pathOf('Watch', { slug: `_${id}` }),
     async watch(itemId) {
       watched = undefined;
-      const { createWatch } = await import('./watch');
+      const { createWatch } = await import('./watch/watch');
       const watch = createWatch({
         ...{ itemId, ports, focus, api, queries, queryClient, dir: locale.state.get().dir, online: frame.view.online },
         leave: () => void goBack(opened().navigation, configuration.paths.home),

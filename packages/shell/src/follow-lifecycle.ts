@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
-import type { RemoteRouting } from './remote-routing';
+import type { RemoteRouting } from './input/remote-routing';
 
 /** What {@link followLifecycle} stands on. */
 export interface LifecycleFollowDeps {

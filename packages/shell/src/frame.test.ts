@@ -2,7 +2,7 @@ import { AppError } from '@fjernsyn/kernel';
 import { createFakeKeyValueStore, createFakeLifecycle, createFakePorts, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createFrame } from './frame';
-import type { HelpText } from './prompts';
+import type { HelpText } from './overlays/prompts';
 
 const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) => {
   const store = createFakeKeyValueStore({}, { isDurable });

@@ -1,13 +1,13 @@
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { HttpTransport, Ports, Telemetry } from '@fjernsyn/platform';
-import { createHealthWatch, type Health, type HealthWatchDeps } from './health-watch';
-import { createModals, type Modals, noticeLastsMs } from './modals';
-import { createOverlays, type OverlayAction, type Overlays } from './overlays';
-import { createPrompts, type HelpKind, type HelpText, type Prompts } from './prompts';
-import { createReach } from './reach';
-import { createSystemErrors, type SystemErrors } from './system-errors';
-import { watchTimeouts } from './timeouts';
-import { watchTroubles } from './troubles';
+import { createHealthWatch, type Health, type HealthWatchDeps } from './connectivity/health-watch';
+import { watchTroubles } from './connectivity/outages';
+import { createReach } from './connectivity/reachability';
+import { createSystemErrors, type SystemErrors } from './connectivity/system-errors';
+import { watchTimeouts } from './connectivity/timeouts';
+import { createModals, type Modals, noticeLastsMs } from './overlays/modals';
+import { createOverlays, type OverlayAction, type Overlays } from './overlays/overlays';
+import { createPrompts, type HelpKind, type HelpText, type Prompts } from './overlays/prompts';
 
 /** What {@link createFrame} stands on. */
 export interface FrameDeps {

@@ -1,19 +1,25 @@
-export type { Announcer } from './announcer';
 export type { AppearanceMode } from './appearance';
 export { type Application, createApplication } from './application';
 export { baseOf, type Configuration, parseConfiguration } from './configuration';
-export { contentIdOf, contentKeyOf, rootKey } from './content-group';
-export { type FailureAction, type FailureKind, type FailurePlace, failureActionsOf, toFailureKind } from './failure';
-export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuAddress, toMenuEntries } from './header';
-export type { HeaderDisplay, HeaderState } from './header-display';
-export type { Locale, ServiceTexts } from './locale';
-export type { Modal, PassiveNotice, TextPart } from './modals';
-export type { Location, Navigation, NavigationChange } from './navigation';
-export { type Overlay, type OverlayAction, overlayActionsOf } from './overlays';
-export type { HelpKind } from './prompts';
-export type { Queries } from './queries';
-export type { RemoteRouting } from './remote-routing';
-export type { Screen } from './screen';
-export type { Start, StartState } from './start';
-export type { Watch, WatchView } from './watch';
-export type { WatchCommand, WatchControl } from './watch-keys';
+export {
+  type FailureAction,
+  type FailureKind,
+  type FailurePlace,
+  failureActionsOf,
+  toFailureKind,
+} from './connectivity/failure';
+export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuAddress, toMenuEntries } from './header/header';
+export type { HeaderDisplay, HeaderState } from './header/header-display';
+export type { RemoteRouting } from './input/remote-routing';
+export type { Locale, ServiceTexts } from './locale/locale';
+export { contentIdOf, contentKeyOf, rootKey } from './navigation/content-group';
+export type { Location, Navigation, NavigationChange } from './navigation/navigation';
+export type { Screen } from './navigation/screen';
+export type { Start, StartState } from './opening/start';
+export type { Modal, PassiveNotice, TextPart } from './overlays/modals';
+export { type Overlay, type OverlayAction, overlayActionsOf } from './overlays/overlays';
+export type { HelpKind } from './overlays/prompts';
+export type { Queries } from './reading/queries';
+export type { Announcer } from './speech/announcer';
+export type { Watch, WatchView } from './watch/watch';
+export type { WatchCommand, WatchControl } from './watch/watch-keys';

@@ -1,0 +1,295 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { createFakePorts, type FakeAnswer, type FakePorts } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { type Application, createApplication } from '../application';
+import { parseConfiguration } from '../configuration';
+import { contentGroupOf } from './content-group';
+
+const frame = (path: string, key: string, template = key) => ({ id: path, path, key, template, title: key });
+
+const config = {
+  ...serviceConfigExample,
+  sitemap: [
+    ...[frame('/', 'Home'), frame('/film', 'Film'), frame('/serie/{slug}', 'ShowDetail'), frame('/se/{slug}', 'Watch')],
+    ...[frame('/konto', 'Account'), frame('/kamp/{slug}', 'Event'), frame('/fejl', 'Error')],
+  ],
+};
+
+const row = { id: 'a', title: 'Nyt', template: 'T1', type: 'ListEntry', customFields: {} };
+const item = {
+  id: '1',
+  type: 'program',
+  title: 'Havgus',
+  path: '/serie/havgus_1',
+  offers: [],
+  customFields: {},
+  images: {},
+};
+const list = { id: '11', path: '/liste/11', size: 1, items: [item], paging: { total: 1, page: 1, size: 24 } };
+const pageOf = (path: string, more: object = {}): FakeAnswer => ({
+  body: { ...frame(path, 'Page'), entries: [{ ...row, list }], ...more },
+});
+
+interface Evening {
+  readonly ports: FakePorts;
+  readonly application: Application;
+  /** Paths that pages were asked for at. */
+  readonly asked: readonly string[];
+  /** Opens an address and lets everything settle. */
+  go(address: string): Promise<void>;
+  settle(): Promise<void>;
+  at(): { readonly address: string; readonly kind: string };
+}
+
+/** An application whose service has a page at every path but for those that `pages` knows better. */
+const open = async (
+  path = '/',
+  pages: (path: string) => FakeAnswer | undefined = () => undefined,
+  kept: Readonly<Record<string, string>> = {},
+  hasAddresses = true,
+): Promise<Evening> => {
+  const asked: string[] = [];
+  const ports = createFakePorts({
+    ...{ path, hasAddresses },
+    service({ url }) {
+      if (url.includes('/config')) return { body: config };
+      if (!url.includes('/page?')) return { status: 404 };
+      const wanted = decodeURIComponent(/[?&]path=([^&]*)/.exec(url)?.[1] ?? '');
+      asked.push(wanted);
+      return pages(wanted) ?? pageOf(wanted);
+    },
+  });
+  for (const key of Object.keys(kept)) ports.store.write(key, kept[key] ?? '');
+  const configuration = parseConfiguration({ serviceUrl: 'https://service.example' });
+  const application = createApplication(ports, configuration);
+  const settle = (): Promise<void> => ports.clock.advanceSettled(0);
+  application.start.open();
+  await settle();
+  return {
+    ...{ ports, application, asked, settle },
+    async go(address) {
+      application.navigation().push(address);
+      await settle();
+    },
+    at() {
+      const { address, screen } = application.navigation().location.get();
+      return { address, kind: screen.kind };
+    },
+  };
+};
+
+const missing: FakeAnswer = { status: 404, body: { message: 'nej' } };
+const signedIn = (profile?: object) => ({
+  'fjernsyn.session': JSON.stringify({
+    ...{ isRemembered: true, profile },
+    tokens: [{ value: 't', type: 'UserAccount', expiresAt: Number.MAX_SAFE_INTEGER }],
+  }),
+});
+
+test('[SH111] [routes-11] a page that is missing leads to the error page, and a missing error page to ours, by one replace', async () => {
+  const { go, at, application, ports, asked } = await open('/', (path) => (path === '/' ? undefined : missing));
+  const changes: string[] = [];
+  application.navigation().location.subscribe(() => changes.push(application.navigation().location.get().change));
+  await go('/programmer-a-aa');
+  expect(at()).toEqual({ address: '/fejl', kind: 'not-found' });
+  expect(application.navigation().location.get().screen).toMatchObject({ id: '404page', path: '/__404__' });
+  expect(ports.history.entries.map(({ path }) => path)).toEqual(['/', '/fejl']);
+  expect(asked).toEqual(['/', '/programmer-a-aa', '/fejl']);
+  expect(changes.filter((change) => change === 'replace').length).toBeLessThanOrEqual(2);
+});
+
+test('[SH111] an error page that the service has is shown', async () => {
+  const { go, at } = await open('/', (path) => (path === '/nej' ? missing : undefined));
+  await go('/nej');
+  expect(at()).toEqual({ address: '/fejl', kind: 'page' });
+});
+
+test('[SH111] an error page with nothing on it is as good as none', async () => {
+  const { go, at } = await open('/', (path) =>
+    path === '/nej' ? missing : path === '/fejl' ? pageOf('/fejl', { entries: [] }) : undefined,
+  );
+  await go('/nej');
+  expect(at().kind).toBe('not-found');
+});
+
+test('[SH111] an address that does not exist is asked for once at start', async () => {
+  const { at, asked } = await open('/nej', (path) => (path === '/nej' ? missing : undefined));
+  expect([at().address, asked]).toEqual(['/fejl', ['/nej', '/fejl']]);
+});
+
+test('[SH108] a deep link opens what the service has for it, without another request', async () => {
+  const { at, asked, application } = await open('/serie/1', () => pageOf('/serie/1', { canonical: '/serie/havgus_1' }));
+  expect([at().address, asked]).toEqual(['/serie/havgus_1', ['/serie/1']]);
+  expect(application.queryClient.getQueryData(application.queries.page('/serie/havgus_1').queryKey)).toBeDefined();
+});
+
+test('[SH108] [deep-01] a deep link into a running application is looked up as well, and stands on top', async () => {
+  const { at, settle, ports, asked } = await open('/film', (path) =>
+    path === '/serie/1' ? pageOf(path, { canonical: '/serie/havgus_1' }) : undefined,
+  );
+  ports.lifecycle.send({ type: 'relaunched', path: '/serie/1' });
+  await settle();
+  expect(at().address).toBe('/serie/havgus_1');
+  ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
+  await settle();
+  expect([ports.history.entries.length, asked]).toEqual([2, ['/film', '/serie/1']]);
+});
+
+test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', 'javascript:alert(1)', '/#/film', '/nej'])(
+  '[SH226] [deep-07] a link to %s leads home, at start and while the application runs',
+  async (path) => {
+    const pages = (asked: string) => (asked === '/nej' ? missing : undefined);
+    const cold = await open(path, pages, {}, false);
+    expect(cold.at()).toEqual({ address: '/', kind: 'page' });
+    const warm = await open('/film', pages, {}, false);
+    warm.ports.lifecycle.send({ type: 'relaunched', path });
+    await warm.settle();
+    expect(warm.at()).toEqual({ address: '/', kind: 'page' });
+    expect([...cold.asked, ...warm.asked].filter((asked) => /[<%]|other/.test(asked))).toEqual([]);
+  },
+);
+
+test.each(['/nej', '/nej?back=1', 'https://other.example/', '/?featured=true'])(
+  '[SH226] a link to %s, opened over home, leaves no step back behind',
+  async (link) => {
+    const { at, settle, ports } = await open('/', (path) => (path === '/nej' ? missing : undefined), {}, false);
+    ports.lifecycle.send({ type: 'relaunched', path: link });
+    await settle();
+    expect([at(), ports.history.canGoBack]).toEqual([{ address: '/', kind: 'page' }, false]);
+  },
+);
+
+test('[SH102] [SH226] a link that takes the place of home leads nowhere else than home, and no step further back', async () => {
+  const { at, go, settle, ports } = await open('/film', (path) => (path === '/nej' ? missing : undefined), {}, false);
+  await go('/');
+  ports.lifecycle.send({ type: 'relaunched', path: '/nej?back=1' });
+  await settle();
+  expect([at().address, ports.history.entries.map(({ path }) => path)]).toEqual(['/', ['/film', '/']]);
+});
+
+test('[SH102] [SH108] a link that takes the place of what is open is looked up all the same', async () => {
+  const { at, settle, ports } = await open(
+    '/film',
+    (path) => (path === '/serie/1' ? pageOf(path, { canonical: '/serie/havgus_1' }) : undefined),
+    {},
+    false,
+  );
+  ports.lifecycle.send({ type: 'relaunched', path: '/serie/1?back' });
+  await settle();
+  expect([at().address, ports.history.canGoBack]).toEqual(['/serie/havgus_1', false]);
+});
+
+test.each([
+  ['/nej', 'start'],
+  ['/nej', 'relaunch'],
+  ['/nej?back=1', 'relaunch'],
+  ['https://other.example/', 'start'],
+  ['//other.example/film', 'relaunch'],
+  ['/#/film', 'start'],
+  ['/serie/%3Cb%3E', 'relaunch'],
+])('[SH232] a link to %s, which is no page, says so over home, for a while (%s)', async (link, when) => {
+  const isCold = when === 'start';
+  const pages = (path: string) => (path === '/nej' ? missing : undefined);
+  const { settle, ports, application } = await open(isCold ? link : '/film', pages, {}, false);
+  if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: link });
+  await settle();
+  const { notice } = application.modals;
+  expect([application.navigation().location.get().address, notice.get()]).toEqual(['/', { kind: 'dead-link' }]);
+  await ports.clock.advanceSettled(8_000);
+  expect(notice.get()).toBeUndefined();
+});
+
+test('[SH232] an address that a viewer typed, and a good link, say nothing in passing', async () => {
+  const typed = await open('/nej', (path) => (path === '/nej' ? missing : undefined));
+  const good = await open('/film', undefined, {}, false);
+  expect([typed, good].map(({ application }) => application.modals.notice.get())).toEqual([undefined, undefined]);
+});
+
+test('[SH226] a link that comes while the application opens is what it opens with', async () => {
+  const service = ({ url }: { readonly url: string }) =>
+    url.includes('/config') ? { body: config } : pageOf('/serie/havgus_1');
+  const ports = createFakePorts({ service, hasAddresses: false });
+  const application = createApplication(ports, parseConfiguration({ serviceUrl: 'https://service.example' }));
+  application.start.open();
+  ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
+  await ports.clock.advanceSettled(0);
+  expect(application.navigation().location.get()).toMatchObject({ address: '/serie/havgus_1', change: 'start' });
+  expect(ports.history.entries).toHaveLength(1);
+});
+
+test('[SH108] a path that the sitemap writes out, and a link from within, keep their address', async () => {
+  const { at, go } = await open('/film', () => pageOf('/film', { canonical: '/film/alle' }));
+  expect(at().address).toBe('/film');
+  await go('/serie/1');
+  expect(at().address).toBe('/serie/1');
+});
+
+test('[SH108] no page is asked for where something is watched', async () => {
+  const { at, asked } = await open('/se/havgus_12');
+  expect([at().kind, asked]).toEqual(['watch', []]);
+});
+
+test.each(['/konto', '/indstillinger'])('[SH107] %s is held back while nobody is signed in', async (path) => {
+  const { go, at } = await open('/', (asked) =>
+    asked === '/indstillinger' ? pageOf(asked, { template: 'AccountSettings' }) : undefined,
+  );
+  await go(path);
+  expect(at()).toEqual({ address: '/signin', kind: 'sign-in' });
+});
+
+test('[SH107] a deep link to a restricted page is held back under the address that the service has for it', async () => {
+  const { at, application, ports, asked } = await open('/indstillinger', (path) =>
+    path === '/indstillinger' ? pageOf('/i', { key: 'AccountSettings' }) : undefined,
+  );
+  expect([at().address, ports.history.entries.length, asked]).toEqual(['/signin', 1, ['/indstillinger']]);
+  expect(application.navigation().location.get().change).toBe('replace');
+});
+
+test('[SH107] who is signed in sees the account; a child sees its first page alone', async () => {
+  const grown = await open('/konto', undefined, signedIn());
+  expect(grown.at().address).toBe('/konto');
+  const child = await open('/indstillinger', () => pageOf('/i', { key: 'AccountDevices' }), {
+    ...signedIn({ id: '7', name: 'Mads', segments: ['ramasjang'] }),
+  });
+  expect(child.at().address).toBe('/konto');
+});
+
+test('[SH113] an event is read anew at each visit, another page is not', async () => {
+  const { go, asked } = await open();
+  for (const address of ['/kamp/finale', '/film', '/kamp/finale', '/film']) await go(address);
+  expect(asked).toEqual(['/', '/kamp/finale', '/film', '/kamp/finale']);
+});
+
+test('[SH112] rows that come within ten seconds take focus, later ones leave it where it is', async () => {
+  for (const [waitMs, takes] of [
+    [9_999, true],
+    [10_000, false],
+  ] as const) {
+    const { ports, application, go } = await open();
+    const { focus } = application;
+    focus.register({ kind: 'leaf', id: 'menu', parent: null, order: 0 });
+    await go('/film');
+    await ports.clock.advanceSettled(waitMs);
+    const group = contentGroupOf(application.navigation().location.get().entryKey);
+    const { id } = group;
+    focus.register({ kind: 'column', id: 'app', parent: null, order: 1 });
+    focus.register(group);
+    focus.register({ kind: 'leaf', id: `${id}/a`, parent: id });
+    expect(focus.hasFocusWithin(id)).toBe(takes);
+    application.stop();
+  }
+});
+
+test('[SH100] a whole evening of moves leads back the way it came, and asks for each page once', async () => {
+  const { go, at, asked, ports, settle } = await open();
+  const way = ['/film?featured=true', '/serie/havgus_1', '/se/havgus_12', '/serie/tang_2', '/search?q=havn'];
+  for (const address of way) await go(address);
+  const back: string[] = [];
+  while (ports.history.canGoBack) {
+    ports.remote.press('back');
+    await settle();
+    back.push(at().address);
+  }
+  expect(back).toEqual(['/serie/tang_2', '/serie/havgus_1', '/film?featured=true', '/']);
+  expect(asked).toEqual(['/', '/film', '/serie/havgus_1', '/serie/tang_2', '/search']);
+});

@@ -1,0 +1,96 @@
+import type { Sitemap } from '@fjernsyn/catalogue';
+import type { FocusEngine } from '@fjernsyn/focus';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
+import type { Ports } from '@fjernsyn/platform';
+import type { SessionState } from '@fjernsyn/session';
+import type { QueryClient } from '@tanstack/query-core';
+import type { Configuration } from '../configuration';
+import { type Modals, noticeLastsMs } from '../overlays/modals';
+import type { Queries } from '../reading/queries';
+import { isSamePath, isUnkept } from './address';
+import { contentIdOf } from './content-group';
+import { createGuards } from './guards';
+import { createNavigation, type Navigation } from './navigation';
+import { followPages } from './page-visits';
+import { createPlaceMemory } from './place-memory';
+import { createRoutes } from './routes';
+
+/** How long a page change waits for its rows (S9: 10 s). */
+export const rowsWaitMs = 10_000;
+
+/** What {@link createJourney} stands on. */
+export interface JourneyDeps {
+  readonly ports: Pick<Ports, 'clock' | 'history' | 'lifecycle' | 'telemetry' | 'visitStore'>;
+  readonly configuration: Configuration;
+  readonly sitemap: Sitemap;
+  readonly session: Observed<SessionState>;
+  readonly focus: FocusEngine;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly modals: Pick<Modals, 'notify'>;
+  /** Resolves when the page of the start is there or has failed. */
+  readonly ahead: Promise<unknown>;
+}
+
+/** Makes the {@link Navigation} of an open application, with all that leads the viewer elsewhere: guards, pages, links from outside. */
+export function createJourney(deps: JourneyDeps): Navigation {
+  const { ports, configuration, sitemap, session, focus, queries, queryClient } = deps;
+  const { history, lifecycle, telemetry } = ports;
+  const { paths } = configuration;
+  const routes = createRoutes(sitemap, configuration);
+  const guards = createGuards(session, paths);
+  const places = createPlaceMemory(ports.visitStore);
+  const tellDeadLink = (): void => deps.modals.notify({ kind: 'dead-link' }, noticeLastsMs);
+  const navigation = createNavigation({
+    ...{ history, focus, telemetry, routes, guards, places, paths, tellDeadLink },
+  });
+  let isLinkedFromHome = false;
+  const ends = [
+    navigation.stop,
+    followPages({
+      ...{ navigation, queries, queryClient, routes, paths, ahead: deps.ahead },
+      leaveLink() {
+        tellDeadLink();
+        // Home twice would be a step back that leads nowhere.
+        if (!isLinkedFromHome || !navigation.back()) navigation.replace(paths.home);
+      },
+      hasAddresses: history.hasAddresses,
+    }),
+    waitForRows(deps, navigation),
+    session.subscribe(() => navigation.guard()),
+    lifecycle.subscribe((event) => {
+      if (event.type === 'suspended' || event.type === 'exiting') navigation.keep();
+      if (event.type !== 'relaunched' || event.path === navigation.location.get().address) return;
+      isLinkedFromHome = isSamePath(navigation.location.get().screen.path, paths.home) && !isUnkept(event.path);
+      navigation.push(event.path, 'deep');
+    }),
+  ];
+  return {
+    ...navigation,
+    stop() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+/** Lets focus stay where it is once a page has kept it waiting for too long: what comes later takes it from nobody (S4). */
+function waitForRows({ ports, focus }: JourneyDeps, { location }: Navigation): Unsubscribe {
+  let cancel: Unsubscribe | undefined;
+  let waitsFor = '';
+  const wait = (): void => {
+    const { entryKey } = location.get();
+    if (entryKey === waitsFor) return;
+    waitsFor = entryKey;
+    cancel?.();
+    cancel = ports.clock.after(rowsWaitMs, () => {
+      const focused = focus.getFocused();
+      if (focused !== null && !focus.hasFocusWithin(contentIdOf(entryKey))) focus.focus(focused);
+    });
+  };
+  const end = location.subscribe(wait);
+  wait();
+  return () => {
+    end();
+    cancel?.();
+  };
+}

@@ -1,0 +1,45 @@
+import { readPath } from '@fjernsyn/contracts';
+import type { OutsideLinks } from '@fjernsyn/platform';
+import type { QueryClient } from '@tanstack/query-core';
+import { type Modals, noticeLastsMs } from '../overlays/modals';
+import type { Queries } from '../reading/queries';
+import { toPathname } from './address';
+import type { Navigation } from './navigation';
+
+/** Where links of the service lead. */
+export interface Links {
+  /** Opens a page of ours on top of this one; an outside address in a window of its own, or says where it is. Anything else is no link. */
+  open(path: string): void;
+  /** Whether what a link leads to cannot be had while nothing is reached: everything but pages that were read. */
+  needsNetwork(path: string): boolean;
+}
+
+/** Makes the {@link Links} of an application. */
+export function createLinks(deps: {
+  readonly navigation: () => Navigation;
+  readonly outside: OutsideLinks;
+  readonly modals: Modals;
+  readonly queries: Pick<Queries, 'page'>;
+  readonly queryClient: QueryClient;
+}): Links {
+  return {
+    open(path) {
+      if (path.startsWith('/')) {
+        deps.navigation().push(path);
+        return;
+      }
+      const url = readPath(path);
+      if (url === undefined || deps.outside.open(url)) return;
+      deps.modals.notify({ kind: 'outside-link', site: siteOf(url) }, noticeLastsMs);
+    },
+    needsNetwork: (path) => deps.queryClient.getQueryData(deps.queries.page(toPathname(path)).queryKey) === undefined,
+  };
+}
+
+/** An address as a viewer types it elsewhere: without scheme, query and hash. */
+function siteOf(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '');
+}

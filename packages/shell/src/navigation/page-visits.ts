@@ -1,0 +1,101 @@
+import { isEmptyPage, type PageModel } from '@fjernsyn/catalogue';
+import { type AppError, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import { type QueryClient, QueryObserver } from '@tanstack/query-core';
+import type { ConfiguredPaths } from '../configuration';
+import { isMissing } from '../connectivity/failure';
+import { shellErrors } from '../errors';
+import type { Queries } from '../reading/queries';
+import { isSamePath } from './address';
+import type { Location, Navigation, NavigationChange } from './navigation';
+import { isAccountPage } from './routes';
+import { notFoundScreen, type Routes } from './screen';
+
+/** What {@link followPages} stands on. */
+export interface PageVisitDeps {
+  readonly navigation: Navigation;
+  readonly queries: Pick<Queries, 'page'>;
+  readonly queryClient: QueryClient;
+  readonly routes: Routes;
+  readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
+  /** Whether the viewer may type addresses: elsewhere what the application starts with is a link (S2 "Deep links"). */
+  readonly hasAddresses: boolean;
+  /** Takes a link that leads nowhere out of the way, home, and says so. */
+  readonly leaveLink: () => void;
+  /** Resolves when the page of the start, which was asked for ahead, is there or has failed. */
+  readonly ahead: Promise<unknown>;
+}
+
+/**
+ * Asks for the page of each place that the viewer comes to, and acts on what the service says of its address: a page that does not exist
+ * leads to the error page, one that is restricted to the sign-in, and a deep link to the path that the service has for it (S2).
+ */
+export function followPages(deps: PageVisitDeps): Unsubscribe {
+  const { navigation, queries, queryClient, routes, paths, ahead } = deps;
+  let visited: { readonly entryKey: string; readonly path: string } | undefined;
+  let leave: Unsubscribe | undefined;
+
+  const isLink = (change: NavigationChange): boolean => change === 'deep' || (change === 'start' && !deps.hasAddresses);
+
+  const hearMissing = ({ screen: { path }, change }: Location): void => {
+    // Who came by a link did not ask for an address: home stands for one that leads nowhere.
+    if (isLink(change) && !isSamePath(path, paths.home)) deps.leaveLink();
+    else if (isSamePath(path, paths.error)) navigation.show(notFoundScreen);
+    else if (isSamePath(path, paths.signIn)) navigation.show({ kind: 'sign-in', path });
+    else navigation.replace(paths.error);
+  };
+
+  const hearPage = (page: PageModel, { screen: { path }, change }: Location): void => {
+    // An error page that says nothing is as good as none.
+    if (isSamePath(path, paths.error) && isEmptyPage(page)) {
+      navigation.show(notFoundScreen);
+      return;
+    }
+    const isLookup = (change === 'start' || change === 'deep') && !routes.isStatic(path);
+    const { ownPath } = page;
+    if (isLookup && ownPath !== undefined && !isSamePath(ownPath, path)) {
+      queryClient.setQueryData(queries.page(ownPath).queryKey, page);
+      // The page is heard again at its own address, where the guards look at it.
+      navigation.readdress(ownPath);
+    } else if (isAccountPage(page)) navigation.guard(true);
+  };
+
+  const visit = (): void => {
+    const location = navigation.location.get();
+    const { entryKey, screen, change } = location;
+    const { path } = screen;
+    if (visited?.entryKey === entryKey && visited.path === path) return;
+    leave?.();
+    leave = undefined;
+    visited = { entryKey, path };
+    if (screen.kind !== 'page') return;
+    const query = queries.page(path);
+    const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
+    const hear = (error: unknown, page: PageModel | undefined): void => {
+      if (!isHere()) return;
+      if (error && isMissing(asAppError(error))) hearMissing(location);
+      else if (page) hearPage(page, location);
+    };
+    const { queryKey } = query;
+    // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.
+    if (change !== 'start' && (routes.isReadAnew(path) || queryClient.getQueryState(queryKey)?.error))
+      queryClient.removeQueries({ queryKey });
+    const observer = new QueryObserver<PageModel>(queryClient, query);
+    leave = observer.subscribe(({ error, data }) => hear(error, data));
+    const { error, data } = observer.getCurrentResult();
+    hear(error, data);
+  };
+
+  const end = navigation.location.subscribe(visit);
+  let isOver = false;
+  // An observer that came in the very turn in which the page asked for ahead fails would ask for it once more.
+  void ahead.then(() => isOver || visit());
+  return () => {
+    isOver = true;
+    end();
+    leave?.();
+  };
+}
+
+function asAppError(thrown: unknown): AppError {
+  return toAppError(thrown, shellErrors.unexpected);
+}

@@ -1,0 +1,40 @@
+import { createSitemap } from '@fjernsyn/catalogue';
+import type { SitemapPage } from '@fjernsyn/contracts';
+import { expect, test } from 'vitest';
+import { parseConfiguration } from '../configuration';
+import { createRoutes } from './routes';
+
+const page = (path: string, key: string, template = key): SitemapPage => ({
+  ...{ id: path, path, key, template, isStatic: false, isSystemPage: false },
+});
+
+const routesOf = (...pages: readonly SitemapPage[]) =>
+  createRoutes(createSitemap(pages), parseConfiguration({ serviceUrl: 'https://service.example' }));
+
+test('[SH107] knows restricted pages by key or template', () => {
+  const routes = routesOf(
+    page('/konto', 'Account'),
+    page('/k/{a}', 'Devices', 'AccountDevices'),
+    page('/x', 'MyAccount'),
+  );
+  expect(['/konto/', '/k/3', '/x', '/nowhere'].map(routes.isRestricted)).toEqual([true, true, false, false]);
+});
+
+test('[SH109] the place to sign in is ours only where the service has no page there', () => {
+  expect(routesOf().isSignInScreen('/signin')).toBe(true);
+  expect(routesOf(page('/signin', 'SignIn')).isSignInScreen('/signin')).toBe(false);
+  expect(routesOf().isSignInScreen('/')).toBe(false);
+});
+
+test('[SH108] a path that the sitemap writes out is static', () => {
+  const routes = routesOf(page('/film', 'Film'), page('/film/{slug}', 'MovieDetail'));
+  expect(['/film', '/film/flod', '/nowhere'].map(routes.isStatic)).toEqual([true, false, false]);
+});
+
+test('[SH113] knows the pages that are read anew at each visit', () => {
+  const routes = routesOf(
+    ...[page('/a', 'Event', 'Item Detail'), page('/b', 'B', 'CompetitionDetail'), page('/c', 'ConfederationDetail')],
+    ...[page('/d', 'Watch'), page('/e', 'Home')],
+  );
+  expect(['/a', '/b', '/c', '/d', '/e', '/f'].map(routes.isReadAnew)).toEqual([true, true, true, true, false, false]);
+});

@@ -1,0 +1,42 @@
+import type { Sitemap } from '@fjernsyn/catalogue';
+import type { Configuration } from '../configuration';
+import { isSamePath } from './address';
+import type { Routes } from './screen';
+
+const readAnew = /^(?:Watch|Event|Competition|Confederation)/;
+
+/** What the service's sitemap and the configuration say of addresses (C2). */
+export function createRoutes(sitemap: Sitemap, { universes, paths }: Configuration): Routes {
+  return {
+    isWatchPath: (path) => sitemap.match(path)?.page.key === 'Watch',
+    universeOf(path) {
+      const key = sitemap.match(path)?.page.key;
+      if (key !== undefined && Object.keys(universes).includes(key)) return universes[key];
+      return path === paths.home ? undefined : null;
+    },
+    isSignInScreen: (path) => isSamePath(path, paths.signIn) && sitemap.match(path) === undefined,
+    isRestricted(path) {
+      const page = sitemap.match(path)?.page;
+      return page !== undefined && isAccountPage(page);
+    },
+    isStatic(path) {
+      const match = sitemap.match(path);
+      return match !== undefined && Object.keys(match.parameters).length === 0;
+    },
+    isReadAnew(path) {
+      const page = sitemap.match(path)?.page;
+      return page !== undefined && (readAnew.test(page.key ?? '') || readAnew.test(page.template));
+    },
+  };
+}
+
+/** Whether a page is for those alone who are signed in: its key or its template begins with `Account` (S2). */
+export function isAccountPage({
+  key = '',
+  template,
+}: {
+  readonly key?: string | undefined;
+  readonly template: string;
+}) {
+  return /^Account/.test(key) || /^Account/.test(template);
+}

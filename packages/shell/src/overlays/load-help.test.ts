@@ -1,0 +1,64 @@
+import { parsePage, parseServiceConfig } from '@fjernsyn/contracts';
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { AppError, createObservable } from '@fjernsyn/kernel';
+import { expect, test } from 'vitest';
+import { parseConfiguration } from '../configuration';
+import type { StartState } from '../opening/start';
+import { loadHelp } from './load-help';
+import type { HelpKind } from './prompts';
+
+const text = (type: string, words?: string) => ({ id: 'e', type, template: 'TXT1', text: words });
+const pageWith = (entries: readonly object[], title = 'Hjælp') =>
+  parsePage({ id: '1', template: 'Static', title, entries }, () => undefined);
+
+const setUp = (byPath: (path: string) => ReturnType<typeof pageWith>, customFields?: Record<string, unknown>) => {
+  const config = parseServiceConfig(
+    { ...serviceConfigExample, general: { ...serviceConfigExample.general, customFields } },
+    () => undefined,
+  );
+  const asked: string[] = [];
+  const state: StartState = customFields ? { phase: 'open', config } : { phase: 'opening' };
+  const deps = {
+    api: {
+      pages: {
+        async byPath(path: string) {
+          asked.push(path);
+          return byPath(path);
+        },
+      },
+    },
+    configuration: parseConfiguration({ serviceUrl: 'https://service.example', paths: { help: '/hjaelp-os' } }),
+    start: { state: createObservable(state) },
+  };
+  return { asked, load: (kind: HelpKind = 'help_page_modal') => loadHelp(deps, kind) };
+};
+
+test('[SH182] help is the texts of its page', async () => {
+  const { load } = setUp(() => pageWith([text('TextEntry', '<p>a</p>'), text('ListEntry', 'x'), text('TextEntry')]));
+  expect(await load()).toEqual({ title: 'Hjælp', html: ['<p>a</p>'] });
+});
+
+test('[SH182] a page without words, or none at all, is no help', async () => {
+  expect(await setUp(() => pageWith([text('TextEntry')])).load()).toBeUndefined();
+  const missing = setUp(() => {
+    throw new AppError('api/not-found');
+  });
+  expect(await missing.load()).toBeUndefined();
+});
+
+test('[SH182] the page lies where the service says, else where the configuration does', async () => {
+  const empty = () => pageWith([]);
+  for (const [fields, path] of [
+    [{ helpPagePath: '/vejledning' }, '/vejledning'],
+    [{ helpPagePath: '//host.example/x' }, '/hjaelp-os'],
+    [{}, '/hjaelp-os'],
+    [undefined, '/hjaelp-os'],
+  ] as const) {
+    const { asked, load } = setUp(empty, fields);
+    await load();
+    expect(asked).toEqual([path]);
+  }
+  const { asked, load } = setUp(empty, { helpPagePath: '/vejledning' });
+  await load('help_profile');
+  expect(asked).toEqual(['/hjaelp/profiler']);
+});

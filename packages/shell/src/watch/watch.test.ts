@@ -1,0 +1,274 @@
+import type { Api } from '@fjernsyn/api';
+import type { ItemDetailModel } from '@fjernsyn/catalogue';
+import type { MediaFile } from '@fjernsyn/contracts';
+import { createFocusEngine } from '@fjernsyn/focus';
+import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
+import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
+import * as player from '@fjernsyn/player';
+import { expect, test, vi } from 'vitest';
+import type { Queries } from '../reading/queries';
+import { createQueryClient } from '../reading/query-client';
+import { controlsIdleMs, createWatch } from './watch';
+
+const file: MediaFile = {
+  ...{ url: 'https://media.example/manifest.mpd', format: 'dash', accessService: 'StandardVideo' },
+  ...{ isStreamLive: false, subtitles: [], timeCodes: [] },
+};
+const item = { id: '12', type: 'program', title: 'Havgus', item: { id: '12', type: 'program', duration: 100 } };
+
+const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file], loadItem = async () => item) => {
+  const ports = createFakePorts();
+  const asked: string[] = [];
+  const queries = {
+    item: (id: string) => ({
+      queryKey: ['item', id],
+      queryFn: () => {
+        asked.push('item');
+        return loadItem() as unknown as Promise<ItemDetailModel>;
+      },
+    }),
+  } as unknown as Queries;
+  const api = {
+    wiring: {
+      mediaFormats: ['mp4'],
+      caller: {
+        perform: () => {
+          asked.push('videos');
+          return videos();
+        },
+      },
+    },
+  } as unknown as Api;
+  const leave = vi.fn();
+  const focus = createFocusEngine();
+  const online = createObservable(true);
+  const watch = createWatch({
+    ...{ itemId: '12', ports, api, queries, leave, focus, online, dir: 'ltr' },
+    queryClient: createQueryClient(),
+    loadPlayer: async () => player,
+  });
+  const press = (key: RemoteKey): boolean => watch.handle({ type: 'key', key, isRepeat: false });
+  const play = async (): Promise<() => Promise<void>> => {
+    const detach = watch.attach(fakeMediaSurface);
+    await settled();
+    expect(ports.mediaEngine.calls).toContain('load');
+    ports.mediaEngine.finishLoad();
+    await settled();
+    ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
+    return detach;
+  };
+  return { ports, asked, watch, leave, press, play, online };
+};
+
+test('[SH15] asks for the item and its media side by side, before there is a surface', async () => {
+  const { asked, watch } = setUp();
+  await settled();
+  expect(asked.sort()).toEqual(['item', 'videos']);
+  expect(watch.view.get().playback).toBeUndefined();
+});
+
+test('[SH15] plays when a surface is there, with the media that were asked for', async () => {
+  const { asked, watch, play, ports } = setUp();
+  await play();
+  expect(watch.view.get()).toMatchObject({ item: { title: 'Havgus' }, playback: { state: 'PLAYING' } });
+  expect(ports.mediaEngine.source).toMatchObject({ url: file.url, format: 'dash', startSeconds: 0 });
+  expect(asked.filter((call) => call === 'videos')).toHaveLength(1);
+});
+
+test('[SH17] hides the controls after five seconds without a key while something plays', async () => {
+  const { ports, watch, play, press } = setUp();
+  await play();
+  ports.clock.advance(controlsIdleMs - 1);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  press('info');
+  ports.clock.advance(controlsIdleMs - 1);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  ports.clock.advance(1);
+  expect(watch.view.get().areControlsShown).toBe(false);
+});
+
+test('[SH17] keeps the controls while it is paused', async () => {
+  const { ports, watch, play, press } = setUp();
+  await play();
+  press('pause');
+  ports.clock.advance(controlsIdleMs * 3);
+  expect(watch.view.get()).toMatchObject({ areControlsShown: true, playback: { state: 'PAUSED' } });
+});
+
+test('[SH16] shows the controls and seeks on an arrow, with focus on the seek bar', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  ports.clock.advance(controlsIdleMs);
+  expect(watch.handle({ type: 'move', direction: 'right', isRepeat: false })).toBe(true);
+  expect(watch.view.get()).toMatchObject({
+    areControlsShown: true,
+    enter: 'seek-bar',
+    playback: { previewSeconds: 11 },
+  });
+});
+
+test('[SH18] [back-07] leaving stops what plays and gives the decoder back', async () => {
+  const { ports, play } = setUp();
+  const detach = await play();
+  await detach();
+  expect(ports.mediaEngine.calls).toContain('dispose');
+  expect(ports.clock.pending).toBe(0);
+});
+
+test('[SH18] Back hides the controls first, and stop leaves', async () => {
+  const { watch, play, press, leave } = setUp();
+  await play();
+  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(watch.view.get().areControlsShown).toBe(false);
+  expect(watch.handle({ type: 'back' })).toBe(false);
+  press('stop');
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+test.each(['activate', 'left', 'up'] as const)(
+  '[SH16] [key-13] a key after the screensaver, or any other absence, leaves no video: %s',
+  async (kind) => {
+    const { ports, watch, leave, play } = setUp();
+    await play();
+    ports.clock.advance(controlsIdleMs);
+    ports.lifecycle.send({ type: 'suspended' });
+    ports.lifecycle.send({ type: 'resumed' });
+    watch.handle(kind === 'activate' ? { type: 'activate' } : { type: 'move', direction: kind, isRepeat: false });
+    expect(watch.view.get().areControlsShown).toBe(true);
+    expect(leave).not.toHaveBeenCalled();
+  },
+);
+
+test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then is left to the way back', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  for (let step = 0; step < 3; step++) watch.command('seek-forward');
+  expect(watch.view.get().playback?.previewSeconds).toBe(31);
+  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(watch.view.get()).toMatchObject({
+    areControlsShown: true,
+    playback: { state: 'PLAYING', positionSeconds: 1 },
+  });
+  expect(watch.view.get().playback?.previewSeconds).toBeUndefined();
+  ports.clock.advance(1_000);
+  expect(ports.mediaEngine.calls.filter((call) => call.startsWith('seek'))).toEqual([]);
+  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(watch.view.get().areControlsShown).toBe(false);
+  expect(watch.handle({ type: 'back' })).toBe(false);
+});
+
+test.each([
+  ['take-seek', 'PLAYING'],
+  ['pause', 'PAUSED'],
+] as const)('[P092] [SH37] %s sends a pending seek at once, and leaves the film %s', async (command, state) => {
+  const { ports, watch, play, press } = setUp();
+  await play();
+  press('pause');
+  for (let step = 0; step < 3; step++) watch.command('seek-forward');
+  watch.command(command);
+  const seeks = () => ports.mediaEngine.calls.filter((call) => call.startsWith('seek'));
+  expect(seeks()).toEqual(['seek 31']);
+  expect(watch.view.get().playback?.previewSeconds).toBeUndefined();
+  ports.clock.advance(1_000);
+  expect(seeks()).toHaveLength(1);
+  expect(watch.view.get().playback?.state).toBe(state);
+});
+
+test('[SH19] a playback that fails is a code, and trying again asks for the media anew', async () => {
+  let answers: readonly MediaFile[] = [];
+  const { watch, ports, asked } = setUp(async () => answers);
+  watch.attach(fakeMediaSurface);
+  await settled();
+  expect(watch.view.get().error).toBe('player/files-not-available');
+  const timesAsked = asked.filter((call) => call === 'videos').length;
+  answers = [file];
+  watch.retry();
+  await settled();
+  expect(ports.mediaEngine.calls).toContain('load');
+  expect(asked.filter((call) => call === 'videos')).toHaveLength(timesAsked + 1);
+  expect(watch.view.get().error).toBeUndefined();
+});
+
+test('[SH19] an item that cannot be had is a code too, and trying again asks for it anew', async () => {
+  let isDown = true;
+  const loadItem = async () => {
+    if (isDown) throw new AppError('http/unreachable');
+    return item;
+  };
+  const { watch, ports } = setUp(undefined, loadItem);
+  watch.attach(fakeMediaSurface);
+  await settled();
+  expect(watch.view.get().error).toBe('http/unreachable');
+  isDown = false;
+  watch.retry();
+  await settled();
+  expect(ports.mediaEngine.calls).toContain('load');
+});
+
+test.each([
+  ['api/not-found', false],
+  ['api/unauthorized', false],
+  ['api/refused', false],
+  ['player/video-format', false],
+  ['media/engine-unavailable', false],
+  ['media/engine-unreachable', true],
+  ['http/timeout', true],
+] as const)('[SH19] after %s another try is offered: %s', async (code, canRetry) => {
+  const { watch } = setUp(undefined, () => Promise.reject(new AppError(code)));
+  watch.attach(fakeMediaSurface);
+  await settled();
+  expect(watch.view.get()).toMatchObject({ error: code, canRetry });
+});
+
+test('[SH24] small pictures of what plays are there once it plays', async () => {
+  const { watch, play, ports } = setUp();
+  const thumbnail = { startSeconds: 0, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 0, y: 0 };
+  ports.mediaEngine.thumbnails = [{ ...thumbnail, width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 }];
+  expect(watch.view.get().thumbnails).toEqual([]);
+  await play();
+  await settled();
+  expect(watch.view.get().thumbnails).toEqual(ports.mediaEngine.thumbnails);
+});
+
+test('[SH229] rests while the set shows something else', async () => {
+  const { ports, play } = setUp();
+  await play();
+  ports.lifecycle.send({ type: 'suspended' });
+  ports.lifecycle.send({ type: 'resumed' });
+  expect(ports.mediaEngine.calls.slice(-2)).toEqual(['pause', 'play']);
+});
+
+test('[SH231] [net-02] plays on at its place when the network is back', async () => {
+  const { ports, play, watch, online } = setUp();
+  await play();
+  ports.mediaEngine.observe({ positionSeconds: 31 });
+  online.set(false);
+  ports.mediaEngine.fail(new AppError('media/network'));
+  await settled();
+  expect(watch.view.get().error).toBe('media/network');
+  online.set(true);
+  await settled();
+  ports.mediaEngine.finishLoad();
+  await settled();
+  expect(ports.mediaEngine.source?.startSeconds).toBe(31);
+  expect(watch.view.get().error).toBeUndefined();
+});
+
+test('[SH231] a failure of another kind is left to the viewer', async () => {
+  const { ports, play, watch, online } = setUp();
+  await play();
+  ports.mediaEngine.fail(new AppError('media/decode'));
+  await settled();
+  online.set(false);
+  online.set(true);
+  await settled();
+  expect(watch.view.get().error).toBe('media/decode');
+});
+
+test('[SH17] [saver-06] nothing comes over what plays, however long no key is pressed', async () => {
+  const { ports, play, watch } = setUp();
+  await play();
+  const { error } = watch.view.get();
+  ports.clock.advance(6 * 60 * 60_000);
+  expect(watch.view.get()).toMatchObject({ areControlsShown: false, error });
+});
