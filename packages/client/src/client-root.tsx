@@ -6,16 +6,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext } from './application-context';
+import { Stage } from './current-screen';
 import type { Look } from './dress';
+import { ErrorBoundary } from './failure/error-boundary';
+import { FailureScreen } from './failure/failure-screen';
+import { LastScreen } from './failure/last-screen';
 import { useObserved } from './hooks/use-observed';
 import type { Translate } from './messages/create-translate';
-import { ErrorBoundary } from './screens/error-boundary';
-import { FailureScreen } from './screens/failure-screen';
-import { LastScreen } from './screens/last-screen';
-import { ModalStage } from './screens/modal-stage';
-import { OpeningScreen } from './screens/opening-screen';
-import { Stage } from './screens/stage';
-import { TitleStatus } from './screens/title-status';
+import { OpeningScreen } from './opening/opening-screen';
+import { ModalStage } from './overlay/overlay-host';
+import { TitleStatus } from './title-status';
 
 /** Props of {@link ClientRoot}. */
 export interface ClientRootProps extends Omit<ClientContext, 't'> {

@@ -5,8 +5,8 @@ import { activateFocused, keepRootSize, type PictureKeeper } from '@fjernsyn/ui'
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
 import { createDress } from './dress';
+import { MisconfiguredScreen } from './failure/misconfigured-screen';
 import { loadTranslate } from './messages/translate';
-import { MisconfiguredScreen } from './screens/misconfigured-screen';
 import { createTexts } from './texts';
 
 /** What {@link createClient} stands on. */

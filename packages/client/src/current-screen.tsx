@@ -2,13 +2,13 @@ import type { ServiceConfig } from '@fjernsyn/contracts';
 import { contentKeyOf, type Screen } from '@fjernsyn/shell';
 import { FocusGroup } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useClient } from '../application-context';
-import { useObserved } from '../hooks/use-observed';
-import { ErrorBoundary } from './error-boundary';
-import { MainHeader } from './main-header';
-import { PageScreen } from './page-screen';
-import { PlaceNotice } from './place-notice';
-import { WatchStage } from './watch-stage';
+import { useClient } from './application-context';
+import { ErrorBoundary } from './failure/error-boundary';
+import { PlaceNotice } from './failure/place-notice';
+import { MainHeader } from './header/main-header';
+import { useObserved } from './hooks/use-observed';
+import { PageScreen } from './page/page-screen';
+import { WatchStage } from './watch/watch-loader';
 
 /** The header, which stays, over the screen of the viewer's place, each visit with a life of its own. */
 export function Stage({ config }: { readonly config: ServiceConfig }): ReactElement {

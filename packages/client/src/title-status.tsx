@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useClient } from '../application-context';
-import { useObserved } from '../hooks/use-observed';
+import { useClient } from './application-context';
+import { useObserved } from './hooks/use-observed';
 import styles from './title-status.module.css';
 
 /** The title of the page that has arrived, for readers: the same element throughout, so that its change is told. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { homePage } from '../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
 // Fetched before the tests, so that it comes within the turns that they let pass.
-import '../screens/overlay-dialog';
+import '../overlay/overlay-dialog';
 import './diagnostics-screen';
 
 let world: FakeWorld | undefined;

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { homePage } from '../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
 // Fetched before the tests, so that it comes within the turns that they let pass.
-import '../screens/overlay-dialog';
+import '../overlay/overlay-dialog';
 import './diagnostics-screen';
 
 beforeAll(() => loadKeypad());

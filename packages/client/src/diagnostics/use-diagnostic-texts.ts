@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useDialogTexts } from '../hooks/use-dialog-texts';
 import type { Translate } from '../messages/create-translate';
 import { daDiagnostics } from '../messages/da-diagnostics';
+import { useDialogTexts } from '../overlay/use-dialog-texts';
 
 /** Our texts, those of the facts and of what is tried from there too. */
 export function useDiagnosticTexts(): Translate {

@@ -3,8 +3,8 @@ import { type FailureAction, type FailureKind, failureActionsOf, toFailureKind }
 import { Button, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient } from '../application-context';
-import { useFailurePlace } from '../hooks/use-failure-place';
 import type { MessageId } from '../messages/da';
+import { useFailurePlace } from './use-failure-place';
 
 /** Props of {@link FailureScreen}. */
 export interface FailureScreenProps {

@@ -1,6 +1,6 @@
 import type { FailurePlace } from '@fjernsyn/shell';
 import { useClient } from '../application-context';
-import { useObserved } from './use-observed';
+import { useObserved } from '../hooks/use-observed';
 
 /** Where a failure that shows now happens. */
 export function useFailurePlace(): FailurePlace {

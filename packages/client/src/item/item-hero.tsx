@@ -3,8 +3,8 @@ import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient } from '../application-context';
-import type { SeasonChoice } from '../hooks/use-season';
 import { metaWords, playWords, ratingWords, seasonWords } from '../messages/words';
+import type { SeasonChoice } from './use-season';
 
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;

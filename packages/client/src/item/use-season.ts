@@ -3,7 +3,7 @@ import { toNodeId } from '@fjernsyn/focus';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../application-context';
-import { useUnreached } from './use-unreached';
+import { useUnreached } from '../hooks/use-unreached';
 
 /** The season of a series that the viewer looks at, in its page. */
 export interface SeasonChoice {

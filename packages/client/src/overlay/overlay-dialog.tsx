@@ -2,12 +2,12 @@ import type { Overlay } from '@fjernsyn/shell';
 import { Dialog } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
-import { useDialogTexts } from '../hooks/use-dialog-texts';
 import { useLoaded } from '../hooks/use-loaded';
 import { overlayWords } from '../messages/overlay-words';
 import { OverlayButtons } from './overlay-buttons';
 import { PlainOverlay } from './plain-overlay';
 import { TextOverlay } from './text-overlay';
+import { useDialogTexts } from './use-dialog-texts';
 
 const calm: readonly Overlay['kind'][] = ['close_app_confirmation', 'announcement', 'abroad'];
 

@@ -7,7 +7,7 @@ import { ApplicationContext } from '../application-context';
 import { danish } from '../messages/translate';
 import { homePage } from '../testing/fake-pages';
 import { createFakeApplication, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
-import { ModalStage } from './modal-stage';
+import { ModalStage } from './overlay-host';
 
 const worlds: FakeWorld[] = [];
 afterEach(async () => {

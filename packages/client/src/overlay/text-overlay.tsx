@@ -2,12 +2,12 @@ import type { HelpKind, Overlay } from '@fjernsyn/shell';
 import { loadTextModal } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
-import { useDialogTexts } from '../hooks/use-dialog-texts';
 import { useLoaded } from '../hooks/use-loaded';
 import { overlayWords } from '../messages/overlay-words';
 import { metaWords, ratingWords } from '../messages/words';
 import { PlainOverlay } from './plain-overlay';
 import { readHtml } from './read-html';
+import { useDialogTexts } from './use-dialog-texts';
 
 /** Props of {@link TextOverlay}. */
 export interface TextOverlayProps {

@@ -4,9 +4,9 @@ import { createObservable } from '@fjernsyn/kernel';
 import { Button, type NearRails, RailPage, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
-import { NearRailsContext } from '../hooks/near-rails';
-import { useSeason } from '../hooks/use-season';
-import { ItemHero } from './item-hero';
+import { ItemHero } from '../item/item-hero';
+import { useSeason } from '../item/use-season';
+import { NearRailsContext } from './near-rails';
 import { PageHero } from './page-hero';
 import { PageRail } from './page-rail';
 

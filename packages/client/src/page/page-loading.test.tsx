@@ -1,8 +1,8 @@
 import { AppError } from '@fjernsyn/kernel';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { filmPage, homePage } from './testing/fake-pages';
-import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
+import { filmPage, homePage } from '../testing/fake-pages';
+import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
 
 let world: FakeWorld;
 afterEach(() => world.leave());

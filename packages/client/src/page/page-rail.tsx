@@ -3,10 +3,10 @@ import { Rail, type RailStatus } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
-import { useWantsList } from '../hooks/near-rails';
 import { useObserved } from '../hooks/use-observed';
 import { useUnreached } from '../hooks/use-unreached';
 import { ItemTile } from './item-tile';
+import { useWantsList } from './near-rails';
 
 /** Worlds of those who cannot read yet. */
 const unread = ['hopla', 'pip'];

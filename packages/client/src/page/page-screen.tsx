@@ -3,9 +3,9 @@ import { AppError, toAppError } from '@fjernsyn/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../application-context';
+import { FailureScreen, failureTitleOf } from '../failure/failure-screen';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
-import { FailureScreen, failureTitleOf } from './failure-screen';
 import { PageContent } from './page-content';
 import { PageSkeleton } from './page-skeleton';
 

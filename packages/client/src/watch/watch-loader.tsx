@@ -3,8 +3,8 @@ import { loadPlayerControls } from '@fjernsyn/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useClient } from '../application-context';
 import { clientErrors } from '../errors';
+import { FailureScreen } from '../failure/failure-screen';
 import { useLoaded } from '../hooks/use-loaded';
-import { FailureScreen } from './failure-screen';
 import { WatchLoading } from './watch-loading';
 
 /** Props of {@link WatchStage}. */
@@ -25,7 +25,7 @@ export function WatchStage({ itemId, entryKey }: WatchStageProps): ReactElement 
     [application, itemId],
   );
   // When the network goes in a film there is a dialog to be shown, which cannot be fetched then.
-  useEffect(() => void import('./overlay-dialog').catch(() => undefined), []);
+  useEffect(() => void import('../overlay/overlay-dialog').catch(() => undefined), []);
   const loaded = useLoaded(load);
   const item = useLoaded(loadItem);
   const title = item.state === 'loaded' ? item.value.title : undefined;

@@ -2,7 +2,7 @@ import { useFocusable } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import { useIsLong } from '../hooks/use-is-long';
-import styles from './opening-screen.module.css';
+import styles from '../opening/opening-screen.module.css';
 
 /** How long a title stands alone. */
 const wordlessMs = 500;

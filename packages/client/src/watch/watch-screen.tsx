@@ -4,16 +4,16 @@ import { type Application, contentIdOf, type Watch, type WatchView } from '@fjer
 import { Button, Notice, type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
 import { type ComponentType, type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../application-context';
+import { useTopPointer } from '../header/use-top-pointer';
 import { useIsFocused } from '../hooks/use-is-focused';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
-import { usePlayerTexts } from '../hooks/use-player-texts';
-import { useTopPointer } from '../hooks/use-top-pointer';
 import type { Translate } from '../messages/create-translate';
 import { playbackErrorText } from '../messages/playback-error-text';
 import { clockWords, timeWords } from '../messages/words';
 import { subtitlesSwitchOf } from './subtitles-switch';
 import { toThumbnails } from './to-thumbnails';
+import { usePlayerTexts } from './use-player-texts';
 import styles from './watch-screen.module.css';
 
 /** Props of {@link WatchScreen}. */
