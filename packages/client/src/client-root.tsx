@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext } from './application-context';
-import { Stage } from './current-screen';
+import { CurrentScreen } from './current-screen';
 import type { Look } from './dress';
 import { ErrorBoundary } from './failure/error-boundary';
 import { FailureScreen } from './failure/failure-screen';
@@ -14,7 +14,7 @@ import { LastScreen } from './failure/last-screen';
 import { useObserved } from './hooks/use-observed';
 import type { Translate } from './messages/create-translate';
 import { OpeningScreen } from './opening/opening-screen';
-import { ModalStage } from './overlay/overlay-host';
+import { OverlayHost } from './overlay/overlay-host';
 import { TitleStatus } from './title-status';
 
 /** Props of {@link ClientRoot}. */
@@ -46,7 +46,7 @@ export function ClientRoot({ application, texts, toMediaSurface, look, pictures 
                 <div className="fs-root">
                   <Phase application={application} />
                   <ErrorBoundary fallback={null} onCatch={giveUpOverlay(application)}>
-                    <ModalStage />
+                    <OverlayHost />
                   </ErrorBoundary>
                   <TitleStatus />
                 </div>
@@ -73,7 +73,7 @@ function Phase({ application }: { readonly application: Application }): ReactEle
   const state = useObserved(application.start.state);
   switch (state.phase) {
     case 'open':
-      return <Stage config={state.config} />;
+      return <CurrentScreen config={state.config} />;
     default:
       // A failure stays, and focus with it, while it is tried again.
       if (!state.error) return <OpeningScreen />;

@@ -8,10 +8,10 @@ import { PlaceNotice } from './failure/place-notice';
 import { MainHeader } from './header/main-header';
 import { useObserved } from './hooks/use-observed';
 import { PageScreen } from './page/page-screen';
-import { WatchStage } from './watch/watch-loader';
+import { WatchLoader } from './watch/watch-loader';
 
 /** The header, which stays, over the screen of the viewer's place, each visit with a life of its own. */
-export function Stage({ config }: { readonly config: ServiceConfig }): ReactElement {
+export function CurrentScreen({ config }: { readonly config: ServiceConfig }): ReactElement {
   const { application } = useClient();
   const { entryKey, screen } = useObserved(application.navigation().location);
   const { record } = application.errors;
@@ -35,6 +35,6 @@ interface PlaceScreenProps {
 
 function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement {
   if (screen.kind === 'page') return <PageScreen path={screen.path} entryKey={entryKey} />;
-  if (screen.kind === 'watch') return <WatchStage itemId={screen.itemId} entryKey={entryKey} />;
+  if (screen.kind === 'watch') return <WatchLoader itemId={screen.itemId} entryKey={entryKey} />;
   return <PlaceNotice kind={screen.kind} />;
 }

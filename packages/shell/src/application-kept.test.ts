@@ -5,7 +5,7 @@ import { createFakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createApplication } from './application';
 import { parseConfiguration } from './configuration';
-import { keptAnswersKey } from './opening/start-cache';
+import { startCacheKey } from './opening/start-cache';
 
 const configuration = parseConfiguration({
   serviceUrl: 'https://service.example',
@@ -91,9 +91,9 @@ test('[SH223] leaves the page as it is where the service still says the same, or
 
 test('[SH223] asks the service at once where what was kept is no configuration or no page', async () => {
   const { ports, start, titleOf } = await setUp();
-  const kept = JSON.parse(ports.store.read(keptAnswersKey) ?? '') as { texts: Record<string, string> };
+  const kept = JSON.parse(ports.store.read(startCacheKey) ?? '') as { texts: Record<string, string> };
   for (const url of Object.keys(kept.texts)) kept.texts[url] = '[]';
-  ports.store.write(keptAnswersKey, JSON.stringify(kept));
+  ports.store.write(startCacheKey, JSON.stringify(kept));
   const application = await start();
   expect(application.start.state.get().phase).toBe('open');
   expect(await titleOf(application)).toBe('I går');

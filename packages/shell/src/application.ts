@@ -23,7 +23,7 @@ import type { Navigation } from './navigation/navigation';
 import { announcementOf } from './opening/announcement';
 import { createStart, type Start } from './opening/start';
 import { isStartAddress } from './opening/start-address';
-import { createKeptAnswers } from './opening/start-cache';
+import { createStartCache } from './opening/start-cache';
 import { createQueries, type Queries } from './reading/queries';
 import { createQueryClient } from './reading/query-client';
 import { type Announcer, createAnnouncer } from './speech/announcer';
@@ -105,7 +105,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     },
   });
-  const kept = createKeptAnswers(
+  const kept = createStartCache(
     { http: frame.http, store: ports.store, clock },
     { isStartAddress: (url) => isStartAddress(url, configuration) },
   );

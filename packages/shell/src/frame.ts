@@ -1,8 +1,8 @@
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { HttpTransport, Ports, Telemetry } from '@fjernsyn/platform';
 import { createHealthWatch, type Health, type HealthWatchDeps } from './connectivity/health-watch';
-import { watchTroubles } from './connectivity/outages';
-import { createReach } from './connectivity/reachability';
+import { watchOutages } from './connectivity/outages';
+import { createReachability } from './connectivity/reachability';
 import { createSystemErrors, type SystemErrors } from './connectivity/system-errors';
 import { watchTimeouts } from './connectivity/timeouts';
 import { createModals, type Modals, noticeLastsMs } from './overlays/modals';
@@ -67,10 +67,10 @@ export function createFrame(deps: FrameDeps): Frame {
   const modals = createModals(clock);
   const prompts = createPrompts();
   const health = createHealthWatch({ clock, ping });
-  const reach = createReach({ ...ports, ping });
+  const reachability = createReachability({ ...ports, ping });
   const errors = createSystemErrors(ports);
   const http = watchTimeouts({
-    ...{ http: reach.http, clock, place },
+    ...{ http: reachability.http, clock, place },
     onTimeout: () => modals.show({ id: 'timeout', kind: 'timeout' }),
   });
   let isStoreTold = false;
@@ -86,10 +86,10 @@ export function createFrame(deps: FrameDeps): Frame {
   };
   const overlays = createOverlays({ modals, prompts, telemetry, run: (action) => runs[action]() });
 
-  const stopTroubles = watchTroubles({ modals, reach, health, isWatching, recover });
+  const stopOutages = watchOutages({ modals, reachability, health, isWatching, recover });
   const stopLifecycle = lifecycle.subscribe(({ type }) => {
     if (type === 'suspended') {
-      reach.rest();
+      reachability.rest();
       health.rest();
     }
     if (type === 'resumed') void health.check();
@@ -103,7 +103,7 @@ export function createFrame(deps: FrameDeps): Frame {
 
   return {
     view: {
-      ...{ modals, prompts, overlays, errors, online: reach.online, health: health.state },
+      ...{ modals, prompts, overlays, errors, online: reachability.online, health: health.state },
       askForHelp: (kind) => void askForHelp(kind).catch(() => undefined),
     },
     ...{ http, telemetry: errors.telemetry, checkHealth: health.check },
@@ -113,7 +113,7 @@ export function createFrame(deps: FrameDeps): Frame {
       modals.notify({ kind: 'not-kept' }, noticeLastsMs);
     },
     askWhy() {
-      reach.check();
+      reachability.check();
       void isAbroad().then((isFar) => isFar && modals.show({ id: 'abroad', kind: 'abroad' }));
     },
     askToLeave() {
@@ -123,9 +123,9 @@ export function createFrame(deps: FrameDeps): Frame {
       return true;
     },
     stop() {
-      stopTroubles();
+      stopOutages();
       stopLifecycle();
-      reach.stop();
+      reachability.stop();
       errors.stop();
       health.rest();
     },

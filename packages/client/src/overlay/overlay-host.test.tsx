@@ -7,7 +7,7 @@ import { ApplicationContext } from '../application-context';
 import { danish } from '../messages/translate';
 import { homePage } from '../testing/fake-pages';
 import { createFakeApplication, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
-import { ModalStage } from './overlay-host';
+import { OverlayHost } from './overlay-host';
 
 const worlds: FakeWorld[] = [];
 afterEach(async () => {
@@ -109,7 +109,7 @@ test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without
     root.render(
       <ApplicationContext.Provider value={{ application, t: danish, toMediaSurface: () => ({}) as never }}>
         <FocusProvider engine={application.focus}>
-          <ModalStage fetchDialogs={fetchDialogs} />
+          <OverlayHost fetchDialogs={fetchDialogs} />
         </FocusProvider>
       </ApplicationContext.Provider>,
     ),

@@ -10,8 +10,8 @@ import { PlainOverlay } from './plain-overlay';
 /** How long after the first rail the dialogs are fetched: they must be there when the network is gone. */
 const fetchAfterMs = 5 * durationsMs.second;
 
-/** Props of {@link ModalStage}. */
-export interface ModalStageProps {
+/** Props of {@link OverlayHost}. */
+export interface OverlayHostProps {
   /** Fetches the looks of dialogs. */
   readonly fetchDialogs?: () => Promise<Dialogs>;
 }
@@ -23,7 +23,7 @@ interface Dialogs {
 const importDialogs = (): Promise<Dialogs> => import('./overlay-dialog');
 
 /** What stands over the screen: a prompt, a dialog, the passive notice. Its looks arrive late; where they cannot be fetched it is said plainly. */
-export function ModalStage({ fetchDialogs = importDialogs }: ModalStageProps): ReactElement {
+export function OverlayHost({ fetchDialogs = importDialogs }: OverlayHostProps): ReactElement {
   const { application, t } = useClient();
   const { modals, overlays } = application;
   const overlay = useObserved(overlays.visible);

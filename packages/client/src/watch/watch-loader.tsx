@@ -7,14 +7,14 @@ import { FailureScreen } from '../failure/failure-screen';
 import { useLoaded } from '../hooks/use-loaded';
 import { WatchLoading } from './watch-loading';
 
-/** Props of {@link WatchStage}. */
-export interface WatchStageProps {
+/** Props of {@link WatchLoader}. */
+export interface WatchLoaderProps {
   readonly itemId: string;
   readonly entryKey: string;
 }
 
 /** Fetches the player's screen, its controls, what decides there and the item, when something is watched and not before. */
-export function WatchStage({ itemId, entryKey }: WatchStageProps): ReactElement {
+export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElement {
   const { application } = useClient();
   const load = useCallback(
     () => Promise.all([import('./watch-screen'), loadPlayerControls(), application.watch(itemId)]),

@@ -8,18 +8,18 @@ import {
 } from '@fjernsyn/kernel';
 import type { Clock, Connectivity, HttpTransport, Telemetry } from '@fjernsyn/platform';
 
-/** What {@link createReach} stands on. */
-export interface ReachDeps {
+/** What {@link createReachability} stands on. */
+export interface ReachabilityDeps {
   readonly http: HttpTransport;
   readonly connectivity: Connectivity;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
-  /** Asks the service whether it is there, over {@link Reach.http}. */
+  /** Asks the service whether it is there, over {@link Reachability.http}. */
   readonly ping: () => Promise<unknown>;
 }
 
 /** Whether the service can be reached, by what calls tell (C4.53). */
-export interface Reach {
+export interface Reachability {
   readonly online: Observed<boolean>;
   /** The transport, watched. */
   readonly http: HttpTransport;
@@ -34,10 +34,10 @@ export interface Reach {
 const recheckMs: DurationMs = 5 * durationsMs.second;
 
 /**
- * Makes the {@link Reach}. Sets lie about their network: their word is a reason to ask, no answer. One call that fails may have failed by
+ * Makes the {@link Reachability}. Sets lie about their network: their word is a reason to ask, no answer. One call that fails may have failed by
  * itself, so the service is asked; where that fails too, nothing is reached, until anything is.
  */
-export function createReach({ http, connectivity, clock, telemetry, ping }: ReachDeps): Reach {
+export function createReachability({ http, connectivity, clock, telemetry, ping }: ReachabilityDeps): Reachability {
   const online = createObservable(true);
   let failures = 0;
   let isStopped = false;

@@ -2,7 +2,7 @@ import { AppError, durationsMs } from '@fjernsyn/kernel';
 import type { HttpRequest } from '@fjernsyn/platform';
 import { createFakePorts, type FakeAnswer } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createKeptAnswers, keptAnswersKey } from './start-cache';
+import { createStartCache, startCacheKey } from './start-cache';
 
 const url = 'https://cdn.example/config?lang=da';
 
@@ -14,7 +14,7 @@ const request = (more: Partial<HttpRequest> = {}): HttpRequest => ({
 const setUp = (answer: FakeAnswer | (() => FakeAnswer) = { body: { now: 1 } }) => {
   const ports = createFakePorts({ service: typeof answer === 'function' ? answer : () => answer });
   /** Another start of the application on the same set. */
-  const start = (options = {}) => createKeptAnswers(ports, { isStartAddress: (asked) => asked === url, ...options });
+  const start = (options = {}) => createStartCache(ports, { isStartAddress: (asked) => asked === url, ...options });
   return { ports, start, kept: start() };
 };
 
@@ -26,7 +26,7 @@ const written = (ports: ReturnType<typeof setUp>['ports']) => ports.clock.advanc
 test('[SH220] answers the next start at once with what this one was answered, and goes to the service after that', async () => {
   const { ports, start, kept } = setUp();
   await textOf(kept);
-  expect(ports.store.read(keptAnswersKey)).toBeUndefined();
+  expect(ports.store.read(startCacheKey)).toBeUndefined();
   await written(ports);
   const next = start();
   expect(await textOf(next)).toBe('{"now":1}');
@@ -79,14 +79,14 @@ test.each([
   const { ports, start } = setUp();
   await textOf(start(options), more);
   await written(ports);
-  expect(ports.store.read(keptAnswersKey)).toBeUndefined();
+  expect(ports.store.read(startCacheKey)).toBeUndefined();
 });
 
 test.each(['{', 'null', '7', '{"version":2,"at":9e15,"texts":{}}', '{"version":1,"texts":3}'])(
   '[SH222] goes to the service where %s was kept',
   async (text) => {
     const { ports, start } = setUp();
-    ports.store.write(keptAnswersKey, text);
+    ports.store.write(startCacheKey, text);
     expect(await textOf(start())).toBe('{"now":1}');
     expect(ports.http.requests).toHaveLength(1);
   },
@@ -103,7 +103,7 @@ test('[SH222] goes to the service after a week, and where what was kept was of n
   const used = start();
   await textOf(used);
   expect(used.forget()).toBe(true);
-  expect(ports.store.read(keptAnswersKey)).toBeUndefined();
+  expect(ports.store.read(startCacheKey)).toBeUndefined();
   await textOf(used);
   await written(ports);
   await ports.clock.advanceSettled(7 * durationsMs.day + 1);
@@ -116,11 +116,11 @@ test('[SH222] keeps no answer that is broken, and writes nothing once it is stop
   const { ports, start } = setUp({ body: '{"now":' });
   await textOf(start());
   await written(ports);
-  expect(ports.store.read(keptAnswersKey)).not.toContain('now');
-  ports.store.remove(keptAnswersKey);
+  expect(ports.store.read(startCacheKey)).not.toContain('now');
+  ports.store.remove(startCacheKey);
   const stopped = start();
   await textOf(stopped);
   stopped.stop();
   await written(ports);
-  expect(ports.store.read(keptAnswersKey)).toBeUndefined();
+  expect(ports.store.read(startCacheKey)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { type DurationMs, durationsMs, type Unsubscribe } from '@fjernsyn/kernel
 import type { Clock, HttpRequest, HttpResponse, HttpTransport, KeyValueStore } from '@fjernsyn/platform';
 
 /** The answers that an application opens with, kept from one start to the next. */
-export interface KeptAnswers {
+export interface StartCache {
   /** Answers each address from what was kept, once; all else, and what carries a token, goes on to the service. */
   readonly http: HttpTransport;
   /**
@@ -16,10 +16,10 @@ export interface KeptAnswers {
 }
 
 /** Where the answers are kept: one text, so that they are of one time. */
-export const keptAnswersKey = 'fjernsyn.start';
+export const startCacheKey = 'fjernsyn.start';
 
-/** What {@link createKeptAnswers} goes by. */
-export interface KeptAnswersOptions {
+/** What {@link createStartCache} goes by. */
+export interface StartCacheOptions {
   /** Whether the answer of an address is one that the next start opens with. */
   readonly isStartAddress: (url: string) => boolean;
   /** How old what is kept may be. */
@@ -34,7 +34,7 @@ const defaults = {
   longestMs: 7 * durationsMs.day,
   mostCharacters: 600_000,
   writeAfterMs: 3 * durationsMs.second,
-} as const satisfies Partial<KeptAnswersOptions>;
+} as const satisfies Partial<StartCacheOptions>;
 
 interface Kept {
   readonly version: 1;
@@ -43,11 +43,11 @@ interface Kept {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Makes the {@link KeptAnswers} between an application and its transport. */
-export function createKeptAnswers(
+/** Makes the {@link StartCache} between an application and its transport. */
+export function createStartCache(
   { http, store, clock }: { readonly http: HttpTransport; readonly store: KeyValueStore; readonly clock: Clock },
-  options: KeptAnswersOptions,
-): KeptAnswers {
+  options: StartCacheOptions,
+): StartCache {
   const { longestMs, mostCharacters, writeAfterMs, isStartAddress } = { ...defaults, ...options };
   const kept = readKept(store, clock.now() - longestMs);
   /** What the next one to ask is answered with. */
@@ -61,8 +61,8 @@ export function createKeptAnswers(
     const texts = { ...kept, ...fresh };
     for (const url of Object.keys(texts)) if (!isJson(texts[url] ?? '')) delete texts[url];
     const text = JSON.stringify({ version: 1, at: clock.now(), texts } satisfies Kept);
-    if (text.length <= mostCharacters) store.write(keptAnswersKey, text);
-    else store.remove(keptAnswersKey);
+    if (text.length <= mostCharacters) store.write(startCacheKey, text);
+    else store.remove(startCacheKey);
   };
 
   const keep = (url: string, text: string): void => {
@@ -116,7 +116,7 @@ export function createKeptAnswers(
     forget() {
       waiting.clear();
       replayed.clear();
-      store.remove(keptAnswersKey);
+      store.remove(startCacheKey);
       return hasAnswered;
     },
     stop: () => cancelWrite?.(),
@@ -143,7 +143,7 @@ function isForAll({ method, headers }: HttpRequest): boolean {
 
 function readKept(store: KeyValueStore, notBefore: number): Readonly<Record<string, string>> {
   try {
-    const { version, at, texts } = JSON.parse(store.read(keptAnswersKey) ?? '{}') as Partial<Kept>;
+    const { version, at, texts } = JSON.parse(store.read(startCacheKey) ?? '{}') as Partial<Kept>;
     if (version === 1 && at !== undefined && at >= notBefore && texts !== undefined) return texts;
   } catch {
     // A broken text is as good as none.

@@ -1,7 +1,7 @@
 import { createFakeClock, createFakeLifecycle } from '@fjernsyn/platform/testing';
 import type { PlaybackEvent, PlaybackSession, PlaybackView } from '@fjernsyn/player';
 import { expect, test } from 'vitest';
-import { restWithSet, wakingMs } from './pause-while-suspended';
+import { pauseWhileSuspended, wakingMs } from './pause-while-suspended';
 
 function setUp(stopsMedia = true) {
   const clock = createFakeClock();
@@ -19,7 +19,7 @@ function setUp(stopsMedia = true) {
       if (type === 'PLAY') see({ state: 'PLAYING', isPlayIntended: true });
     },
   };
-  const end = restWithSet({ lifecycle, clock, session });
+  const end = pauseWhileSuspended({ lifecycle, clock, session });
   const turn = (...types: readonly ('suspended' | 'resumed')[]): void => {
     for (const type of types) lifecycle.send({ type });
   };

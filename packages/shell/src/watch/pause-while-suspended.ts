@@ -5,8 +5,8 @@ import type { PlaybackSession, PlaybackView } from '@fjernsyn/player';
 /** How long a picture that was put aside may take to move again: sets give the decoder back without it (a Samsung set plays on by ear alone). */
 export const wakingMs: DurationMs = 5_000;
 
-/** What {@link restWithSet} stands on. */
-export interface SetRestDeps {
+/** What {@link pauseWhileSuspended} stands on. */
+export interface PauseWhileSuspendedDeps {
   readonly lifecycle: Lifecycle;
   readonly clock: Clock;
   readonly session: Pick<PlaybackSession, 'getSnapshot' | 'send'>;
@@ -16,7 +16,7 @@ export interface SetRestDeps {
  * Pauses what plays while the set shows something else, where that takes the decoder, and plays on when the viewer is back; a picture that then
  * stands still while it should move is loaded anew at its place. Each turn counts once, however often it is told.
  */
-export function restWithSet({ lifecycle, clock, session }: SetRestDeps): Unsubscribe {
+export function pauseWhileSuspended({ lifecycle, clock, session }: PauseWhileSuspendedDeps): Unsubscribe {
   let isResting = false;
   let stopWatch: Unsubscribe = () => undefined;
 

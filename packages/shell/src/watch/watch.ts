@@ -4,7 +4,7 @@ import { createObservable, type ErrorCode, type Observed, toAppError, type Unsub
 import type { MediaSurface, MediaThumbnail } from '@fjernsyn/platform';
 import type { PlaybackEvent, PlaybackRequest, PlaybackSession, PlaybackView } from '@fjernsyn/player';
 import { shellErrors } from '../errors';
-import { restWithSet } from './pause-while-suspended';
+import { pauseWhileSuspended } from './pause-while-suspended';
 import { reactToWatchKey, type WatchCommand, type WatchControl } from './watch-keys';
 import { createWatchPreparation, type WatchPreparationDeps } from './watch-preparation';
 
@@ -165,7 +165,7 @@ export function createWatch(deps: WatchDeps): Watch {
       session = opened;
       const ends = [
         opened.subscribe(hear),
-        restWithSet({ ...deps.ports, session: opened }),
+        pauseWhileSuspended({ ...deps.ports, session: opened }),
         deps.online.subscribe(() => {
           const { error } = view.get();
           if (deps.online.get() && error && passing.includes(error)) send({ type: 'RETRY' });
