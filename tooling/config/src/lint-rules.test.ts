@@ -50,7 +50,7 @@ it('[HO30] the lint refuses what no package, no domain and no screen may say', (
 it('[HO30] the lint lets ports, tools and their settings say it', () => {
   const files = {
     'packages/kernel/src/instant.ts': 'export const a = Date.now();\n',
-    'packages/browser/src/fetch-transport.ts': "export const a = () => window.fetch('b');\n",
+    'packages/browser/src/ports/fetch-transport.ts': "export const a = () => window.fetch('b');\n",
     'tooling/media/src/main.ts': "export const a = () => console.log('b');\n",
     'vitest.config.ts': 'export default {};\n',
   };

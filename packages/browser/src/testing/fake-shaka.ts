@@ -4,7 +4,7 @@ import type {
   ShakaPlayer,
   ShakaTextTrack,
   ShakaThumbnail,
-} from '../shaka/shaka-namespace';
+} from '../media/shaka/shaka-namespace';
 
 /** A player that loads when told to, beside a video that is a bag of facts. */
 export interface FakeShaka {

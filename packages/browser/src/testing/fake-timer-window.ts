@@ -1,4 +1,4 @@
-import type { TimerWindow } from '../browser-clock';
+import type { TimerWindow } from '../ports/browser-clock';
 
 /** Timers with the limits of a real engine: whole milliseconds, and a delay beyond 2^31 − 1 ms fires after 1 ms. */
 export interface FakeTimerWindow extends TimerWindow {

@@ -1,0 +1,121 @@
+import type { MediaSource } from '@fjernsyn/platform';
+import { createFakeClock } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createTestWindow } from '../../testing/test-window';
+import { toMediaSurface } from '../engine/media-surface';
+import { createNativeEngines } from '../native/native-engines';
+import { type AvObject, avStates } from './av-object';
+
+const film: MediaSource = {
+  url: 'https://media.example/film.mp4',
+  format: 'mp4',
+  isLive: false,
+  startSeconds: 0,
+  subtitles: [],
+};
+
+type Fake = HTMLObjectElement & { -readonly [Name in keyof AvObject]: AvObject[Name] };
+
+/** An engine on a set that makes A/V control objects of the page's objects. */
+async function open(hasObjects = true) {
+  const window = createTestWindow();
+  const { document } = window;
+  const stage = document.body.appendChild(document.createElement('div'));
+  const video = stage.appendChild(document.createElement('video'));
+  const clock = createFakeClock();
+  const calls: string[] = [];
+  const make = document.createElement.bind(document);
+  document.createElement = ((name: string) => {
+    const element = make(name);
+    if (name !== 'object' || !hasObjects) return element;
+    const members = { playState: avStates.stopped, playPosition: 0, playTime: 0, onPlayStateChange: null };
+    const methods = {
+      play: (speed: number) => calls.push(`play ${speed}`),
+      stop: () => calls.push('stop'),
+      seek: (positionMs: number) => calls.push(`seek ${positionMs}`),
+    };
+    for (const [member, value] of Object.entries({ ...members, ...methods }))
+      Object.defineProperty(element, member, { value, writable: true });
+    return element;
+  }) as typeof document.createElement;
+  const engine = await createNativeEngines('av-object', clock).open(
+    toMediaSurface(video),
+    new AbortController().signal,
+  );
+  const errors: string[] = [];
+  engine.subscribe(
+    () => undefined,
+    ({ code }) => errors.push(code),
+  );
+  const placed = () => stage.querySelector('object') as Fake | null;
+  const turn = (facts: Partial<Record<'playState' | 'playPosition' | 'playTime' | 'error', number>>) => {
+    Object.assign(placed() as Fake, facts);
+    placed()?.onPlayStateChange?.();
+  };
+  return { engine, stage, clock, calls, errors, placed, turn };
+}
+
+test('[BR136] [hbb-09] stands before the element, with the type and the address of the media', async () => {
+  const { engine, stage, placed } = await open();
+  expect(placed()).toBeNull();
+  expect(engine.abilities).toMatchObject({ formats: ['mp4', 'dash'], canChangeRate: false });
+  await engine.load({ ...film, format: 'dash' });
+  expect([placed()?.type, placed()?.data]).toEqual(['application/dash+xml', film.url]);
+  expect(Array.from(stage.children, ({ tagName }) => tagName)).toEqual(['OBJECT', 'VIDEO']);
+  await expect(engine.load({ ...film, format: 'hls' })).rejects.toMatchObject({ code: 'media/unsupported' });
+});
+
+test('[BR136] a set that makes none has no such engine, and nothing stays behind', async () => {
+  await expect(open(false)).rejects.toMatchObject({ code: 'media/engine-unavailable', facts: { why: 'no-object' } });
+});
+
+test('[BR137] plays, pauses and seeks by the object’s milliseconds', async () => {
+  const { engine, calls, turn } = await open();
+  await engine.load(film);
+  await engine.play();
+  expect(engine.observation).toMatchObject({ isPaused: false, isWaiting: true });
+  turn({ playState: avStates.playing, playTime: 100_000, playPosition: 2_000 });
+  expect(engine.observation).toMatchObject({ isWaiting: false, positionSeconds: 2, durationSeconds: 100 });
+  engine.seek(30);
+  engine.pause();
+  turn({ playState: avStates.paused });
+  expect(engine.observation).toMatchObject({ isPaused: true, seekableSeconds: { start: 0, end: 100 } });
+  expect(calls).toEqual(['play 1', 'seek 30000', 'play 0']);
+});
+
+test('[BR137] begins where it is told once it has connected, and reads the position while it plays', async () => {
+  const { engine, calls, clock, placed, turn } = await open();
+  await engine.load({ ...film, startSeconds: 42 });
+  await engine.play();
+  expect(engine.observation.positionSeconds).toBe(42);
+  turn({ playState: avStates.playing, playTime: 100_000 });
+  expect(calls).toEqual(['play 1', 'seek 42000']);
+  Object.assign(placed() as Fake, { playPosition: 43_000 });
+  clock.advance(500);
+  expect(engine.observation.positionSeconds).toBe(43);
+  engine.pause();
+  expect(clock.pending).toBe(0);
+});
+
+test.each([
+  [0, 'media/unsupported'],
+  [1, 'media/network'],
+  [4, 'media/decode'],
+  [2, 'media/unknown'],
+])('[BR138] tells the error %i as %s', async (error, code) => {
+  const { engine, errors, turn } = await open();
+  await engine.load(film);
+  turn({ playState: avStates.error, error });
+  expect(errors).toEqual([code]);
+});
+
+test('[BR138] the end stops and takes the object away', async () => {
+  const { engine, calls, clock, placed, turn } = await open();
+  await engine.load(film);
+  await engine.play();
+  turn({ playState: avStates.finished, playTime: 100_000, playPosition: 100_000 });
+  expect(engine.observation).toMatchObject({ hasEnded: true, isPaused: true, isWaiting: false });
+  await engine.dispose();
+  expect([placed(), engine.observation.isLoaded, clock.pending]).toEqual([null, false, 0]);
+  expect(calls).toEqual(['play 1', 'stop']);
+});

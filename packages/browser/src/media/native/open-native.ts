@@ -1,0 +1,22 @@
+import { AppError } from '@fjernsyn/kernel';
+import type { MediaEngine, MediaFormat, MediaSurface } from '@fjernsyn/platform';
+import { browserErrors } from '../../errors';
+import { toVideoElement } from '../engine/media-surface';
+import { mediaTypes } from '../engine/media-types';
+import { createNativeEngine } from './native-engine';
+
+/** Opens an engine on a surface whose element plays by itself. Rejects with `media/engine-unavailable` where it plays nothing that we have. */
+export async function openNative(surface: MediaSurface): Promise<MediaEngine> {
+  const video = toVideoElement(surface);
+  const plays = (format: MediaFormat): boolean =>
+    typeof video.canPlayType === 'function' && video.canPlayType(mediaTypes[format]) !== '';
+  const formats = (['mp4', 'dash', 'hls'] as const).filter(plays);
+  if (formats.length === 0) throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'no-format' } });
+  const isStreaming = formats.includes('dash') || formats.includes('hls');
+  return createNativeEngine(video, {
+    formats,
+    live: isStreaming ? 'seekable' : 'none',
+    canChangeRate: true,
+    canSetVolume: true,
+  });
+}

@@ -1,0 +1,71 @@
+import { AppError } from '@fjernsyn/kernel';
+import type {
+  DeviceClass,
+  DeviceInfo,
+  MediaAbilities,
+  MediaEngine,
+  MediaFormat,
+  MediaSurface,
+} from '@fjernsyn/platform';
+import { browserErrors } from '../../errors';
+import { toSubtitleHost, toVideoElement } from '../engine/media-surface';
+import { attachShaka } from './attach-shaka';
+import { markPlacedLines } from './mark-placed-lines';
+import { paintLine } from './paint-line';
+import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
+import type { ShakaNamespace } from './shaka-namespace';
+
+/** What {@link openShaka} stands on. */
+export interface OpenShakaDeps {
+  readonly window: Window;
+  readonly deviceClass: DeviceClass;
+  readonly quirks: ShakaQuirks;
+  /** The set's settings for subtitles. */
+  readonly captions?: DeviceInfo['captions'];
+  /** Gives Shaka once its script is there. */
+  readonly load: () => Promise<ShakaNamespace>;
+}
+
+/**
+ * Opens an engine on a surface. Rejects with `media/engine-unavailable` where this browser plays nothing, or Shaka cannot run, and with
+ * `media/superseded` where `signal` ends the wait.
+ */
+export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, signal: AbortSignal): Promise<MediaEngine> {
+  const video = toVideoElement(surface);
+  const abilities = toAbilities(deps.window, video);
+  // Asked before Shaka is touched, which throws on engines that know no media at all.
+  if (abilities.formats.length === 0) {
+    throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'no-format' } });
+  }
+  const { Player } = await deps.load();
+  const player = new Player();
+  const captions = deps.captions?.();
+  player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks, captions));
+  const host = toSubtitleHost(video);
+  if (host) player.setVideoContainer(host);
+  const unmark = host ? markPlacedLines(host, deps.window, (line) => captions && paintLine(line, captions)) : undefined;
+  try {
+    await attachShaka(player, video, signal);
+  } catch (thrown) {
+    unmark?.();
+    throw thrown;
+  }
+  return createShakaEngine({ player, video, abilities, onDispose: unmark });
+}
+
+function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {
+  const hasMediaSource = 'MediaSource' in window || 'ManagedMediaSource' in window;
+  const plays = (mimeType: string): boolean =>
+    typeof video.canPlayType === 'function' && video.canPlayType(mimeType) !== '';
+  const canPlay: Readonly<Record<MediaFormat, boolean>> = {
+    dash: hasMediaSource,
+    hls: hasMediaSource || plays('application/vnd.apple.mpegurl'),
+    mp4: plays('video/mp4'),
+  };
+  return {
+    formats: (['dash', 'hls', 'mp4'] as const).filter((format) => canPlay[format]),
+    live: canPlay.dash || canPlay.hls ? 'seekable' : 'none',
+    canChangeRate: true,
+    canSetVolume: true,
+  };
+}

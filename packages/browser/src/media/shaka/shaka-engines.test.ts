@@ -1,0 +1,112 @@
+import { createFakeClock, fakeDeviceInfo, settled } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
+import { toMediaSurface, toVideoElement } from '../engine/media-surface';
+import * as adapter from './open-shaka';
+import { createShakaEngines } from './shaka-engines';
+
+/** A window whose scripts arrive when told to. */
+function setUp(hasMediaSource = true) {
+  const shaka = createFakeShaka();
+  const clock = createFakeClock();
+  const scripts: (EventTarget & { src?: string; remove(): void })[] = [];
+  const window = {
+    ...(hasMediaSource ? { MediaSource: class {} } : {}),
+    MutationObserver: class {
+      observe(): void {}
+    },
+    document: {
+      createElement: () => Object.assign(new EventTarget(), { remove: () => undefined }),
+      head: { appendChild: (script: EventTarget & { remove(): void }) => scripts.push(script) },
+    },
+  };
+  const engines = createShakaEngines({
+    window: window as unknown as Window,
+    clock,
+    scriptUrl: './shaka.js',
+    deviceClass: fakeDeviceInfo.deviceClass,
+    loadAdapter: async () => adapter,
+  });
+  const end = async (type: 'load' | 'error', namespace: unknown = shaka.namespace): Promise<void> => {
+    await settled();
+    if (type === 'load') Object.assign(window, { shaka: namespace });
+    scripts[scripts.length - 1]?.dispatchEvent(new Event(type));
+  };
+  return {
+    engines,
+    shaka,
+    clock,
+    scripts,
+    end,
+    open: (video = createFakeVideo(), signal = new AbortController().signal) =>
+      engines.open(toMediaSurface(video), signal),
+  };
+}
+
+test('[BR35] fetches the engine’s script on the first need, and once for all', async () => {
+  const { engines, shaka, clock, scripts, end, open } = setUp();
+  expect(scripts).toHaveLength(0);
+  const waiting = [engines.prepare(), open(), open()];
+  await end('load');
+  expect(scripts.map(({ src }) => src)).toEqual(['./shaka.js']);
+  await Promise.all(waiting);
+  await open();
+  expect([scripts.length, clock.pending]).toEqual([1, 0]);
+  expect(shaka.calls.filter((call) => call === 'polyfill')).toHaveLength(1);
+});
+
+test('[BR36] says engine-unreachable where the script does not come, and fetches it again', async () => {
+  const { engines, clock, scripts, end, open } = setUp();
+  const outcome = (why: string, code = 'media/engine-unreachable') =>
+    expect(open()).rejects.toMatchObject({ code, facts: { why } });
+  const unreachable = outcome('script-unreachable');
+  await end('error');
+  await unreachable;
+  const late = outcome('script-timeout');
+  await clock.advanceSettled(30_000);
+  await late;
+  const empty = outcome('script-without-engine', 'media/engine-unavailable');
+  await end('load', null);
+  await empty;
+  const preparing = engines.prepare();
+  await end('error');
+  await preparing;
+  const opening = open();
+  await end('load');
+  await opening;
+  expect(scripts).toHaveLength(5);
+});
+
+test('[BR37] asks what the device can before it fetches anything', async () => {
+  const { scripts, open } = setUp(false);
+  await expect(open(createFakeVideo([]))).rejects.toMatchObject({
+    code: 'media/engine-unavailable',
+    facts: { why: 'no-format' },
+  });
+  expect(scripts).toHaveLength(0);
+});
+
+test.each([
+  [true, ['video/mp4'], ['dash', 'hls', 'mp4'], 'seekable'],
+  [false, ['video/mp4', 'application/vnd.apple.mpegurl'], ['hls', 'mp4'], 'seekable'],
+  [false, ['video/mp4'], ['mp4'], 'none'],
+] as const)('[BR37] knows its formats: media source %s, element %j', async (hasMediaSource, plays, formats, live) => {
+  const { end, open } = setUp(hasMediaSource);
+  const opening = open(createFakeVideo(plays));
+  await end('load');
+  expect((await opening).abilities).toMatchObject({ formats, live });
+});
+
+test('[BR38] hands a video through as a surface', () => {
+  const video = createFakeVideo();
+  expect(toVideoElement(toMediaSurface(video))).toBe(video);
+});
+
+test('[P063] [BR52] draws subtitles in the element around the video, where there is one', async () => {
+  const { shaka, end, open } = setUp();
+  const around = open(Object.assign(createFakeVideo(), { parentElement: { id: 'picture' } as HTMLElement }));
+  await end('load');
+  await around;
+  await open();
+  expect(shaka.calls.filter((call) => call !== 'polyfill')).toEqual(['subtitles in picture', 'attach', 'attach']);
+});
