@@ -1,6 +1,22 @@
-export { type Account, parseAccount } from './account';
-export { type Bookmark, parseBookmark } from './bookmark';
-export type { Classification } from './classification';
+export { type Account, parseAccount } from './account/account';
+export type { Entitlement } from './account/entitlement';
+export { type Profile, parseProfile } from './account/profile';
+export type { ProfileSummary } from './account/profile-summary';
+export { type AccountSubscription, parseSubscription, type SubscriptionPlan } from './account/subscription';
+export { type Bookmark, parseBookmark } from './activity/bookmark';
+export { type ContinueWatchingList, type ItemInclusion, parseContinueWatching } from './activity/continue-watching';
+export { type NextItem, parseNextItem } from './activity/next-item';
+export { parseOffered } from './activity/offered';
+export { parseUserRating, type UserRating } from './activity/user-rating';
+export { parseWatched, type Watched } from './activity/watched';
+export { type LiveStream, parseLiveStreams } from './browse/live-stream';
+export { type ChannelSchedule, type Programme, parseSchedules } from './browse/schedule';
+export {
+  type FoundPerson,
+  parseSearchResult,
+  type SearchGroup,
+  type SearchResult,
+} from './browse/search-result';
 export type { FeatureFlags } from './config/feature-flags';
 export type { GeneralConfig } from './config/general';
 export type { I18nConfig, Language } from './config/i18n';
@@ -10,49 +26,33 @@ export type { PlaybackConfig } from './config/playback';
 export type { RatingClass } from './config/rating-class';
 export { parseServiceConfig, type ServiceConfig } from './config/service-config';
 export type { SitemapPage } from './config/sitemap-page';
-export { type ContinueWatchingList, type ItemInclusion, parseContinueWatching } from './continue-watching';
-export type { Credit } from './credit';
-export { type DeviceCode, parseDeviceCode } from './device-code';
-export type { Entitlement } from './entitlement';
-export type { ContractFault, ContractFaultReason, ReportFault } from './fault';
-export { type Geolocation, parseGeolocation } from './geolocation';
-export { type Health, parseHealth } from './health';
 export { type DeviceAuthorization, parseDeviceAuthorization } from './identity/device-authorization';
+export { type DeviceCode, parseDeviceCode } from './identity/device-code';
 export { type IdentityDiscovery, parseIdentityDiscovery } from './identity/discovery';
 export { type IdentityTokens, parseIdentityTokens } from './identity/identity-tokens';
 export { type OAuthError, parseOAuthError } from './identity/oauth-error';
-export type { Images } from './images';
-export type { Item, ItemType, NextEpisode } from './item';
-export type { ItemCustomFields } from './item-custom-fields';
-export { type ItemList, type ListHead, type ListState, listState, type RawItemList } from './item-list';
-export { type LiveStream, parseLiveStreams } from './live-stream';
-export { type LocaleStrings, parseLocaleStrings } from './locale-strings';
-export { type MediaFile, type MediaFormat, parseMediaFiles } from './media-file';
-export { type NextItem, parseNextItem } from './next-item';
-export type { Offer } from './offer';
-export { parseOffered } from './offered';
-export type { OpenEnum } from './open-enum';
-export { type Page, type PageMetadata, pageItem, parsePage } from './page';
-export type { EntryCustomFields, PageEntry } from './page-entry';
-export type { ListAuthorization, PageLink, Paging } from './paging';
-export { parseItem } from './parse-item';
-export { parseItemList, parseItemLists, parseItems, toItemList } from './parse-item-list';
-export { type Profile, parseProfile } from './profile';
-export type { ProfileSummary } from './profile-summary';
-export { type ChannelSchedule, type Programme, parseSchedules } from './schedule';
-export {
-  type FoundPerson,
-  parseSearchResult,
-  type SearchGroup,
-  type SearchResult,
-} from './search-result';
-export { serviceCodes } from './service-codes';
-export { parseServiceError, type ServiceError } from './service-error';
-export { type AccountSubscription, parseSubscription, type SubscriptionPlan } from './subscription';
-export type { Subtitles } from './subtitles';
-export type { EntryColor, Theme, ThemeColor } from './theme';
-export type { TimeCode } from './time-code';
-export { parseTokens, type Token } from './token';
-export { parseUserRating, type UserRating } from './user-rating';
-export { parseWatched, type Watched } from './watched';
+export { parseTokens, type Token } from './identity/token';
+export type { Classification } from './item/classification';
+export type { Credit } from './item/credit';
+export type { Images } from './item/images';
+export type { Item, ItemType, NextEpisode } from './item/item';
+export type { ItemCustomFields } from './item/item-custom-fields';
+export { type ItemList, type ListHead, type ListState, listState, type RawItemList } from './item/item-list';
+export type { Offer } from './item/offer';
+export type { ListAuthorization, PageLink, Paging } from './item/paging';
+export { parseItem } from './item/parse-item';
+export { parseItemList, parseItemLists, parseItems, toItemList } from './item/parse-item-list';
+export type { EntryColor, Theme, ThemeColor } from './item/theme';
+export { type MediaFile, type MediaFormat, parseMediaFiles } from './media/media-file';
+export type { Subtitles } from './media/subtitles';
+export type { TimeCode } from './media/time-code';
+export { type Page, type PageMetadata, pageItem, parsePage } from './page/page';
+export type { EntryCustomFields, PageEntry } from './page/page-entry';
+export type { ContractFault, ContractFaultReason, ReportFault } from './reading/fault';
+export { type Geolocation, parseGeolocation } from './service/geolocation';
+export { type Health, parseHealth } from './service/health';
+export { type LocaleStrings, parseLocaleStrings } from './service/locale-strings';
+export { serviceCodes } from './service/service-codes';
+export { parseServiceError, type ServiceError } from './service/service-error';
+export type { OpenEnum } from './wire/open-enum';
 export { hasAngleBrackets, readPath } from './wire/path';

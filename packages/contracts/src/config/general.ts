@@ -1,7 +1,7 @@
+import * as z from '../reading/zod';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
 import { readTextMap } from '../wire/text-map';
-import * as z from '../zod';
 
 /** What holds for the whole product. */
 export interface GeneralConfig {

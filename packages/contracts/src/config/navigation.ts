@@ -1,11 +1,11 @@
-import { leaveOut, type ReportFault } from '../fault';
-import type { RawItemList } from '../item-list';
-import { readRawItemList } from '../raw-item-list';
+import type { RawItemList } from '../item/item-list';
+import { readRawItemList } from '../item/raw-item-list';
+import { leaveOut, type ReportFault } from '../reading/fault';
+import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
 import { readText } from '../wire/text';
-import * as z from '../zod';
 
 /** What a navigation entry holds besides a link. */
 export interface NavigationContent {

@@ -1,8 +1,8 @@
+import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
-import * as z from '../zod';
 
 /** What holds for playing. */
 export interface PlaybackConfig {

@@ -1,4 +1,4 @@
-import { type Images, readImages } from '../images';
+import { type Images, readImages } from '../item/images';
 import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
 import { readText } from '../wire/text';

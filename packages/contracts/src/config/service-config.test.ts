@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceConfigExample } from '../examples/index';
-import type { ContractFault } from '../fault';
+import type { ContractFault } from '../reading/fault';
 import { parseServiceConfig } from './service-config';
 
 function read(value: unknown) {

@@ -1,6 +1,6 @@
-import type { ReportFault } from '../fault';
-import { malformed } from '../malformed';
-import { readThemes, type Theme } from '../theme';
+import { readThemes, type Theme } from '../item/theme';
+import type { ReportFault } from '../reading/fault';
+import { malformed } from '../reading/malformed';
 import { isRecord } from '../wire/is-record';
 import { type FeatureFlags, readFeatureFlags } from './feature-flags';
 import { type GeneralConfig, readGeneral } from './general';

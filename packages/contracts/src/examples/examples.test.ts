@@ -1,6 +1,5 @@
 import { isAppError } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
-import type { ContractFault } from '../fault';
 import {
   parseItem,
   parseItemList,
@@ -11,6 +10,7 @@ import {
   parseTokens,
   toItemList,
 } from '../index';
+import type { ContractFault } from '../reading/fault';
 import {
   exchangedTokensExample,
   itemListExample,

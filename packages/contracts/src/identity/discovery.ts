@@ -1,7 +1,7 @@
-import { malformed } from '../malformed';
+import { malformed } from '../reading/malformed';
+import * as z from '../reading/zod';
 import { field } from '../wire/fields';
 import { isRecord } from '../wire/is-record';
-import * as z from '../zod';
 
 /** Where the identity provider does what: its own addresses, never ours. */
 export interface IdentityDiscovery {

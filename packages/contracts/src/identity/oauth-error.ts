@@ -1,5 +1,5 @@
-import type { OpenEnum } from '../open-enum';
 import { isRecord } from '../wire/is-record';
+import type { OpenEnum } from '../wire/open-enum';
 import { readText } from '../wire/text';
 
 /** What the token endpoint says where it gives no tokens (RFC 6749 and 8628). */

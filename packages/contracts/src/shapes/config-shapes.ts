@@ -1,9 +1,9 @@
+import { planSchema, type SubscriptionPlan } from '../account/subscription';
 import { generalSchema } from '../config/general';
 import { linearSchema } from '../config/linear';
 import { navigationEntrySchema } from '../config/navigation';
 import { playbackSchema } from '../config/playback';
 import { sitemapPageSchema } from '../config/sitemap-page';
-import { planSchema, type SubscriptionPlan } from '../subscription';
 import { fieldsOf, value } from './field-shapes';
 import { type Fields, listOf, mapOf, objectOf, oneOfKnown, ref } from './shape';
 

@@ -1,4 +1,4 @@
-import type { FieldsSchema } from '../parse-fields';
+import type { FieldsSchema } from '../reading/parse-fields';
 import { readAddress } from '../wire/address';
 import { field } from '../wire/fields';
 import { readFlag } from '../wire/flag';

@@ -1,11 +1,11 @@
-import type { Credit } from '../credit';
-import type { ItemType } from '../item';
-import { customFieldsSchema, type ItemCustomFields } from '../item-custom-fields';
-import { type Offer, offerSchema } from '../offer';
-import type { ListAuthorization } from '../paging';
-import { listSchema } from '../raw-item-list';
-import { itemSchema } from '../read-item';
-import type { Theme, ThemeColor } from '../theme';
+import type { Credit } from '../item/credit';
+import type { ItemType } from '../item/item';
+import { customFieldsSchema, type ItemCustomFields } from '../item/item-custom-fields';
+import { type Offer, offerSchema } from '../item/offer';
+import type { ListAuthorization } from '../item/paging';
+import { listSchema } from '../item/raw-item-list';
+import { itemSchema } from '../item/read-item';
+import type { Theme, ThemeColor } from '../item/theme';
 import { fieldsOf, value } from './field-shapes';
 import { type Fields, listOf, mapOf, objectOf, oneOfKnown, ref } from './shape';
 

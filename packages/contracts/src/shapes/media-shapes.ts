@@ -1,9 +1,9 @@
-import type { LiveStream } from '../live-stream';
-import { type MediaFile, mediaFileSchema } from '../media-file';
-import { channelSchema, programmeSchema } from '../schedule';
-import { searchGroups } from '../search-result';
-import type { Subtitles } from '../subtitles';
-import type { TimeCode } from '../time-code';
+import type { LiveStream } from '../browse/live-stream';
+import { channelSchema, programmeSchema } from '../browse/schedule';
+import { searchGroups } from '../browse/search-result';
+import { type MediaFile, mediaFileSchema } from '../media/media-file';
+import type { Subtitles } from '../media/subtitles';
+import type { TimeCode } from '../media/time-code';
 import { fieldsOf, value } from './field-shapes';
 import { type Fields, listOf, objectOf, oneOfKnown, ref, type Shape } from './shape';
 

@@ -1,5 +1,5 @@
-import { pageSchema } from '../page';
-import { customFieldsSchema, type EntryCustomFields, entrySchema, type PageEntry } from '../page-entry';
+import { pageSchema } from '../page/page';
+import { customFieldsSchema, type EntryCustomFields, entrySchema, type PageEntry } from '../page/page-entry';
 import { fieldsOf, value } from './field-shapes';
 import { type Fields, listOf, objectOf, oneOfKnown, ref } from './shape';
 

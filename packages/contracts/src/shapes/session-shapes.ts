@@ -2,7 +2,7 @@ import { authorizationSchema } from '../identity/device-authorization';
 import { discoverySchema } from '../identity/discovery';
 import { tokensSchema } from '../identity/identity-tokens';
 import type { OAuthError } from '../identity/oauth-error';
-import type { Token } from '../token';
+import type { Token } from '../identity/token';
 import { fieldsOf, value } from './field-shapes';
 import { type Fields, listOf, objectOf, oneOfKnown, ref } from './shape';
 

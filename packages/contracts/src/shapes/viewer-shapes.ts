@@ -1,9 +1,9 @@
-import { accountSchema } from '../account';
-import { type Entitlement, entitlementSchema } from '../entitlement';
-import type { NextItem } from '../next-item';
-import { summarySchema } from '../profile-summary';
-import { type AccountSubscription, accountSubscriptionSchema } from '../subscription';
-import { watchedSchema } from '../watched';
+import { accountSchema } from '../account/account';
+import { type Entitlement, entitlementSchema } from '../account/entitlement';
+import { summarySchema } from '../account/profile-summary';
+import { type AccountSubscription, accountSubscriptionSchema } from '../account/subscription';
+import type { NextItem } from '../activity/next-item';
+import { watchedSchema } from '../activity/watched';
 import { fieldsOf, value } from './field-shapes';
 import { type Fields, listOf, mapOf, objectOf, oneOfKnown, ref } from './shape';
 

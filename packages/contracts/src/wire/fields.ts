@@ -1,4 +1,4 @@
-import * as z from '../zod';
+import * as z from '../reading/zod';
 import { readAddress } from './address';
 import { readFlag } from './flag';
 import { isRecord } from './is-record';
