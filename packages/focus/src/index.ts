@@ -1,6 +1,6 @@
-export { explainMove } from './explain';
-export { createFocusEngine, type FocusEngine } from './focus-engine';
-export { initialKeyInput, keyInputDefaults, longPressAt, reduceKeyInput } from './key-input';
+export { explainMove } from './engine/explain';
+export { createFocusEngine, type FocusEngine } from './engine/focus-engine';
+export { initialKeyInput, keyInputDefaults, longPressAt, reduceKeyInput } from './input/key-input';
 export type {
   HeldKey,
   InputAction,
@@ -10,10 +10,10 @@ export type {
   KeyInputOptions,
   KeyInputState,
   KeyInputStep,
-} from './key-input-types';
-export { toNodeId } from './node-id';
+} from './input/key-input-types';
 export { beam } from './policies/beam';
 export { revealOffset, type ScrollBox } from './scroll';
+export { toNodeId } from './tree/node-id';
 export type {
   EntryMemory,
   ExplainedCandidate,
@@ -39,4 +39,4 @@ export type {
   ReadingDirection,
   SnapshotStep,
   Verdict,
-} from './types';
+} from './tree/types';

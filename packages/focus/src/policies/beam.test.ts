@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explainMove } from '../explain';
-import { createFocusEngine, type FocusEngine } from '../focus-engine';
-import { box, leaves, mount, type Shape } from '../tree-fixture';
+import { explainMove } from '../engine/explain';
+import { createFocusEngine, type FocusEngine } from '../engine/focus-engine';
+import { box, leaves, mount, type Shape } from '../testing/tree-fixture';
 import { beam } from './beam';
 
 function free(children: readonly Shape[], readingDirection: 'ltr' | 'rtl' = 'ltr'): FocusEngine {

@@ -1,7 +1,7 @@
 import type { Direction } from '@fjernsyn/kernel';
-import { rectOfEnd } from '../path';
-import { groupOf, type Slots } from '../slots';
-import type { FocusRect, Geometry } from '../types';
+import { rectOfEnd } from '../tree/path';
+import { groupOf, type Slots } from '../tree/slots';
+import type { FocusRect, Geometry } from '../tree/types';
 import { axisOf, EXIT, type PolicyContext } from './policy';
 
 /** More than any way across a screen: a step between ranks of candidates. */

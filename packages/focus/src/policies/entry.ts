@@ -1,4 +1,4 @@
-import { firstOpen, groupOf, openIn, type Slots, spanOf } from '../slots';
+import { firstOpen, groupOf, openIn, type Slots, spanOf } from '../tree/slots';
 import { lineAt, linesOf, pickAcross } from './grid';
 import { nearestIn, nextIn, outwards } from './nearest';
 import { axisOf, EXIT, type PolicyContext, type Sticky, stepOf } from './policy';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFocusEngine } from '../focus-engine';
-import { box, column, keys, mount, row, type Shape } from '../tree-fixture';
+import { createFocusEngine } from '../engine/focus-engine';
+import { box, column, keys, mount, row, type Shape } from '../testing/tree-fixture';
 
 const grid = (count: number, rest: Partial<Shape> = {}): Shape =>
   row('g', keys('i', count), { kind: 'grid', columns: 4, ...rest });

@@ -1,4 +1,4 @@
-import { groupOf, openIn, type Slots } from '../slots';
+import { groupOf, openIn, type Slots } from '../tree/slots';
 import { nearestIn, nextIn, outwards, type Span } from './nearest';
 import { axisOf, EXIT, type Policy, type PolicyContext, stepOf, wraps } from './policy';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFocusEngine } from '../focus-engine';
-import { column, leaves, mount, row } from '../tree-fixture';
+import { createFocusEngine } from '../engine/focus-engine';
+import { column, leaves, mount, row } from '../testing/tree-fixture';
 
 describe('row, column and group', () => {
   it('[FO6] moves along a row and leaves it on up and down', () => {

@@ -1,4 +1,4 @@
-import { firstOpen, nextOpen } from '../slots';
+import { firstOpen, nextOpen } from '../tree/slots';
 import { axisOf, EXIT, type Policy, stepOf, wraps } from './policy';
 
 /** A row: the neighbour in order on left and right; up and down leave. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFocusEngine } from '../focus-engine';
-import { slotsIn } from '../slots';
-import { createFocusTree } from '../tree';
-import { box, declarationsOf, type Shape } from '../tree-fixture';
+import { createFocusEngine } from '../engine/focus-engine';
+import { box, declarationsOf, type Shape } from '../testing/tree-fixture';
+import { slotsIn } from '../tree/slots';
+import { createFocusTree } from '../tree/tree';
 import { nearestIn } from './nearest';
 
 function slotsOf(rects: readonly (readonly [x: number, width: number])[]): ReturnType<typeof slotsIn> {

@@ -1,5 +1,5 @@
-import type { Slots } from '../slots';
-import type { FocusRect } from '../types';
+import type { Slots } from '../tree/slots';
+import type { FocusRect } from '../tree/types';
 import { EXIT, type Sticky } from './policy';
 
 /** A run of children: from `start` up to, not including, `end`. */

@@ -1,6 +1,6 @@
 import type { Direction } from '@fjernsyn/kernel';
-import type { FocusView } from '../path';
-import { groupOf, type Slots } from '../slots';
+import type { FocusView } from '../tree/path';
+import { groupOf, type Slots } from '../tree/slots';
 
 /** No child answers: the move leaves the group. */
 export const EXIT = -1;

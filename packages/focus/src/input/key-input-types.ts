@@ -1,6 +1,6 @@
 import type { Direction, DurationMs, Instant, RemoteKey } from '@fjernsyn/kernel';
+import type { NodeId } from '../tree/types';
 import type { RecentKeys } from './key-sequences';
-import type { NodeId } from './types';
 
 /** Which device the viewer uses: hover and a visible pointer belong to `pointer` alone. */
 export type InputMode = 'keys' | 'pointer';

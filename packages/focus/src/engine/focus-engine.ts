@@ -1,15 +1,12 @@
 import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
-import { createAnnouncer } from './announcer';
-import { createFocusState, land } from './focus-state';
-import type { InputMode } from './key-input-types';
-import { scopeOf, withReturn } from './layers';
-import { navigate } from './navigate';
-import { isWithin } from './node-id';
-import { endOf, type FocusView, pathWithout, toSteps } from './path';
-import { resolvePlace } from './place';
-import { landAt, settle } from './settle';
-import { toSnapshot } from './snapshot';
-import { isAttached } from './tree';
+import type { InputMode } from '../input/key-input-types';
+import { scopeOf, withReturn } from '../moves/layers';
+import { navigate } from '../moves/navigate';
+import { resolvePlace } from '../moves/place';
+import { toSnapshot } from '../moves/snapshot';
+import { isWithin } from '../tree/node-id';
+import { endOf, type FocusView, pathWithout, toSteps } from '../tree/path';
+import { isAttached } from '../tree/tree';
 import type {
   FocusEngineOptions,
   FocusListener,
@@ -22,7 +19,10 @@ import type {
   NotifyPhase,
   ReadingDirection,
   SnapshotStep,
-} from './types';
+} from '../tree/types';
+import { createAnnouncer } from './announcer';
+import { createFocusState, land } from './focus-state';
+import { landAt, settle } from './settle';
 
 /** The focus engine: one tree, one focused leaf, no DOM and no time of its own. */
 export interface FocusEngine {

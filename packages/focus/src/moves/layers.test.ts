@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFocusEngine } from './focus-engine';
-import { beam } from './policies/beam';
-import { box, keys, leaves, mount, row, type Shape, setOpen } from './tree-fixture';
+import { createFocusEngine } from '../engine/focus-engine';
+import { beam } from '../policies/beam';
+import { box, keys, leaves, mount, row, type Shape, setOpen } from '../testing/tree-fixture';
 
 const dialog = (key: string, rest: Partial<Shape> = {}): Shape => ({
   key,

@@ -1,6 +1,6 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '@fjernsyn/kernel';
-import type { PathStep } from './path';
-import type { FocusChange, FocusListener, NodeId, NotifyPhase } from './types';
+import type { PathStep } from '../tree/path';
+import type { FocusChange, FocusListener, NodeId, NotifyPhase } from '../tree/types';
 
 /** Tells of changes in their order of phases, one round after another. */
 export interface Announcer {

@@ -1,11 +1,11 @@
+import { openLayersOf, reconcileLayers, scopeOf } from '../moves/layers';
+import { navigate } from '../moves/navigate';
+import { type Place, resolvePlace } from '../moves/place';
+import { isWithin } from '../tree/node-id';
+import { endOf, toSteps } from '../tree/path';
+import { groupOf, refusalOf } from '../tree/slots';
+import type { FocusCause } from '../tree/types';
 import { type FocusState, land } from './focus-state';
-import { openLayersOf, reconcileLayers, scopeOf } from './layers';
-import { navigate } from './navigate';
-import { isWithin } from './node-id';
-import { endOf, toSteps } from './path';
-import { type Place, resolvePlace } from './place';
-import { groupOf, refusalOf } from './slots';
-import type { FocusCause } from './types';
 
 /** Brings layers, the pending request and focus in line with a tree that has changed; nothing when it has not. */
 export function settle(state: FocusState): void {

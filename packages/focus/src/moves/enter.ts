@@ -1,11 +1,11 @@
-import { toNodeId } from './node-id';
-import { type FocusView, type PathStep, slotsOf, stepAt } from './path';
-import { alongside, nearestEntry } from './policies/entry';
-import type { PolicyContext } from './policies/policy';
-import { defaultMemoryOf } from './policies/policy-of';
-import { firstOpen, groupOf, nextOrPrevious, type Slots } from './slots';
-import type { TreeNode } from './tree';
-import type { NodeId } from './types';
+import { alongside, nearestEntry } from '../policies/entry';
+import type { PolicyContext } from '../policies/policy';
+import { defaultMemoryOf } from '../policies/policy-of';
+import { toNodeId } from '../tree/node-id';
+import { type FocusView, type PathStep, slotsOf, stepAt } from '../tree/path';
+import { firstOpen, groupOf, nextOrPrevious, type Slots } from '../tree/slots';
+import type { TreeNode } from '../tree/tree';
+import type { NodeId } from '../tree/types';
 
 /** How a group is entered: by a move, or by a call that at most knows an index to prefer in a row. */
 export interface Aim {

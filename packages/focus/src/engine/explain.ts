@@ -1,10 +1,10 @@
 import type { Direction } from '@fjernsyn/kernel';
+import { navigate } from '../moves/navigate';
+import { NOT_THERE, scoresFrom } from '../policies/beam';
+import { type FocusView, groupAbove, type PathStep } from '../tree/path';
+import { groupOf, type Slots } from '../tree/slots';
+import type { ExplainedCandidate, Explanation, NodeId, Verdict } from '../tree/types';
 import type { FocusEngine } from './focus-engine';
-import { navigate } from './navigate';
-import { type FocusView, groupAbove, type PathStep } from './path';
-import { NOT_THERE, scoresFrom } from './policies/beam';
-import { groupOf, type Slots } from './slots';
-import type { ExplainedCandidate, Explanation, NodeId, Verdict } from './types';
 
 /** What a direction would do, with every candidate and the rule that dropped it; it moves nothing, and no product needs it. */
 export function explainMove(engine: FocusEngine, direction: Direction): Explanation {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { column, keys, leaves, mount, row } from '../testing/tree-fixture';
+import type { FocusChange } from '../tree/types';
 import { createFocusEngine } from './focus-engine';
-import { column, keys, leaves, mount, row } from './tree-fixture';
-import type { FocusChange } from './types';
 
 const page = [column('c', [row('r0', keys('a', 3)), row('r1', keys('b', 3))])];
 

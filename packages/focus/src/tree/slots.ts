@@ -1,5 +1,5 @@
+import type { Span } from '../policies/nearest';
 import { toNodeId } from './node-id';
-import type { Span } from './policies/nearest';
 import type { FocusTree, TreeNode } from './tree';
 import type { FocusRect, GroupDeclaration, IndexedItems, NodeId, Verdict } from './types';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { box, column, mount, row, type Shape } from '../testing/tree-fixture';
+import type { FocusChange, IndexedItems, LayoutSource } from '../tree/types';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
-import { box, column, mount, row, type Shape } from './tree-fixture';
-import type { FocusChange, IndexedItems, LayoutSource } from './types';
 
 const items = (count: number, rest: Partial<IndexedItems> = {}): IndexedItems => ({
   count,

@@ -1,9 +1,9 @@
+import { isWithin } from '../tree/node-id';
+import { type FocusView, type PathStep, slotsOf, stepAt, toSteps } from '../tree/path';
+import { groupOf, nextOrPrevious } from '../tree/slots';
+import type { TreeNode } from '../tree/tree';
+import type { NodeId } from '../tree/types';
 import { type Aim, enter } from './enter';
-import { isWithin } from './node-id';
-import { type FocusView, type PathStep, slotsOf, stepAt, toSteps } from './path';
-import { groupOf, nextOrPrevious } from './slots';
-import type { TreeNode } from './tree';
-import type { NodeId } from './types';
 
 /** Where steps lead in the tree as it is now. */
 export interface Place {

@@ -1,5 +1,5 @@
-import type { PathStep } from './path';
-import type { FocusSnapshot, NodeId, SnapshotStep } from './types';
+import type { PathStep } from '../tree/path';
+import type { FocusSnapshot, NodeId, SnapshotStep } from '../tree/types';
 
 /** Writes down a path and the memory of every visited group. */
 export function toSnapshot(path: readonly PathStep[], memories: ReadonlyMap<NodeId, SnapshotStep>): FocusSnapshot {

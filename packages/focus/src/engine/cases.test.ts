@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { beam } from '../policies/beam';
+import { box, column, keys, leaves, mount, row, type Shape, setOpen } from '../testing/tree-fixture';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
-import { beam } from './policies/beam';
-import { box, column, keys, leaves, mount, row, type Shape, setOpen } from './tree-fixture';
 
 /** Moves by each direction and gives the last key of where focus was after each. */
 function walk(engine: FocusEngine, ...directions: readonly ('up' | 'down' | 'left' | 'right')[]): readonly string[] {

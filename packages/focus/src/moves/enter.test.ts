@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFocusEngine } from './focus-engine';
-import { box, column, keys, leaves, mount, row } from './tree-fixture';
+import { createFocusEngine } from '../engine/focus-engine';
+import { box, column, keys, leaves, mount, row } from '../testing/tree-fixture';
 
 describe('entering a group', () => {
   it('[FO16] returns to the remembered child of a row, and first comes in under where one was', () => {

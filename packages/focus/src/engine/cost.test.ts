@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { column, keys, mount, row } from '../testing/tree-fixture';
+import type { IndexedItems } from '../tree/types';
 import { createFocusEngine } from './focus-engine';
-import { column, keys, mount, row } from './tree-fixture';
-import type { IndexedItems } from './types';
 
 describe('cost of a key', () => {
   it('[FO50] reads at most one cached rect when the axis of moves changes, and none while it stays', () => {

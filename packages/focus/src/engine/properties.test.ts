@@ -1,9 +1,9 @@
 import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
 import { describe, expect, it } from 'vitest';
+import { beam } from '../policies/beam';
+import { box, column, mount, type Shape } from '../testing/tree-fixture';
+import type { NodeId } from '../tree/types';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
-import { beam } from './policies/beam';
-import { box, column, mount, type Shape } from './tree-fixture';
-import type { NodeId } from './types';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 const OPPOSITES = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { beam } from '../policies/beam';
+import { setOpen } from '../testing/tree-fixture';
+import { toNodeId } from '../tree/node-id';
+import type { GroupKind, NodeDeclaration, NodeId } from '../tree/types';
 import { explainMove } from './explain';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
-import { toNodeId } from './node-id';
-import { beam } from './policies/beam';
-import { setOpen } from './tree-fixture';
-import type { GroupKind, NodeDeclaration, NodeId } from './types';
 
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 const KINDS: readonly GroupKind[] = ['row', 'column', 'grid', 'group', 'free', 'row'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { column, keys, leaves, mount, row } from '../testing/tree-fixture';
 import { createFocusEngine } from './focus-engine';
-import { column, keys, leaves, mount, row } from './tree-fixture';
 
 const page = (): Parameters<typeof mount>[1] => [
   column('home', [row('r0', keys('a', 4)), row('r1', keys('b', 4)), row('r2', keys('c', 2))]),

@@ -1,5 +1,5 @@
+import type { Sticky } from '../policies/policy';
 import { toKeys, toNodeId } from './node-id';
-import type { Sticky } from './policies/policy';
 import { type Slots, slotsIn } from './slots';
 import type { FocusTree, TreeNode } from './tree';
 import type { FocusRect, Geometry, NodeId, ReadingDirection, SnapshotStep } from './types';

@@ -1,8 +1,8 @@
-import { isWithin, toKeys } from './node-id';
-import type { PathStep } from './path';
-import { groupOf } from './slots';
-import type { FocusTree, TreeNode } from './tree';
-import type { NodeId } from './types';
+import { isWithin, toKeys } from '../tree/node-id';
+import type { PathStep } from '../tree/path';
+import { groupOf } from '../tree/slots';
+import type { FocusTree, TreeNode } from '../tree/tree';
+import type { NodeId } from '../tree/types';
 
 /** An open layer and the place that gets focus back. */
 export interface OpenLayer {

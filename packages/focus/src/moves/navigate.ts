@@ -1,11 +1,11 @@
 import type { Direction } from '@fjernsyn/kernel';
+import { axisOf, EXIT, type PolicyContext, type Sticky } from '../policies/policy';
+import { policyOf } from '../policies/policy-of';
+import { endOf, type FocusView, groupAbove, type PathStep, slotsOf, stepAt } from '../tree/path';
+import { groupOf } from '../tree/slots';
+import type { GroupDeclaration, MoveResult, NodeId } from '../tree/types';
 import { enter } from './enter';
-import { endOf, type FocusView, groupAbove, type PathStep, slotsOf, stepAt } from './path';
-import { axisOf, EXIT, type PolicyContext, type Sticky } from './policies/policy';
-import { policyOf } from './policies/policy-of';
-import { groupOf } from './slots';
 import { stickyOn } from './sticky';
-import type { GroupDeclaration, MoveResult, NodeId } from './types';
 
 /** What a direction would do. */
 export interface Navigation {

@@ -1,5 +1,5 @@
 import type { Direction } from '@fjernsyn/kernel';
-import type { PolicyContext } from './policies/policy';
+import type { PolicyContext } from '../policies/policy';
 import type { Slots } from './slots';
 
 /**

@@ -1,11 +1,11 @@
 import type { Direction } from '@fjernsyn/kernel';
+import { type OpenLayer, scopeOf } from '../moves/layers';
+import type { PolicyContext, Sticky } from '../policies/policy';
+import { isWithin } from '../tree/node-id';
+import { endOf, type FocusView, nodeOf, type PathStep } from '../tree/path';
+import { createFocusTree } from '../tree/tree';
+import type { FocusCause, FocusEngineOptions, NodeId, ReadingDirection, SnapshotStep } from '../tree/types';
 import type { Announcer } from './announcer';
-import { type OpenLayer, scopeOf } from './layers';
-import { isWithin } from './node-id';
-import { endOf, type FocusView, nodeOf, type PathStep } from './path';
-import type { PolicyContext, Sticky } from './policies/policy';
-import { createFocusTree } from './tree';
-import type { FocusCause, FocusEngineOptions, NodeId, ReadingDirection, SnapshotStep } from './types';
 
 /** The one thing that focus waits for; the viewer's first move ends it. */
 export interface Request {

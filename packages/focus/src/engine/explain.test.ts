@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { beam } from '../policies/beam';
+import { box, column, leaves, mount, row } from '../testing/tree-fixture';
 import { explainMove } from './explain';
 import { createFocusEngine } from './focus-engine';
-import { beam } from './policies/beam';
-import { box, column, leaves, mount, row } from './tree-fixture';
 
 describe('explain', () => {
   it('[FO49] names each candidate with the rule that dropped it, and moves nothing', () => {
