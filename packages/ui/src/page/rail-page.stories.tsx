@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { Header } from '../header/header';
 import { Hero } from '../hero/hero';
 import { Rail } from '../rail/rail';
-import type { TileRole } from '../rail/tile-roles';
+import type { TileRole } from '../settings/tile-roles';
 import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
 import { Tile } from '../tile/tile';
 import { RailPage } from './rail-page';

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FocusGroup } from '../focus/focus-group';
+import { loadLayout } from '../layouts/load-layout';
 import { openTestPage, type TestPage } from '../page-fixture';
 import type { Layout } from '../settings/layout';
-import { loadLayout } from '../settings/load-layout';
 import { UiProvider } from '../settings/ui-settings';
 import { resolveTheme } from '../theme/theme-css';
 import { Tile } from '../tile/tile';

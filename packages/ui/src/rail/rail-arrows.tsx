@@ -1,11 +1,11 @@
 import { type FocusEngine, type NodeId, toNodeId } from '@fjernsyn/focus';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
+import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
+import { visibleTiles } from '../strip/strip-arithmetic';
+import type { StripModel } from '../strip/strip-model';
 import styles from './rail-arrows.module.css';
-import { visibleTiles } from './strip-arithmetic';
-import type { StripModel } from './strip-model';
-import type { TileRole } from './tile-roles';
 
 /** Props of {@link RailArrows}. */
 export interface RailArrowsProps {

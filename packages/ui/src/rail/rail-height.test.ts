@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { TileRole } from '../settings/tile-roles';
 import { type RailStatus, railHeightRem } from './rail-height';
-import type { TileRole } from './tile-roles';
 
 const height = (role: TileRole, status: RailStatus, hasTitle = true, textScale = 1): number =>
   railHeightRem({ role, status, hasTitle, textScale });

@@ -1,6 +1,6 @@
 import { type Layout, tvLayout } from '../settings/layout';
+import type { TileRole } from '../settings/tile-roles';
 import { toRem } from '../theme/rem';
-import type { TileRole } from './tile-roles';
 
 /** What a rail has to show. */
 export type RailStatus = 'loading' | 'ready' | 'failed' | 'empty';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { type TileRole, tileSizes } from '../settings/tile-roles';
 import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
 import { Tile } from '../tile/tile';
 import { Rail } from './rail';
-import { type TileRole, tileSizes } from './tile-roles';
 
 const count = 24;
 

@@ -13,13 +13,13 @@ import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import { RailStageContext } from '../page/rail-stage-context';
 import { RailMessage, type RailTexts } from '../rail-message/rail-message';
+import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { SkeletonTiles } from '../skeleton/skeleton-tiles';
+import { RailStrip } from '../strip/rail-strip';
+import { createStripModel } from '../strip/strip-model';
 import styles from './rail.module.css';
 import { hiddenTitleRem, type RailStatus, railHeadRem, railHeightRem } from './rail-height';
-import { RailStrip } from './rail-strip';
-import { createStripModel } from './strip-model';
-import type { TileRole } from './tile-roles';
 import { useFold } from './use-fold';
 
 /** Props of {@link Rail}. */

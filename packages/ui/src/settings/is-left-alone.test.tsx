@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FocusGroup } from '../focus/focus-group';
+import { loadLayout } from '../layouts/load-layout';
 import { openTestPage, type TestPage } from '../page-fixture';
 import { Rail } from '../rail/rail';
 import { resolveTheme } from '../theme/theme-css';
 import { Tile } from '../tile/tile';
 import { type Layout, tvLayout } from './layout';
-import { loadLayout } from './load-layout';
 import { UiProvider } from './ui-settings';
 
 let page: TestPage;

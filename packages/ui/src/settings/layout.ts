@@ -2,9 +2,9 @@ import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { ComponentType } from 'react';
 import type { PageArrowsProps } from '../page/page-arrows';
 import type { RailArrowsProps } from '../rail/rail-arrows';
-import { type TileRole, type TileSize, tileSizes } from '../rail/tile-roles';
 import { toRem } from '../theme/rem';
 import { coreTokens } from '../theme/tokens';
+import { type TileRole, type TileSize, tileSizes } from './tile-roles';
 
 /** Where the pages show: a TV, a window with a pointer, a phone (design section 12). */
 export type LayoutName = 'tv' | 'desktop' | 'phone';

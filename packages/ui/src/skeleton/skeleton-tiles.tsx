@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { visibleTiles } from '../rail/strip-arithmetic';
-import type { TileRole } from '../rail/tile-roles';
 import { useNearRail } from '../rail/use-near-rail';
+import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
+import { visibleTiles } from '../strip/strip-arithmetic';
 import styles from './skeleton-tiles.module.css';
 
 /** Share of opacity that each tile has less than the one before it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNearness } from '../rail/nearness';
-import type { TileSlot } from '../rail/tile-slot';
+import { createNearness } from '../strip/nearness';
+import type { TileSlot } from '../strip/tile-slot';
 import { createPictureKeeper } from './picture-keeper';
 
 beforeEach(() => vi.useFakeTimers());

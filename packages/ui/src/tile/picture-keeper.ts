@@ -1,5 +1,5 @@
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
-import type { TileSlot } from '../rail/tile-slot';
+import type { TileSlot } from '../strip/tile-slot';
 
 /** Decides when the pictures of tiles are loaded, and takes some away again, where a set cannot carry all of them. */
 export interface PictureKeeper {

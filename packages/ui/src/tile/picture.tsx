@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useTileSlot } from '../rail/tile-slot';
 import { useUiSettings } from '../settings/ui-settings';
+import { useTileSlot } from '../strip/tile-slot';
 import styles from './picture.module.css';
 
 /** Props of {@link Picture}. */

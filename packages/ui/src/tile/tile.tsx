@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../badge/badge';
 import { Progress } from '../progress/progress';
-import type { TileRole } from '../rail/tile-roles';
-import { useTileSlot } from '../rail/tile-slot';
+import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
+import { useTileSlot } from '../strip/tile-slot';
 import { LinkTile } from './link-tile';
 import { Picture } from './picture';
 import styles from './tile.module.css';

@@ -1,6 +1,6 @@
 import { cutBadge } from '../badge/badge';
 import { type Focusable, useFocusable } from '../focus/use-focusable';
-import { useTileSlot } from '../rail/tile-slot';
+import { useTileSlot } from '../strip/tile-slot';
 import type { TileProps } from './tile';
 
 /** A tile as a leaf of its rail, and what it is called. */

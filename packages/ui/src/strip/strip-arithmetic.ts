@@ -1,6 +1,6 @@
 import { revealOffset } from '@fjernsyn/focus';
 import type { Layout } from '../settings/layout';
-import type { TileRole } from './tile-roles';
+import type { TileRole } from '../settings/tile-roles';
 
 /** Indices from `first` up to, not including, `end`. */
 export interface IndexRange {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { type IndexRange, mountedTiles, tileBlock, tileWindow, wholeRailTiles } from './strip-arithmetic';
-import type { TileRole } from './tile-roles';
 
 /** Which tiles of a strip are mounted, and how a focus change may ask for others. */
 export interface MountedTiles {

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, useContext } from 'react';
-import type { TileRole } from './tile-roles';
+import type { TileRole } from '../settings/tile-roles';
 
 /** What a rail tells the tile in one of its places. */
 export interface TileSlot {

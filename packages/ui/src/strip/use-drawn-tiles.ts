@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { markFarTiles } from './mark-far-tiles';
 import { drawnTiles, noTiles, seenTiles } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
-import type { TileRole } from './tile-roles';
 
 /**
  * Keeps those tiles of a strip out of sight that nobody can see, the first of the mounted ones being `first`. The returned function is to

@@ -1,19 +1,19 @@
 import type { FocusChange } from '@fjernsyn/focus';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import { useFarMark } from '../rail/use-far-mark';
+import { useNearRail } from '../rail/use-near-rail';
 import { isLeftAlone } from '../settings/is-left-alone';
+import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { useScrolled } from '../settings/use-scrolled';
 import { createNearness, type Nearness } from './nearness';
 import styles from './rail-strip.module.css';
 import { nearTiles, noTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
-import type { TileRole } from './tile-roles';
 import { type TileSlot, TileSlotContext } from './tile-slot';
 import { useDrawnTiles } from './use-drawn-tiles';
-import { useFarMark } from './use-far-mark';
 import { useMountedTiles } from './use-mounted-tiles';
-import { useNearRail } from './use-near-rail';
 
 /** Props of {@link RailStrip}. */
 export interface RailStripProps {

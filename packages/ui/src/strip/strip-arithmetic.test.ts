@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tvLayout } from '../settings/layout';
+import { type TileRole, tileSizes } from '../settings/tile-roles';
 import {
   drawnTiles,
   hasEndCaption,
@@ -12,7 +13,6 @@ import {
   tileWindow,
   visibleTiles,
 } from './strip-arithmetic';
-import { type TileRole, tileSizes } from './tile-roles';
 
 const safeWidthRem = safeWidth(tvLayout);
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { railHeightRem } from '../rail/rail-height';
-import { stripOffsetRem, tilePitchRem, visibleTiles } from '../rail/strip-arithmetic';
+import { tvLayout } from '../settings/layout';
+import { stripOffsetRem, tilePitchRem, visibleTiles } from '../strip/strip-arithmetic';
 import { controlRules } from '../theme/control-rules';
 import { resolveTheme } from '../theme/theme-css';
 import { themeRules } from '../theme/theme-rules';
-import { tvLayout } from './layout';
 
 import { chooseLayout, loadLayout } from './load-layout';
 

@@ -1,8 +1,8 @@
 import { PageArrows } from '../page/page-arrows';
 import { RailArrows } from '../rail/rail-arrows';
-import type { TileRole, TileSize } from '../rail/tile-roles';
+import type { Layout } from '../settings/layout';
+import type { TileRole, TileSize } from '../settings/tile-roles';
 import { toRem } from '../theme/rem';
-import type { Layout } from './layout';
 import type { LayoutOptions } from './load-layout';
 import { scrollWhenTall } from './scroll-when-tall';
 import { webRules } from './web-rules';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { RailPage } from '../page/rail-page';
 import { openTestPage } from '../page-fixture';
 import { Rail } from '../rail/rail';
+import { type Layout, tvLayout } from '../settings/layout';
+import { UiProvider } from '../settings/ui-settings';
 import { resolveTheme } from '../theme/theme-css';
 import { Tile } from '../tile/tile';
-import { type Layout, tvLayout } from './layout';
 import { loadLayout } from './load-layout';
-import { UiProvider } from './ui-settings';
 
 const keyOf = (index: number): string => `t${index}`;
 const renderTile = (index: number) => <Tile href={`/p/${index}`} title={`Titel ${index}`} />;

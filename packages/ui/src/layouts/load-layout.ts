@@ -1,6 +1,6 @@
+import { type Layout, type LayoutName, tvLayout } from '../settings/layout';
 import { toRem } from '../theme/rem';
 import type { ResolvedTheme } from '../theme/resolve-theme';
-import { type Layout, type LayoutName, tvLayout } from './layout';
 
 /** How far text stays from the sides in a broadcaster's application, in canvas px; the stylesheets' `data-safe` is the same. */
 const broadcastSafePx = 128;

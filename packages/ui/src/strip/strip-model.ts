@@ -1,8 +1,8 @@
 import type { FocusEngine, FocusRect, NodeId, ReadingDirection } from '@fjernsyn/focus';
 import type { Layout } from '../settings/layout';
+import type { TileRole } from '../settings/tile-roles';
 import { createItemIds } from './item-ids';
 import { hasEndCaption, stripOffsetRem, tileStartRem } from './strip-arithmetic';
-import type { TileRole } from './tile-roles';
 
 /** What a {@link StripModel} is made of. */
 export interface StripOptions {
