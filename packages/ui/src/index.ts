@@ -39,9 +39,9 @@ export { chooseLayout, type LayoutOptions, loadLayout } from './layouts/load-lay
 export { Logo, type LogoProps } from './logo/logo';
 export { MetaLine, type MetaLineProps } from './meta-line/meta-line';
 export { Notice, type NoticeProps } from './notice/notice';
+export { Page, type PageProps } from './page/page';
 export { heroRailRem, seriesRailRem } from './page/page-arithmetic';
-export { RailPage, type RailPageProps } from './page/rail-page';
-export type { NearRails } from './page/rail-stage';
+export type { NearRails } from './page/page-stage';
 export { PassiveNotice, type PassiveNoticeProps } from './passive-notice/passive-notice';
 export { loadPlayerControls } from './player/load-player-controls';
 export type { PlayerControlsProps, PlayerLabels, SubtitlesSwitch } from './player/player-controls';

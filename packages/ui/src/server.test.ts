@@ -16,11 +16,11 @@ import {
   loadKeypad,
   MetaLine,
   Notice,
+  Page,
   PassiveNotice,
   Progress,
   Rail,
   RailMessage,
-  RailPage,
   resolveTheme,
   SkeletonTiles,
   Spinner,
@@ -56,7 +56,7 @@ test('[UI60] renders a page in Node, without a window, with real addresses', () 
     actions: createElement(Button, { focusKey: 'play', label: 'Se', href: '/se' }),
     children: tabs,
   });
-  const page = createElement(RailPage, { focusKey: 'page', label: 'Forside', hero }, rail);
+  const page = createElement(Page, { focusKey: 'page', label: 'Forside', hero }, rail);
   const header = createElement(Header, {
     logo: { name: 'fjernsyn', label: 'Til forsiden', href: '/' },
     label: 'Menu',

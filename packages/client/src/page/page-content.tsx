@@ -1,7 +1,7 @@
 import type { PageModel } from '@fjernsyn/catalogue';
 import { toNodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
-import { Button, type NearRails, RailPage, seriesRailRem } from '@fjernsyn/ui';
+import { Button, type NearRails, Page, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
 import { ItemHero } from '../item/item-hero';
@@ -43,7 +43,7 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
 
   return (
     <NearRailsContext.Provider value={near}>
-      <RailPage
+      <Page
         focusKey="page"
         label={page.title}
         hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} isSeen={isAtTop} />}
@@ -71,7 +71,7 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
             <PageRail key={rail.id} rail={rail} order={first + index} />
           ),
         )}
-      </RailPage>
+      </Page>
     </NearRailsContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { RailPage } from '../page/rail-page';
+import { Page } from '../page/page';
 import { openTestPage } from '../page-fixture';
 import { Rail } from '../rail/rail';
 import { type Layout, tvLayout } from '../settings/layout';
@@ -19,11 +19,11 @@ test('[UI85] page and strip stand anew in another layout, by its own way of movi
   const render = (layout: Layout): void =>
     page.render(
       <UiProvider layout={layout}>
-        <RailPage focusKey="page" label="Forside">
+        <Page focusKey="page" label="Forside">
           {['a', 'b', 'c'].map((focusKey, order) => (
             <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
           ))}
-        </RailPage>
+        </Page>
       </UiProvider>,
     );
   const column = (): HTMLElement | null => page.container.querySelector('main > div');
@@ -56,11 +56,11 @@ test('[UI160] a page that scrolls by itself stands as it was left, until a key m
   const page = openTestPage();
   page.render(
     <UiProvider layout={layout}>
-      <RailPage focusKey="page" label="Forside" keptScroll={keptScroll}>
+      <Page focusKey="page" label="Forside" keptScroll={keptScroll}>
         {['a', 'b', 'c', 'd'].map((focusKey, order) => (
           <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
         ))}
-      </RailPage>
+      </Page>
     </UiProvider>,
   );
   const scroller = page.container.querySelector('main');

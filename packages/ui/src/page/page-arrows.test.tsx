@@ -9,7 +9,7 @@ import type { Layout } from '../settings/layout';
 import { UiProvider } from '../settings/ui-settings';
 import { resolveTheme } from '../theme/theme-css';
 import { Tile } from '../tile/tile';
-import { RailPage } from './rail-page';
+import { Page } from './page';
 
 let page: TestPage;
 let desktop: Layout;
@@ -30,11 +30,11 @@ const renderTile = (index: number) => <Tile href={`/p/${index}`} title={`Titel $
 function render(layout?: Layout): void {
   page.render(
     <UiProvider layout={layout}>
-      <RailPage focusKey="page" label="Forside">
+      <Page focusKey="page" label="Forside">
         {['a', 'b', 'c', 'd'].map((focusKey, order) => (
           <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={3} />
         ))}
-      </RailPage>
+      </Page>
     </UiProvider>,
   );
   act(() => void page.engine.focus('screen/page/a/t0'));

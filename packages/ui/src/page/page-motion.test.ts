@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { themeCss } from '../theme/theme-css';
 import { coreTokens } from '../theme/tokens';
 
-const sheet = readFileSync(join(import.meta.dirname, 'rail-page.module.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, 'page.module.css'), 'utf8');
 
 test('[UI34] the page moves to the next rail in 0.3 s', () => {
   const [, column] = sheet.match(/\n\.column \{([^}]*)\}/) ?? [];

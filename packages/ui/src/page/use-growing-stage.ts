@@ -1,13 +1,13 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { useEffect } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
-import type { RailStage } from './rail-stage';
+import type { PageStage } from './page-stage';
 
 /** How long a page rests before rails far away lose their tiles (S9 "Visible-row check debounced at 500 ms"). */
 const REST_MS = 500;
 
 /** Mounts the rails around one by one while the page is idle, goes on as focus moves and new ones are placed, and lets go of those far away. */
-export function useGrowingStage(stage: RailStage): void {
+export function useGrowingStage(stage: PageStage): void {
   const { scheduleIdle } = useUiSettings();
   useEffect(() => {
     let cancel: Unsubscribe | null = null;

@@ -5,7 +5,7 @@ import { useFocusScope } from '../focus/focus-scope';
 import { isLeftAlone } from '../settings/is-left-alone';
 import type { Layout } from '../settings/layout';
 import { type PageSection, pageOffsetRem } from './page-arithmetic';
-import type { NearRails, RailStage } from './rail-stage';
+import type { NearRails, PageStage } from './page-stage';
 
 /** How far a page that scrolls by itself was scrolled when it was left, and where that is kept. */
 export interface KeptScroll {
@@ -17,7 +17,7 @@ export interface KeptScroll {
 /** What moves, and who hears of it. */
 export interface PageMoves {
   readonly pageId: NodeId;
-  readonly stage: RailStage;
+  readonly stage: PageStage;
   readonly layout: Layout;
   readonly topRem: number;
   readonly hasHero: boolean;
@@ -130,7 +130,7 @@ export function usePageMoves(moves: PageMoves): PageElements {
 }
 
 /** Order of the rail at the top of a page that has scrolled so far, −1 for what stands above all. */
-function orderAt(scrolledRem: number, topRem: number, stage: RailStage): number {
+function orderAt(scrolledRem: number, topRem: number, stage: PageStage): number {
   let order = -1;
   while (order < stage.lastOrder() && topRem + stage.heightBefore(order + 1) <= scrolledRem) order += 1;
   return order;
@@ -145,7 +145,7 @@ function setMark(element: HTMLElement | null, name: string, isOn: boolean): void
   else element?.removeAttribute(name);
 }
 
-function sectionOf(focused: NodeId, pageId: NodeId, stage: RailStage): PageSection | null {
+function sectionOf(focused: NodeId, pageId: NodeId, stage: PageStage): PageSection | null {
   const below = focused.slice(pageId.length + 1).split('/', 1)[0] ?? '';
   if (below === 'hero' || below === 'footer') return below;
   const order = stage.orderOf(decodeKey(below));

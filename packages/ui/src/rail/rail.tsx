@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
-import { RailStageContext } from '../page/rail-stage-context';
+import { PageStageContext } from '../page/page-stage-context';
 import { RailMessage, type RailTexts } from '../rail-message/rail-message';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
@@ -145,7 +145,7 @@ export function Rail(props: RailProps): ReactNode {
 
 /** Tells the page of this rail, and whether the page wants its tiles yet. */
 function useIsMounted(focusKey: string, order: number, heightRem: number): boolean {
-  const stage = useContext(RailStageContext);
+  const stage = useContext(PageStageContext);
   useLayoutEffect(() => stage?.place(focusKey, order, heightRem), [stage, focusKey, order, heightRem]);
   return useSyncExternalStore(
     useCallback((listener: () => void) => stage?.subscribe(listener) ?? (() => undefined), [stage]),

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
-import { RailStageContext } from '../page/rail-stage-context';
+import { PageStageContext } from '../page/page-stage-context';
 import { useUiSettings } from '../settings/ui-settings';
 
 /**
@@ -8,7 +8,7 @@ import { useUiSettings } from '../settings/ui-settings';
  * tile.
  */
 export function useFarMark(order: number, strip: RefObject<HTMLElement | null>): void {
-  const stage = useContext(RailStageContext);
+  const stage = useContext(PageStageContext);
   const { layout } = useUiSettings();
   const isMarked = layout.name === 'tv';
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { NodeId } from '@fjernsyn/focus';
 import { useContext, useLayoutEffect } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
-import { RailStageContext } from '../page/rail-stage-context';
+import { PageStageContext } from '../page/page-stage-context';
 
 /** Lets an empty rail leave the page: at once where it may, else when heights next change. */
 export function useFold(
@@ -11,7 +11,7 @@ export function useFold(
   setFolded: (isFolded: boolean) => void,
 ): void {
   const { engine } = useFocusScope().binding;
-  const stage = useContext(RailStageContext);
+  const stage = useContext(PageStageContext);
   useLayoutEffect(() => {
     if (!isWanted || stage === null) return undefined;
     let hasFolded = false;

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { useContext, useMemo } from 'react';
-import { RailStageContext } from '../page/rail-stage-context';
+import { PageStageContext } from '../page/page-stage-context';
 
 /** Asks whether a rail is near the screen; always, outside a page. */
 export interface NearRail {
@@ -11,7 +11,7 @@ export interface NearRail {
 
 /** The {@link NearRail} of the rail at `order`. */
 export function useNearRail(order: number): NearRail {
-  const stage = useContext(RailStageContext);
+  const stage = useContext(PageStageContext);
   return useMemo(
     () =>
       Object.assign(() => stage === null || stage.isNear(order), {

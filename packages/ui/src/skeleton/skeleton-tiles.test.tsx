@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/button';
-import { RailPage } from '../page/rail-page';
+import { Page } from '../page/page';
 import { openTestPage, type TestPage } from '../page-fixture';
 import { Rail } from '../rail/rail';
 import { tvLayout } from '../settings/layout';
@@ -38,11 +38,11 @@ test('[UI27] the sheen runs over the rails that are near, and over no other', ()
   page = openTestPage();
   const rail = { role: 'wide', count: 0, keyOf: String, renderTile: () => null, status: 'loading' } as const;
   page.render(
-    <RailPage focusKey="page" label="Home" hero={<Button focusKey="play" label="Play" />}>
+    <Page focusKey="page" label="Home" hero={<Button focusKey="play" label="Play" />}>
       {[0, 1, 2, 3, 4, 5].map((order) => (
         <Rail key={order} focusKey={`rail-${order}`} order={order} {...rail} />
       ))}
-    </RailPage>,
+    </Page>,
   );
   const sections = Array.from(page.container.querySelectorAll('section'));
   expect(sections.map((section) => section.querySelector('.fs-skeleton') !== null)).toEqual(Array(6).fill(true));

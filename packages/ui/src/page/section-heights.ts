@@ -1,15 +1,15 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 
 /** A rail of a page, its height in rem with the space after it. */
-export interface PlacedRail {
+export interface PlacedSection {
   readonly focusKey: string;
   readonly order: number;
   readonly heightRem: number;
 }
 
 /** The heights of a page's rails; asking costs nothing that grows with the page, as one asks on every key. */
-export interface RailHeights {
-  add(rail: PlacedRail): Unsubscribe;
+export interface SectionHeights {
+  add(rail: PlacedSection): Unsubscribe;
   /** Takes the height of a rail away, and says whether it did: another must be left standing. */
   fold(order: number): boolean;
   /** In rem; of all rails without an order. */
@@ -20,9 +20,9 @@ export interface RailHeights {
   orderOf(focusKey: string): number;
 }
 
-/** Creates {@link RailHeights} without any rail. */
-export function createRailHeights(): RailHeights {
-  const rails = new Map<object, PlacedRail>();
+/** Creates {@link SectionHeights} without any rail. */
+export function createSectionHeights(): SectionHeights {
+  const rails = new Map<object, PlacedSection>();
   let sums: readonly number[] | undefined;
   let orders: ReadonlyMap<string, number> | undefined;
 

@@ -8,9 +8,9 @@ import { Rail } from '../rail/rail';
 import type { TileRole } from '../settings/tile-roles';
 import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
 import { Tile } from '../tile/tile';
-import { RailPage } from './rail-page';
+import { Page } from './page';
 
-const meta = { component: RailPage, args: { focusKey: 'page', label: 'Forside' } } satisfies Meta<typeof RailPage>;
+const meta = { component: Page, args: { focusKey: 'page', label: 'Forside' } } satisfies Meta<typeof Page>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ function Home({ globals, hasHero = true, railCount = 2 }: HomeProps) {
         current="home"
         display={isAtTop && hasHero ? 'overlay' : 'fixed'}
       />
-      <RailPage
+      <Page
         focusKey="page"
         label={words.home}
         hero={hasHero ? hero : undefined}
@@ -72,7 +72,7 @@ function Home({ globals, hasHero = true, railCount = 2 }: HomeProps) {
             renderTile={renderTile}
           />
         ))}
-      </RailPage>
+      </Page>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
-import { createRailHeights } from './rail-heights';
+import { createSectionHeights } from './section-heights';
 
 /** Orders of rails from `first` to `last`, both included; `last` may lie behind the last rail. */
 export interface NearRails {
@@ -8,7 +8,7 @@ export interface NearRails {
 }
 
 /** What a page keeps of its rails outside React: heights, which have their tiles mounted, which are drawn, which are near. */
-export interface RailStage {
+export interface PageStage {
   /** Declares a rail's height in rem, the space after it included. */
   place(focusKey: string, order: number, heightRem: number): Unsubscribe;
   /**
@@ -48,9 +48,9 @@ const SEEN_BELOW = 2;
 /** Index of the last rail of the first window (S4 "Rows within index 40 are visible at first"). */
 const WINDOW_LAST = 40;
 
-/** Creates the {@link RailStage} of one page, on which the rails up to `lastSeen` can be seen at first. */
-export function createRailStage(lastSeen: number): RailStage {
-  const rails = createRailHeights();
+/** Creates the {@link PageStage} of one page, on which the rails up to `lastSeen` can be seen at first. */
+export function createPageStage(lastSeen: number): PageStage {
+  const rails = createSectionHeights();
   const listeners = new Set<() => void>();
   const heightListeners = new Set<() => void>();
   let mounted: NearRails = { first: 0, last: lastSeen };

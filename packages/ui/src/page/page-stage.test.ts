@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { createRailStage, type RailStage } from './rail-stage';
+import { createPageStage, type PageStage } from './page-stage';
 
-function stageOf(count: number, heightRem = 10): RailStage {
-  const stage = createRailStage(2);
+function stageOf(count: number, heightRem = 10): PageStage {
+  const stage = createPageStage(2);
   for (let order = 0; order < count; order += 1) stage.place(`rail-${order}`, order, heightRem);
   return stage;
 }
 
-function growAll(stage: RailStage): number {
+function growAll(stage: PageStage): number {
   let steps = 0;
   while (stage.grow()) steps += 1;
   return steps;
 }
 
-const mountedOf = (stage: RailStage): readonly number[] =>
+const mountedOf = (stage: PageStage): readonly number[] =>
   Array.from({ length: stage.lastOrder() + 1 }, (_, order) => order).filter((order) => stage.isMounted(order));
 const from = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -74,7 +74,7 @@ test('[UI35] [UI33] what is near is always mounted', () => {
 });
 
 test('[UI36] adds heights up in any order of placing, for pages of any length', () => {
-  const stage = createRailStage(2);
+  const stage = createPageStage(2);
   const places = [7, 2, 99_998, 0].map((order) => stage.place(`rail-${order}`, order, order === 2 ? 5 : 10));
   expect([0, 1, 3, 8, 99_998, 99_999].map((order) => stage.heightBefore(order))).toEqual([0, 10, 15, 25, 25, 35]);
   expect([stage.heightBefore(), stage.heightBefore(-1), stage.lastOrder()]).toEqual([35, 0, 99_998]);
@@ -94,7 +94,7 @@ test('[UI35] a rail that is placed anew, at another height, counts once', () => 
   expect(stage.heightBefore()).toBe(30);
 });
 
-const shownOf = (stage: RailStage): readonly number[] =>
+const shownOf = (stage: PageStage): readonly number[] =>
   Array.from({ length: stage.lastOrder() + 1 }, (_, order) => order).filter((order) => stage.isShown(order));
 
 test('[UI38] shows what is near once the page is idle, and before that whatever can be seen', () => {

@@ -4,14 +4,14 @@ import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import type { Layout } from '../settings/layout';
 import { useUiSettings } from '../settings/ui-settings';
-import styles from './rail-page.module.css';
-import { createRailStage, type NearRails } from './rail-stage';
-import { RailStageContext } from './rail-stage-context';
+import styles from './page.module.css';
+import { createPageStage, type NearRails } from './page-stage';
+import { PageStageContext } from './page-stage-context';
 import { useGrowingStage } from './use-growing-stage';
 import { type KeptScroll, usePageMoves } from './use-page-moves';
 
-/** Props of {@link RailPage}. */
-export interface RailPageProps {
+/** Props of {@link Page}. */
+export interface PageProps {
   /** Key of the page's column. Its children: `hero`, the rails by their own keys, `footer`. */
   readonly focusKey: string;
   /** Place after the header; default 1. */
@@ -42,13 +42,13 @@ const SEEN_UNDER_HERO = 0;
 const SEEN_ALONE = 2;
 
 /** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design section 8). */
-export function RailPage(props: RailPageProps): ReactNode {
+export function Page(props: PageProps): ReactNode {
   const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();
   const { layout } = useUiSettings();
   const { PageArrows } = layout;
   const hasHero = hero !== undefined && hero !== null;
-  const [stage] = useState(() => createRailStage(hasHero ? SEEN_UNDER_HERO : SEEN_ALONE));
+  const [stage] = useState(() => createPageStage(hasHero ? SEEN_UNDER_HERO : SEEN_ALONE));
   const hasFooter = footer !== undefined;
   const topRem = hasHero ? heroRem(layout, props.heroHeightRem) : layout.restRem;
   const { page, column } = usePageMoves({
@@ -75,9 +75,9 @@ export function RailPage(props: RailPageProps): ReactNode {
               </FocusGroup>
             )}
           </div>
-          <RailStageContext.Provider value={stage}>
+          <PageStageContext.Provider value={stage}>
             <div className={styles.rails}>{children}</div>
-          </RailStageContext.Provider>
+          </PageStageContext.Provider>
           {hasFooter && (
             <footer className={styles.footer} style={{ height: `${layout.footerRem}rem` }}>
               <FocusGroup kind="row" focusKey="footer" order={FOOTER_ORDER}>

@@ -7,8 +7,8 @@ import type { RailStatus } from '../rail/rail-height';
 import { Tabs } from '../tabs/tabs';
 import { Tile } from '../tile/tile';
 import { countLayoutReads, knowPreventScroll } from './layout-reads-fixture';
-import { RailPage } from './rail-page';
-import type { NearRails } from './rail-stage';
+import { Page } from './page';
+import type { NearRails } from './page-stage';
 
 const railCount = 20;
 const tileCount = 24;
@@ -43,7 +43,7 @@ interface PageProps {
 
 function Home({ rails = railCount, tiles = tileCount, onNearChange, onTopChange }: PageProps): ReactNode {
   return (
-    <RailPage
+    <Page
       focusKey="page"
       label="Home"
       hero={<Button focusKey="play" label="Play" />}
@@ -63,7 +63,7 @@ function Home({ rails = railCount, tiles = tileCount, onNearChange, onTopChange 
           renderTile={renderTile}
         />
       ))}
-    </RailPage>
+    </Page>
   );
 }
 
@@ -149,7 +149,7 @@ test('[UI47] [UI280] a hero is entered from below by what stands lowest in it; a
   page.render(
     <>
       <Button focusKey="menu" order={0} label="Menu" />
-      <RailPage
+      <Page
         focusKey="page"
         label="Havgus"
         hero={
@@ -163,7 +163,7 @@ test('[UI47] [UI280] a hero is entered from below by what stands lowest in it; a
           {...{ focusKey: 'rail-0', order: 0, role: 'wide', count: 4, keyOf, isEnteredFirst: true }}
           renderTile={(index) => <ProbedTile name={`0-${index}`} />}
         />
-      </RailPage>
+      </Page>
     </>,
   );
   act(() => void page.engine.focus('screen/page/rail-0/t2'));
@@ -269,9 +269,9 @@ test('[UI35] of 300 rails only those around focus have tiles, wherever it goes',
       />
     ));
     page.render(
-      <RailPage focusKey="page" label="Home">
+      <Page focusKey="page" label="Home">
         {rails}
-      </RailPage>,
+      </Page>,
     );
     const rest = (): void => act(() => void vi.advanceTimersByTime(500));
     for (const order of [0, 150, 299, 40]) {
@@ -294,7 +294,7 @@ interface FoldingProps {
 
 function Folding({ statuses }: FoldingProps): ReactNode {
   return (
-    <RailPage focusKey="page" label="Item" hero={<Button focusKey="play" label="Play" />}>
+    <Page focusKey="page" label="Item" hero={<Button focusKey="play" label="Play" />}>
       {statuses.map((status, order) => (
         <Rail
           key={order}
@@ -307,7 +307,7 @@ function Folding({ statuses }: FoldingProps): ReactNode {
           renderTile={tilesOf[order] ?? keyOf}
         />
       ))}
-    </RailPage>
+    </Page>
   );
 }
 
