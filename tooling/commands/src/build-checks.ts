@@ -37,7 +37,7 @@ export const buildChecks = ({ target, budgets, build, scanned, say }: BuildCheck
   return [
     {
       title: `the app for ${target} builds`,
-      file: 'tooling/packager/src/build-target.ts',
+      file: 'tooling/packager/src/site/build-target.ts',
       findFaults: async () => findMissingFirstLoad(await once()),
     },
     {

@@ -1,10 +1,10 @@
 export type { BuildResult, BuiltFile, FileKind, WebConfiguration } from './build-result';
-export { type BuildTargetOptions, buildTarget } from './build-target';
-export { type BuildWebOptions, buildWeb } from './build-web';
-export { followSources, sourceFolders } from './follow-sources';
-export { reconfiguredPage } from './html-page';
-export { legacyProgram } from './legacy-program';
-export { minifyScript } from './minify-script';
-export type { ServiceOrigins } from './origins';
+export { minifyScript } from './bundle/minify-script';
+export { legacyProgram } from './legacy/legacy-program';
 export { type Packaged, packageTarget } from './package/package-target';
-export { type RunningWeb, type ServeWebOptions, serveWeb } from './serve-web';
+export { followSources, sourceFolders } from './serve/follow-sources';
+export { type RunningWeb, type ServeWebOptions, serveWeb } from './serve/serve-web';
+export { type BuildTargetOptions, buildTarget } from './site/build-target';
+export { type BuildWebOptions, buildWeb } from './site/build-web';
+export { reconfiguredPage } from './site/html-page';
+export type { ServiceOrigins } from './site/origins';

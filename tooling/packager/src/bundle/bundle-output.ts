@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
-import type { BuildMode } from './build-result';
+import type { BuildMode } from '../build-result';
+import { partedFaces } from '../legacy/late-faces';
+import { bundleLegacyPolyfills } from '../legacy/legacy-polyfills';
+import { prefixedStyle } from '../legacy/prefixed-style';
+import { hashedFile, type PackagedFile } from '../packaged-file';
+import type { Output, Target } from '../targets';
 import { type AppBundle, type AppSource, appBuildOptions, collectApp } from './bundle-app';
 import { bundlePolyfills, systemLoader } from './bundle-parts';
 import { joinFirstLoad } from './join-first-load';
-import { partedFaces } from './late-faces';
-import { bundleLegacyPolyfills } from './legacy-polyfills';
-import { hashedFile, type PackagedFile } from './packaged-file';
-import { prefixedStyle } from './prefixed-style';
-import type { Output, Target } from './targets';
 
 /** An app as one kind of engine gets it: its scripts, what they need first, and what loads them where the engine loads no modules. */
 export interface BuiltOutput {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseMissingQueryParts, withoutUnusedQueryParts } from './unused-query-parts';
 
 /** The library belongs to shell, and its hook to client, not to the packager. */
-const folderOf = (name: string) => join(import.meta.dirname, `../../../packages/${name}`);
+const folderOf = (name: string) => join(import.meta.dirname, `../../../../packages/${name}`);
 
 const bundle = (contents: string, resolveDir = folderOf('shell')) =>
   build({

@@ -1,7 +1,7 @@
 import { transform } from '@swc/core';
-import type { BuildMode } from './build-result';
+import type { BuildMode } from '../build-result';
+import type { Output } from '../targets';
 import { type MappedScript, minifyScript } from './minify-script';
-import type { Output } from './targets';
 
 /**
  * The compiler moves the mark of a call without effects from a value to the export of that value, which the minifier would then drop: whoever

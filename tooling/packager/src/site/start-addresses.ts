@@ -1,6 +1,6 @@
 import { createFakePorts, settled } from '@fjernsyn/platform/testing';
 import { createApplication, parseConfiguration } from '@fjernsyn/shell';
-import type { WebConfiguration } from './build-result';
+import type { WebConfiguration } from '../build-result';
 
 /**
  * The addresses that a viewer who comes to the home for the first time is going to ask for, learned from the application itself: it is

@@ -1,4 +1,4 @@
-import type { BuildResult } from './build-result';
+import type { BuildResult } from '../build-result';
 import { type BuildTargetOptions, buildTarget } from './build-target';
 
 /** What to build: the app's folder (the web app unless told), where to, how, and what the page tells the app. */

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { BuildMode, BuildResult, WebConfiguration } from '../build-result';
+import { bundleOutput } from '../bundle/bundle-output';
+import { bundleParts } from '../bundle/bundle-parts';
+import type { PackagedFile } from '../packaged-file';
+import { sharedPage, type TargetName, targets } from '../targets';
 import { assembleSite } from './assemble-site';
-import type { BuildMode, BuildResult, WebConfiguration } from './build-result';
-import { bundleOutput } from './bundle-output';
-import { bundleParts } from './bundle-parts';
 import type { ServiceOrigins } from './origins';
-import type { PackagedFile } from './packaged-file';
 import { startAddresses } from './start-addresses';
-import { sharedPage, type TargetName, targets } from './targets';
 
 /** What to build: where to, how, and what the page tells the app; the folder of an app with a page of its own in place of the target's. */
 export interface BuildTargetOptions {

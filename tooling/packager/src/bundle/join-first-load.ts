@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { build, type OnResolveResult, type Plugin } from 'esbuild';
-import type { BuildMode } from './build-result';
+import type { BuildMode } from '../build-result';
+import type { PackagedFile } from '../packaged-file';
+import type { Output } from '../targets';
 import type { AppBundle, Opening } from './bundle-app';
 import { compiledAtOnce } from './compiled-at-once';
 import { type MappedScript, minifyScript } from './minify-script';
-import type { PackagedFile } from './packaged-file';
 import { systemScript } from './system-script';
-import type { Output } from './targets';
 
 /** What scripts outside a group take from one in it, and how the joined one calls it: short, and the same for no two. */
 interface Taken {

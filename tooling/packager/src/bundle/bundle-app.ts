@@ -1,14 +1,14 @@
 import { join, relative, sep } from 'node:path';
 import { type BuildOptions, type BuildResult, type Metafile, type OutputFile, transformSync } from 'esbuild';
-import type { BuildMode, FileKind } from './build-result';
-import { cssModuleNames } from './css-module-names';
-import { engineFixes } from './engine-fixes';
-import type { PackagedFile } from './packaged-file';
-import { pastIndexFiles } from './past-index-files';
-import { privateNamePattern } from './private-names';
-import { reactByName } from './react-by-name';
-import type { Output } from './targets';
-import { refuseMissingQueryParts, withoutUnusedQueryParts } from './unused-query-parts';
+import type { BuildMode, FileKind } from '../build-result';
+import type { PackagedFile } from '../packaged-file';
+import { cssModuleNames } from '../plugins/css-module-names';
+import { engineFixes } from '../plugins/engine-fixes';
+import { pastIndexFiles } from '../plugins/past-index-files';
+import { privateNamePattern } from '../plugins/private-names';
+import { reactByName } from '../plugins/react-by-name';
+import { refuseMissingQueryParts, withoutUnusedQueryParts } from '../plugins/unused-query-parts';
+import type { Output } from '../targets';
 
 /** The bundled app: its files, its entry, its one stylesheet, and the scripts that the entry imports at once. */
 export interface AppBundle {

@@ -6,7 +6,7 @@ import { reactByName } from './react-by-name';
 /** A module of an app, bundled for a product. */
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: join(import.meta.dirname, '../../../packages/ui'), loader: 'tsx' },
+    stdin: { contents, resolveDir: join(import.meta.dirname, '../../../../packages/ui'), loader: 'tsx' },
     ...({ bundle: true, write: false, format: 'esm', jsx: 'automatic', minifySyntax: true } as const),
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [reactByName()],

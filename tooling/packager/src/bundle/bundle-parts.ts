@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { withoutBigIntTypeTests } from './bigint-type-tests';
-import type { BuildMode } from './build-result';
-import { hashedFile, type PackagedFile } from './packaged-file';
-import { playerOwner } from './targets';
+import type { BuildMode } from '../build-result';
+import { hashedFile, type PackagedFile } from '../packaged-file';
+import { withoutBigIntTypeTests } from '../plugins/bigint-type-tests';
+import { playerOwner } from '../targets';
 
 /** What stands beside the app on every page: the boot script, the player, and the reload of development. */
 export interface SiteParts {
@@ -39,8 +39,8 @@ async function classicScript(
 export async function bundleParts(mode: BuildMode, isWeb: boolean): Promise<SiteParts> {
   const playerFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
   const [boot, reload, player] = await Promise.all([
-    classicScript('./boot/boot.ts', 'es5', mode, { IS_WEB: String(isWeb) }),
-    mode === 'development' ? classicScript('./reload/reload.ts', 'es2017', mode) : null,
+    classicScript('../boot/boot.ts', 'es5', mode, { IS_WEB: String(isWeb) }),
+    mode === 'development' ? classicScript('../reload/reload.ts', 'es2017', mode) : null,
     readFile(playerFile),
   ]);
   return {
@@ -52,7 +52,7 @@ export async function bundleParts(mode: BuildMode, isWeb: boolean): Promise<Site
 
 /** Bundles what Chromium 63 lacks and our scripts take for granted. */
 export async function bundlePolyfills(mode: BuildMode): Promise<PackagedFile> {
-  return hashedFile('polyfills', 'js', await classicScript('./polyfills/polyfills.ts', 'chrome63', mode), 'polyfill');
+  return hashedFile('polyfills', 'js', await classicScript('../polyfills/polyfills.ts', 'chrome63', mode), 'polyfill');
 }
 
 /** SystemJS's small loader, which adds script elements, without the mention of its map. */

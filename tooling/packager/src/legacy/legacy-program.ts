@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { bundledCoreJs } from './legacy-polyfills';
 import { legacyEngines } from './used-core-js';
 
-const polyfills = fileURLToPath(new URL('./polyfills/program.ts', import.meta.url));
+const polyfills = fileURLToPath(new URL('../polyfills/program.ts', import.meta.url));
 
 /**
  * One classic script of a program without a page, with all that it stands on, as the legacy engines get our packages: so that what has no

@@ -1,11 +1,11 @@
-import type { Engines, WebConfiguration } from './build-result';
-import type { AppBundle } from './bundle-app';
-import type { BuiltOutput } from './bundle-output';
-import type { SiteParts } from './bundle-parts';
+import type { Engines, WebConfiguration } from '../build-result';
+import type { AppBundle } from '../bundle/bundle-app';
+import type { BuiltOutput } from '../bundle/bundle-output';
+import type { SiteParts } from '../bundle/bundle-parts';
+import type { PackagedFile } from '../packaged-file';
+import type { Target } from '../targets';
 import { htmlPage, type OutputUrls } from './html-page';
 import type { ServiceOrigins } from './origins';
-import type { PackagedFile } from './packaged-file';
-import type { Target } from './targets';
 
 /** Everything that makes a site: the template of the page, the app, the parts beside it, and what it is told. */
 export interface SiteInput {

@@ -1,4 +1,4 @@
-import type { WebConfiguration } from './build-result';
+import type { WebConfiguration } from '../build-result';
 
 /** The foreign origins that the page may reach: the service for calls, the CDN for calls, images and media. */
 export interface ServiceOrigins {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { Output } from '../targets';
 import { withoutBigIntTypeTests } from './bigint-type-tests';
 import { withoutPrivateNames } from './private-names';
-import type { Output } from './targets';
 
 /** Libraries whose classes are full of private names, and have one class a file. */
 const isPrivate = /@tanstack[\\/]query-core[\\/]/;

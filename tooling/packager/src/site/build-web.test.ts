@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BuildResult } from './build-result';
+import type { BuildResult } from '../build-result';
 import { buildWeb } from './build-web';
 
-const fixture = fileURLToPath(new URL('../fixtures/web-app', import.meta.url));
+const fixture = fileURLToPath(new URL('../../fixtures/web-app', import.meta.url));
 const configuration = {
   name: '</script><b>',
   serviceBaseUrl: 'http://127.0.0.1:4100/api',

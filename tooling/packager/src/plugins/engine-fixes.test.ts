@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { withoutTracking } from './engine-fixes';
 
 it('[PK112] takes the Proxy out of the way of a query for old engines, in the library as it is today', async () => {
-  const client = new URL('../../../packages/client/package.json', import.meta.url);
+  const client = new URL('../../../../packages/client/package.json', import.meta.url);
   const folder = dirname(createRequire(client).resolve('@tanstack/react-query'));
   const script = await readFile(join(folder, '../modern/useBaseQuery.js'), 'utf8');
   expect(script).toContain('trackResult');

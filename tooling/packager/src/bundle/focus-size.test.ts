@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { minifyScript } from './minify-script';
 
-const focus = join(import.meta.dirname, '../../../packages/focus/src');
+const focus = join(import.meta.dirname, '../../../../packages/focus/src');
 
 it('[PK60] the focus engine alone, with rows, columns, grids, guides and layers, is at most 6 kB after gzip', async () => {
   const { outputFiles } = await build({

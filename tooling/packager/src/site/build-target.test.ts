@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BuildResult } from './build-result';
+import type { BuildResult } from '../build-result';
+import { appBuildOptions, collectApp } from '../bundle/bundle-app';
+import { type RunningWeb, serveWeb } from '../serve/serve-web';
+import { sharedPage, type TargetName, targets } from '../targets';
 import { buildTarget } from './build-target';
-import { appBuildOptions, collectApp } from './bundle-app';
-import { type RunningWeb, serveWeb } from './serve-web';
-import { sharedPage, type TargetName, targets } from './targets';
 
-const appDir = fileURLToPath(new URL('../fixtures/web-app', import.meta.url));
+const appDir = fileURLToPath(new URL('../../fixtures/web-app', import.meta.url));
 const configuration = { name: 'Sol & Hav ]]>', serviceUrl: 'https://service.example' };
 let folder: string;
 

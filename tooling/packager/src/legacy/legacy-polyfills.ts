@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 import { type BuildOptions, build } from 'esbuild';
-import { withoutBigIntTypeTests } from './bigint-type-tests';
-import type { BuildMode } from './build-result';
-import { hashedFile, type PackagedFile } from './packaged-file';
+import type { BuildMode } from '../build-result';
+import { hashedFile, type PackagedFile } from '../packaged-file';
+import { withoutBigIntTypeTests } from '../plugins/bigint-type-tests';
 import { legacyEngines, usedCoreJs } from './used-core-js';
 
-const source = fileURLToPath(new URL('./polyfills/legacy.ts', import.meta.url));
+const source = fileURLToPath(new URL('../polyfills/legacy.ts', import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**

@@ -1,5 +1,5 @@
 import type { Metafile, Plugin } from 'esbuild';
-import { PackagerError } from './errors';
+import { PackagerError } from '../errors';
 
 /**
  * What the query cache makes for mutations and pages without end, and its hooks for suspense, for errors that are thrown in a render and

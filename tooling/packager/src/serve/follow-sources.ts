@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { packagesDir, type TargetName, targets } from './targets';
+import { packagesDir, type TargetName, targets } from '../targets';
 
 /** How long files have to rest before they are taken as changed: an editor writes one several times, a checkout many. */
 const restMs = 150;

@@ -1,8 +1,8 @@
-import type { WebConfiguration } from './build-result';
+import type { WebConfiguration } from '../build-result';
+import { PackagerError } from '../errors';
+import type { Target } from '../targets';
 import { contentSecurityPolicy } from './content-security-policy';
-import { PackagerError } from './errors';
 import { originsOf, type ServiceOrigins } from './origins';
-import type { Target } from './targets';
 
 /** Addresses of what the boot script loads for one kind of engine. */
 export interface OutputUrls {

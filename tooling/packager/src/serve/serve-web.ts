@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BuildMode, WebConfiguration } from './build-result';
+import type { BuildMode, WebConfiguration } from '../build-result';
+import { PackagerError } from '../errors';
+import { policyOf } from '../site/html-page';
+import type { ServiceOrigins } from '../site/origins';
+import { targets } from '../targets';
 import { contentType } from './content-type';
-import { PackagerError } from './errors';
-import { policyOf } from './html-page';
-import type { ServiceOrigins } from './origins';
 import { builtSource, type SiteSource, watchedSource } from './site-source';
-import { targets } from './targets';
 
 /**
  * What to serve: in development (the default) the app in `appDir`, built anew on each change; in production the folder `outDir`

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BuildResult } from './build-result';
-import { buildWeb } from './build-web';
+import type { BuildResult } from '../build-result';
+import { buildWeb } from '../site/build-web';
 import { type RunningWeb, serveWeb } from './serve-web';
 
-const fixture = fileURLToPath(new URL('../fixtures/web-app', import.meta.url));
+const fixture = fileURLToPath(new URL('../../fixtures/web-app', import.meta.url));
 let folder: string;
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { targets } from '../targets';
 import { bundleOutput } from './bundle-output';
-import { targets } from './targets';
 
-const appDir = fileURLToPath(new URL('../fixtures/waiting-app', import.meta.url));
+const appDir = fileURLToPath(new URL('../../fixtures/waiting-app', import.meta.url));
 const target = { ...targets.hbbtv, opening: ['src/open.ts', 'src/soon.ts'] };
 let folder: string;
 

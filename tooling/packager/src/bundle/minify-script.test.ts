@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { withoutBigIntTypeTests } from './bigint-type-tests';
+import { withoutBigIntTypeTests } from '../plugins/bigint-type-tests';
 import { minifyScript } from './minify-script';
 
 const minifiedOf = async (source: string): Promise<string> => {

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { context, type BuildResult as EsbuildResult, type Message, type Plugin } from 'esbuild';
-import { assembleSite } from './assemble-site';
-import type { WebConfiguration } from './build-result';
-import { appBuildOptions, collectApp } from './bundle-app';
-import { bundleParts, bundlePolyfills } from './bundle-parts';
-import { PackagerError } from './errors';
-import { reconfiguredPage } from './html-page';
-import type { ServiceOrigins } from './origins';
-import { startAddresses } from './start-addresses';
-import { targets } from './targets';
+import type { WebConfiguration } from '../build-result';
+import { appBuildOptions, collectApp } from '../bundle/bundle-app';
+import { bundleParts, bundlePolyfills } from '../bundle/bundle-parts';
+import { PackagerError } from '../errors';
+import { assembleSite } from '../site/assemble-site';
+import { reconfiguredPage } from '../site/html-page';
+import type { ServiceOrigins } from '../site/origins';
+import { startAddresses } from '../site/start-addresses';
+import { targets } from '../targets';
 
 /** Where the server takes its files from; `pageError` says why there is no page, in words for a developer. */
 export interface SiteSource {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { targets } from '../targets';
 import { htmlPage, reconfiguredPage } from './html-page';
 import { startAddresses } from './start-addresses';
-import { targets } from './targets';
 
 const configuration = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' };
 
