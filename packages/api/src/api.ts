@@ -1,16 +1,16 @@
 import type { Health, Item, ItemList, Page, ServiceConfig } from '@fjernsyn/contracts';
 import { type AppError, isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpTransport, MediaFormat, Telemetry } from '@fjernsyn/platform';
-import { type Caller, createCaller } from './caller';
 import { configCall } from './calls/config-call';
 import { healthCall } from './calls/health-call';
 import { type ItemOptions, itemCall } from './calls/item-call';
 import { type ListOrder, type ListPageOptions, listCall, listsCall, maxListsPerCall } from './calls/list-calls';
 import { type PageOptions, pageCall } from './calls/page-call';
-import { type CommonQuery, commonParts, toCommonQuery } from './common-query';
-import { createFaultLog, type FaultLog } from './fault-log';
-import { toQueryText } from './request-address';
-import type { TokenSource } from './token-source';
+import { type Caller, createCaller } from './request/caller';
+import { type CommonQuery, commonParts, toCommonQuery } from './request/common-query';
+import { createFaultLog, type FaultLog } from './request/fault-log';
+import { toQueryText } from './request/request-address';
+import type { TokenSource } from './request/token-source';
 
 /** What {@link createApi} stands on. */
 export interface ApiDeps {

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@fjernsyn/contracts';
 import type { Api } from './api';
-import { resolveOpenVideos, type VideosOptions } from './videos';
+import { resolveOpenVideos, type VideosOptions } from './calls/videos';
 
 /** The media that everybody may play. */
 export interface MediaApi {

@@ -9,9 +9,9 @@ import {
 } from '@fjernsyn/contracts';
 import { isAppError } from '@fjernsyn/kernel';
 import type { Api } from '../api';
-import type { Caller } from '../caller';
-import { commonParts } from '../common-query';
 import { apiErrors } from '../errors';
+import type { Caller } from '../request/caller';
+import { commonParts } from '../request/common-query';
 import { createSchedules, type Schedules } from './schedules';
 
 /** What to search for. */

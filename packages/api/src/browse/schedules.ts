@@ -1,8 +1,8 @@
 import { type ChannelSchedule, parseSchedules } from '@fjernsyn/contracts';
 import { AppError, type DurationMs, type Instant } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
-import type { Caller } from '../caller';
-import { commonParts } from '../common-query';
+import type { Caller } from '../request/caller';
+import { commonParts } from '../request/common-query';
 import { toUtcHour } from './utc-hour';
 
 /** Which part of a schedule. */

@@ -1,6 +1,6 @@
 import { parseServiceConfig, type ServiceConfig } from '@fjernsyn/contracts';
-import type { Call } from '../call';
-import { commonParts } from '../common-query';
+import type { Call } from '../request/call';
+import { commonParts } from '../request/common-query';
 
 /** The parts of the configuration that are asked for. */
 const configParts = [

@@ -1,5 +1,5 @@
 import { type Health, parseHealth } from '@fjernsyn/contracts';
-import type { Call } from '../call';
+import type { Call } from '../request/call';
 
 /** GET /health: any of its three shapes (S7, C7). */
 export function healthCall(): Call<Health> {

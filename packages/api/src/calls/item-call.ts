@@ -1,6 +1,6 @@
 import { type Item, parseItem } from '@fjernsyn/contracts';
-import type { Call } from '../call';
-import { commonParts } from '../common-query';
+import type { Call } from '../request/call';
+import { commonParts } from '../request/common-query';
 
 /** Which item, where not the one that its id names. */
 export interface ItemOptions {

@@ -1,6 +1,6 @@
 import { type ItemList, parseItemList, parseItemLists } from '@fjernsyn/contracts';
-import type { Call, Query } from '../call';
-import { commonParts } from '../common-query';
+import type { Call, Query } from '../request/call';
+import { commonParts } from '../request/common-query';
 
 /** Items asked for in one page of a list (C9: 24). */
 export const listPageSize = 24;

@@ -1,6 +1,6 @@
 import { type Page, parsePage } from '@fjernsyn/contracts';
-import type { Call } from '../call';
-import { commonParts } from '../common-query';
+import type { Call } from '../request/call';
+import { commonParts } from '../request/common-query';
 import { listPageSize } from './list-calls';
 
 /** How many rails of a page arrive with their items (C9: 3). */

@@ -1,8 +1,8 @@
 import { type Account, type Profile, parseAccount, parseProfile } from '@fjernsyn/contracts';
-import type { Caller } from '../caller';
-import { commonParts } from '../common-query';
-import { parseNothing } from '../parse-nothing';
-import { secure, securityDefinitions } from '../security';
+import type { Caller } from '../request/caller';
+import { commonParts } from '../request/common-query';
+import { parseNothing } from '../request/parse-nothing';
+import { secure, securityDefinitions } from '../request/security';
 
 /** What can be said of a profile. */
 export interface ProfileChange {

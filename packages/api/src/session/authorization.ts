@@ -7,10 +7,10 @@ import {
   type Token,
 } from '@fjernsyn/contracts';
 import { AppError } from '@fjernsyn/kernel';
-import type { Call } from '../call';
-import type { Caller } from '../caller';
-import { commonParts } from '../common-query';
 import { apiErrors } from '../errors';
+import type { Call } from '../request/call';
+import type { Caller } from '../request/caller';
+import { commonParts } from '../request/common-query';
 
 /** What a token is for. */
 export type ScopeName = 'Catalog' | 'Playback' | 'Settings' | 'Commerce';

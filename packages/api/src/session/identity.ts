@@ -8,9 +8,9 @@ import {
   parseIdentityTokens,
   parseOAuthError,
 } from '@fjernsyn/contracts';
-import type { Call, Query } from '../call';
-import type { Caller } from '../caller';
-import { toQueryText } from '../request-address';
+import type { Call, Query } from '../request/call';
+import type { Caller } from '../request/caller';
+import { toQueryText } from '../request/request-address';
 
 /** What the token endpoint says: tokens, or why there are none. Refusals are answers here: the same word means one thing while waiting and another on a refresh. */
 export type IdentityOutcome =

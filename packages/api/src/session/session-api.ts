@@ -1,7 +1,7 @@
 import { type Geolocation, type LocaleStrings, parseGeolocation, parseLocaleStrings } from '@fjernsyn/contracts';
 import type { Api } from '../api';
-import type { Caller } from '../caller';
-import { commonParts } from '../common-query';
+import type { Caller } from '../request/caller';
+import { commonParts } from '../request/common-query';
 import { type Accounts, createAccounts, createProfiles, type Profiles } from './accounts';
 import { type Authorization, createAuthorization } from './authorization';
 import { createIdentity, type Identity } from './identity';

@@ -1,4 +1,4 @@
-import type { CommonQuery } from '../common-query';
+import type { CommonQuery } from '../request/common-query';
 
 /** A common query in which everything is said that can be said of viewer and set. */
 export const wholeCommonQuery = {

@@ -8,10 +8,10 @@ import {
 } from '@fjernsyn/contracts';
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { HttpMethod } from '@fjernsyn/platform';
-import type { Call, Query } from '../call';
-import type { Caller } from '../caller';
-import { commonParts } from '../common-query';
-import { parseNothing } from '../parse-nothing';
+import type { Call, Query } from '../request/call';
+import type { Caller } from '../request/caller';
+import { commonParts } from '../request/common-query';
+import { parseNothing } from '../request/parse-nothing';
 
 /** Marks that a viewer puts on an item and takes off again. */
 export interface Marks {

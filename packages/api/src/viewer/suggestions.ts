@@ -6,9 +6,9 @@ import {
   parseNextItem,
   parseOffered,
 } from '@fjernsyn/contracts';
-import type { Caller } from '../caller';
 import { type ListOrder, toOrderQuery } from '../calls/list-calls';
-import { commonParts } from '../common-query';
+import type { Caller } from '../request/caller';
+import { commonParts } from '../request/common-query';
 
 /** Which recommendations. */
 export interface RecommendationOptions extends ListOrder {

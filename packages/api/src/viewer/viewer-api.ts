@@ -1,6 +1,6 @@
 import type { MediaFile } from '@fjernsyn/contracts';
 import type { Api } from '../api';
-import { resolveAccountVideos, resolveGuardedVideos, type VideosOptions } from '../videos';
+import { resolveAccountVideos, resolveGuardedVideos, type VideosOptions } from '../calls/videos';
 import { createMarks, createRatings, createWatchedItems, type Marks, type Ratings, type WatchedItems } from './marks';
 import { createSuggestions, type Suggestions } from './suggestions';
 import { createViewerLists, type ViewerLists } from './viewer-lists';

@@ -5,11 +5,11 @@ import {
   parseItemList,
   parseItemLists,
 } from '@fjernsyn/contracts';
-import type { Call, Query } from '../call';
-import type { Caller } from '../caller';
 import { type ListOrder, listPageSize, maxListsPerCall, toOrderQuery } from '../calls/list-calls';
-import { type CommonPart, commonParts } from '../common-query';
-import { parseNothing } from '../parse-nothing';
+import type { Call, Query } from '../request/call';
+import type { Caller } from '../request/caller';
+import { type CommonPart, commonParts } from '../request/common-query';
+import { parseNothing } from '../request/parse-nothing';
 import { markCall } from './marks';
 
 /** Which page of a viewer's list. */

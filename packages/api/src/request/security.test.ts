@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Security, secure, securityDefinitions, securityErrors } from '../index';
 import type { Call } from './call';
-import { type Security, secure, securityDefinitions, securityErrors } from './index';
 
 const call: Call<unknown> = { name: 'thing', method: 'POST', path: '/thing', common: [], parse: (answer) => answer };
 

@@ -1,6 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
+import { apiErrors } from '../errors';
 import type { Call, Query, QueryValue } from './call';
-import { apiErrors } from './errors';
 
 /** Path and query of a call, the query sorted by name and free of empty values, so that equal calls have equal addresses (S7). */
 export function toRequestPath(call: Call<unknown>, query: Query): string {

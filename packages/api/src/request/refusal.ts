@@ -1,7 +1,7 @@
 import { parseServiceError, serviceCodes } from '@fjernsyn/contracts';
 import { AppError, type ErrorCode } from '@fjernsyn/kernel';
 import type { HttpResponse } from '@fjernsyn/platform';
-import { apiErrors } from './errors';
+import { apiErrors } from '../errors';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   401: apiErrors.unauthorized,

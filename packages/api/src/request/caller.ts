@@ -1,9 +1,9 @@
 import { AppError, durationsMs, isAppError, toAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpTransport, Telemetry } from '@fjernsyn/platform';
+import { apiErrors } from '../errors';
 import { readAnswerBody, readRefusalBody } from './answer-body';
 import { type Call, isOpen } from './call';
 import { type CommonQuery, toCommonQuery } from './common-query';
-import { apiErrors } from './errors';
 import type { FaultLog } from './fault-log';
 import { isTokenRefused, toRefusal } from './refusal';
 import { toRequestPath } from './request-address';

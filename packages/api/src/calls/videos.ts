@@ -1,10 +1,10 @@
 import { type MediaFile, parseMediaFiles, serviceCodes } from '@fjernsyn/contracts';
 import { AppError, isAppError } from '@fjernsyn/kernel';
 import type { MediaFormat } from '@fjernsyn/platform';
-import type { Call } from './call';
-import type { Caller } from './caller';
-import { type CommonPart, commonParts } from './common-query';
-import { apiErrors } from './errors';
+import { apiErrors } from '../errors';
+import type { Call } from '../request/call';
+import type { Caller } from '../request/caller';
+import { type CommonPart, commonParts } from '../request/common-query';
 
 /** Which media of an item. */
 export interface VideosOptions {

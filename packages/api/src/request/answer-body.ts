@@ -1,6 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import type { HttpResponse } from '@fjernsyn/platform';
-import { apiErrors } from './errors';
+import { apiErrors } from '../errors';
 
 /** Text that is to be taken as it is: neither a page of some gateway nor JSON under a name of its own. */
 const plainText = /^text\/(?!html$|(.+[+])?json$)/;
