@@ -3,7 +3,7 @@ import { parseItemList, parsePage } from '@fjernsyn/contracts';
 import { toListModel } from '@fjernsyn/lists';
 import { describe, expect, it, vi } from 'vitest';
 import { fillHero } from './hero-model';
-import { type PageOptions, toPageModel } from './page-model';
+import { isEmptyPage, type PageOptions, railsOf, toPageModel } from './page-model';
 import { fillRail } from './rail-model';
 
 const ignore = (): void => undefined;
@@ -17,82 +17,141 @@ const list = (id: string, ids: readonly string[]) => ({
 const unloaded = (id: string, size: number) => ({ id, size, items: [], paging: { page: 0, total: 1, size: 24 } });
 const row = (template: string, fields: object = {}, type = 'ListEntry') => ({ id: 'e', type, template, ...fields });
 
-function modelOf(entries: readonly unknown[], options?: PageOptions) {
+function modelOf(entries: readonly unknown[], options?: PageOptions, sent: object = {}) {
   const faults = { report: vi.fn(), reportContract: vi.fn() } satisfies Api['faults'];
-  const page = parsePage({ id: '1', key: 'Home', template: 'Home', title: 'Forside', entries }, ignore);
-  return { faults, model: toPageModel(page, '/', faults, options) };
+  const page = parsePage({ id: '1', key: 'Home', template: 'Home', title: 'Forside', entries, ...sent }, ignore);
+  const model = toPageModel(page, '/', faults, options);
+  return { faults, model, rails: railsOf(model), kinds: model.sections.map(({ kind }) => kind) };
 }
 
+const text = (fields: object = {}) => row('ED2', { text: '<p>Ord.</p>', ...fields }, 'TextEntry');
+const image = (fields: object = {}) =>
+  row('H9', { images: { hero7x1: 'https://pictures.example/1?Width=2100&Height=300' }, ...fields }, 'ImageEntry');
+
 describe('a page', () => {
-  it('[CA12] is a hero and rails, in their order', () => {
-    const { model } = modelOf([
+  it('[CA12] is sections in the order of its entries', () => {
+    const { model, kinds } = modelOf([
       row('DRH6', { list: list('1', ['a', 'b']), customFields: { autoCycle: 8 } }),
       row('T2', { title: 'Nyt', list: list('2', ['c']), customFields: { moreLinkUrl: '/kategorier/nyt' } }),
+      text({ title: 'Om' }),
       row('P1', { list: unloaded('3', 6) }),
+      image(),
     ]);
     expect(model).toMatchObject({ id: '1', path: '/', key: 'Home', template: 'Home', title: 'Forside' });
-    expect(model.hero).toMatchObject({ listState: 'loaded', count: 2, autoCycleMs: 8_000 });
-    expect(model.rails).toMatchObject([
+    expect(kinds).toEqual(['hero', 'rail', 'text', 'rail', 'image']);
+    expect(model.sections).toMatchObject([
+      { listState: 'loaded', count: 2, autoCycleMs: 8_000 },
       { title: 'Nyt', role: 'wide', listState: 'loaded', count: 1, size: 1, moreLinkPath: '/kategorier/nyt' },
+      { title: 'Om', html: '<p>Ord.</p>' },
       { title: '', role: 'poster', listState: 'not-loaded', listKey: { id: '3' }, count: 0, size: 6 },
+      { ratio: 7 },
     ]);
   });
 
-  it('[CA12] gives rails ids of their own where those of entries repeat', () => {
-    const { model } = modelOf([row('T1', { list: list('1', ['a']) }), row('T1', { list: list('1', ['a']) })]);
-    expect(new Set(model.rails.map(({ id }) => id)).size).toBe(2);
+  it('[CA12] begins with the detail of its item and the episodes, wherever the item stands', () => {
+    const episodes = { ...list('9', ['x']), items: [{ id: 'x', type: 'episode', title: 'Et' }] };
+    const item = { id: 's', type: 'season', title: 'Sæson', episodes };
+    const entries = [row('T1', { list: list('1', ['a']) }), row('Item Detail Standard', { item }, 'ItemEntry')];
+    expect(modelOf(entries).kinds).toEqual(['detail', 'episodes', 'rail']);
+    expect(modelOf(entries.slice(0, 1), {}, { item }).kinds).toEqual(['detail', 'episodes', 'rail']);
+  });
+
+  it('[CA12] gives sections ids by their entries: none changes when another entry comes or goes', () => {
+    const rail = (id: string) => ({ ...row('T1', { list: list('1', ['a']) }), id });
+    const idsOf = (...ids: readonly string[]) => modelOf(ids.map(rail)).model.sections.map(({ id }) => id);
+    expect(idsOf('a', 'b', 'a')).toEqual(['a:1', 'b:1', 'a:2']);
+    expect(idsOf('new', 'a', 'b', 'a')).toEqual(['new:1', 'a:1', 'b:1', 'a:2']);
   });
 
   it('[CA12] has one hero: a second is a rail', () => {
-    const { model } = modelOf([row('DRH6', { list: list('1', ['a']) }), row('DRH6', { list: list('2', ['b']) })]);
-    expect(model.rails).toMatchObject([{ role: 'wide', listKey: { id: '2' } }]);
+    const { kinds, rails } = modelOf([
+      row('DRH6', { list: list('1', ['a']) }),
+      row('DRH6', { list: list('2', ['b']) }),
+    ]);
+    expect(kinds).toEqual(['hero', 'rail']);
+    expect(rails).toMatchObject([{ role: 'wide', listKey: { id: '2' } }]);
   });
 
-  it('[CA13] drops rows without items, and rows without a list', () => {
-    const { model } = modelOf([row('T1', { list: list('1', []) }), row('T1', { list: unloaded('2', 0) }), row('T1')]);
-    expect(model.rails).toEqual([]);
+  it('[CA13] drops rows without items, and rows without a list, a text or a picture', () => {
+    const { model } = modelOf([
+      row('T1', { list: list('1', []) }),
+      row('T1', { list: unloaded('2', 0) }),
+      row('T1'),
+      text({ text: ' ' }),
+      image({ images: {} }),
+    ]);
+    expect(model.sections).toEqual([]);
+    expect(isEmptyPage(model)).toBe(true);
   });
 
   it('[CA13] [lists-16] shows the other rows where an answer lacks what it should have', () => {
-    const { model } = modelOf([row('T1'), row('T1', { list: { id: '2', items: [{ id: 'a' }, item('b')] } })]);
-    expect(model.rails).toMatchObject([{ count: 1 }]);
+    const { rails } = modelOf([row('T1'), row('T1', { list: { id: '2', items: [{ id: 'a' }, item('b')] } })]);
+    expect(rails).toMatchObject([{ count: 1 }]);
   });
 
   it("[CA14] hides a viewer's rows until there is a viewer", () => {
     const paging = { page: 0, total: -1, size: -1, authorization: { type: 'UserProfile' } };
     const entries = [row('DRU2', { list: { id: 'ContinueWatching', size: -1, items: [], paging } }, 'UserEntry')];
-    expect(modelOf(entries).model.rails).toEqual([]);
-    expect(modelOf(entries, { hasProfile: true }).model.rails).toMatchObject([{ listState: 'viewer-placeholder' }]);
+    expect(modelOf(entries).rails).toEqual([]);
+    expect(modelOf(entries, { hasProfile: true }).rails).toMatchObject([{ listState: 'viewer-placeholder' }]);
   });
 
-  it('[CA11] reports an unknown row and skips it; pictures are skipped quietly', () => {
-    const { model, faults } = modelOf([row('DRX11', {}, 'CustomEntry'), row('H9', {}, 'ImageEntry')]);
-    expect(model.rails).toEqual([]);
+  it('[CA11] reports an unknown row and skips it', () => {
+    const { model, faults } = modelOf([row('DRX11', {}, 'CustomEntry'), row('Standard', {}, 'ItemEntry')]);
+    expect(model.sections).toEqual([]);
     expect(faults.report.mock.calls).toEqual([[{ kind: 'unknown-template', at: 'CustomEntry DRX11' }]]);
+  });
+});
+
+describe('a picture', () => {
+  const pictureOf = (fields: object) => modelOf([image(fields)]).model.sections[0];
+
+  it('[CA18] has its words, where OK leads, and its address in the width that is needed', () => {
+    const customFields = { imageText: 'Gå på opdagelse', caption: 'Havnen', altText: 'En havn', link: '/kategorier' };
+    const picture = pictureOf({ customFields });
+    expect(picture).toMatchObject({
+      text: 'Gå på opdagelse',
+      caption: 'Havnen',
+      alternative: 'En havn',
+      path: '/kategorier',
+      ratio: 7,
+    });
+    expect(picture?.kind === 'image' && picture.image(640)).toBe('https://pictures.example/1?Width=2100&Height=300');
+    expect(pictureOf({})).not.toHaveProperty('path');
+  });
+
+  it('[CA18] has the ratio of its role, else the one that its address says', () => {
+    expect(pictureOf({ images: { custom: 'https://pictures.example/1?Width=2100&Height=150' } })).toMatchObject({
+      ratio: 14,
+    });
+    expect(pictureOf({ images: { custom: 'https://pictures.example/1' } })).toMatchObject({ ratio: 16 / 9 });
+    expect(
+      pictureOf({ images: { tile: 'https://pictures.example/1', hero3x1: 'https://pictures.example/2' } }),
+    ).toMatchObject({ ratio: 3 });
   });
 });
 
 describe('the tiles of a rail', () => {
   it('[CA15] are made one at a time, and each once', () => {
-    const { model } = modelOf([row('T1', { list: list('1', ['a', 'b']) })]);
-    const rail = model.rails[0];
+    const [rail] = modelOf([row('T1', { list: list('1', ['a', 'b']) })]).rails;
     expect(rail?.tileAt(1)).toMatchObject({ id: 'b', title: 'Film b', path: '/film/b' });
     expect(rail?.tileAt(1)).toBe(rail?.tileAt(1));
     expect(rail?.tileAt(2)).toBeUndefined();
   });
 
   it('[CA15] come with the list that is loaded later; the rail stays the same one', () => {
-    const { model } = modelOf([
+    const { model, rails } = modelOf([
       row('DRH6', { list: unloaded('1', 1) }),
       row('P1', { title: 'Film', list: unloaded('2', 1) }),
     ]);
     const loaded = toListModel(parseItemList(list('2', ['a']), ignore), ignore);
-    const [rail] = model.rails;
+    const [hero] = model.sections;
+    const [rail] = rails;
     const filled = rail && fillRail(rail, loaded);
     expect(filled).toMatchObject({ id: rail?.id, title: 'Film', role: 'poster', listKey: { id: '2' }, count: 1 });
     expect(filled?.tileAt(0)?.id).toBe('a');
-    const hero = model.hero && fillHero(model.hero, loaded);
-    expect(hero?.slideAt(0)).toMatchObject({ id: 'a', tagline: '', description: '' });
-    expect(hero?.slideAt(0)).toBe(hero?.slideAt(0));
+    const shown = hero?.kind === 'hero' ? fillHero(hero, loaded) : undefined;
+    expect(shown?.slideAt(0)).toMatchObject({ id: 'a', tagline: '', description: '' });
+    expect(shown?.slideAt(0)).toBe(shown?.slideAt(0));
   });
 });

@@ -1,11 +1,8 @@
 import type { Api } from '@fjernsyn/api';
-import type { Page, PageEntry, ReportFault } from '@fjernsyn/contracts';
-import { durationsMs } from '@fjernsyn/kernel';
-import { type ListModel, toListModel } from '@fjernsyn/lists';
-import { type HeroModel, toHeroModel } from './hero-model';
-import { type ItemDetailModel, toItemDetail } from './item-detail-model';
-import { type RailModel, toRailModel } from './rail-model';
-import { rowKindOf } from './row-template';
+import type { Page } from '@fjernsyn/contracts';
+import type { RailSection } from './sections/rail-section';
+import type { Section } from './sections/section';
+import { type SectionOptions, toSections } from './sections/to-sections';
 
 /** A page as the screen shows it (C2). */
 export interface PageModel {
@@ -19,35 +16,16 @@ export interface PageModel {
   readonly template: string;
   /** Empty where there is none. */
   readonly title: string;
-  readonly hero?: HeroModel;
-  readonly detail?: ItemDetailModel;
-  readonly rails: readonly RailModel[];
+  /** What the page shows, from its top to its end. */
+  readonly sections: readonly Section[];
 }
 
 /** Options of {@link toPageModel}. */
-export interface PageOptions {
-  /** Whether the lists of a profile can be shown. */
-  readonly hasProfile?: boolean;
-}
+export type PageOptions = SectionOptions;
 
-/** The model of a page. Rows without items, and those of a viewer who is not there, are left out; unknown ones are reported once. */
+/** The model of a page. */
 export function toPageModel(page: Page, path: string, faults: Api['faults'], options: PageOptions = {}): PageModel {
-  const report = faults.reportContract;
   const ownPath = page.canonical ?? page.path;
-  const item = page.item ?? page.entries.find((entry) => entry.item !== undefined)?.item;
-  let hero: HeroModel | undefined;
-  const rails: RailModel[] = [];
-  page.entries.forEach((entry, index) => {
-    const row = rowKindOf(entry);
-    if (row.kind === 'unknown') faults.report({ kind: 'unknown-template', at: `${entry.type} ${entry.template}` });
-    if (row.kind !== 'hero' && row.kind !== 'rail') return;
-    const list = listOf(entry, report, options);
-    if (list === undefined) return;
-    const id = `${entry.id}:${index}`;
-    // One hero opens a page; a second one further down is a rail like others.
-    if (row.kind === 'hero' && hero === undefined && rails.length === 0) hero = toHero(entry, id, list);
-    else rails.push(toRail(entry, id, row.kind === 'rail' ? row.role : 'wide', list));
-  });
   return {
     id: page.id,
     path,
@@ -55,37 +33,16 @@ export function toPageModel(page: Page, path: string, faults: Api['faults'], opt
     ...(page.key === undefined ? {} : { key: page.key }),
     template: page.template,
     title: page.title ?? '',
-    ...(hero === undefined ? {} : { hero }),
-    ...(item === undefined ? {} : { detail: toItemDetail(item, report, path) }),
-    rails,
+    sections: toSections(page, path, faults, options),
   };
 }
 
 /** Whether a page has nothing to show. */
-export function isEmptyPage({ detail, hero, rails }: PageModel): boolean {
-  return !detail && !hero && rails.length === 0;
+export function isEmptyPage({ sections }: PageModel): boolean {
+  return sections.length === 0;
 }
 
-function listOf(
-  { list, type }: PageEntry,
-  report: ReportFault,
-  { hasProfile = false }: PageOptions,
-): ListModel | undefined {
-  if (list === undefined || list.size === 0) return undefined;
-  const model = toListModel(list, report);
-  const isViewers = type === 'UserEntry' || model.state === 'viewer-placeholder';
-  if (isViewers && !hasProfile) return undefined;
-  return model.state === 'loaded' && model.count === 0 ? undefined : model;
-}
-
-function toHero({ title, customFields }: PageEntry, id: string, list: ListModel): HeroModel {
-  const { autoCycle } = customFields;
-  const cycle = autoCycle === undefined ? {} : { autoCycleMs: autoCycle * durationsMs.second };
-  return toHeroModel({ id, title: title ?? '', ...cycle }, list);
-}
-
-function toRail({ title, customFields }: PageEntry, id: string, role: RailModel['role'], list: ListModel): RailModel {
-  const { moreLinkUrl } = customFields;
-  const more = moreLinkUrl?.startsWith('/') ? { moreLinkPath: moreLinkUrl } : {};
-  return toRailModel({ id, title: title ?? '', role, ...more }, list);
+/** The rails of a page, in their order. */
+export function railsOf({ sections }: Pick<PageModel, 'sections'>): readonly RailSection[] {
+  return sections.filter((section): section is RailSection => section.kind === 'rail');
 }

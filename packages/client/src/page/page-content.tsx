@@ -1,4 +1,4 @@
-import type { PageModel } from '@fjernsyn/catalogue';
+import { type PageModel, railsOf } from '@fjernsyn/catalogue';
 import { toNodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
 import { Button, type NearRails, Page, seriesRailRem } from '@fjernsyn/ui';
@@ -35,11 +35,14 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
   // What lies below the screen is mounted after the first frame, unless the viewer comes back to it, or comes near it before.
   const [isReached, reach] = useState(place.wasLeft);
   const isWhole = useDeferredValue(true, isReached) || isReached;
-  const { detail, hero } = page;
+  const [head] = page.sections;
+  const detail = head?.kind === 'detail' ? head.detail : undefined;
+  const hero = head?.kind === 'hero' ? head : undefined;
+  const pageRails = railsOf(page);
   const season = useSeason(detail);
   const { episodes } = season;
   const first = episodes ? 1 : 0;
-  const rails = episodes ? [episodes, ...page.rails] : page.rails;
+  const rails = episodes ? [episodes, ...pageRails] : pageRails;
 
   return (
     <NearRailsContext.Provider value={near}>
@@ -66,7 +69,7 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
         {episodes && (
           <PageRail key="episodes" rail={episodes} order={0} status={season.status} onRetry={season.retry} />
         )}
-        {(isWhole ? page.rails : page.rails.slice(0, hero || detail ? firstRails.underHero : firstRails.alone)).map(
+        {(isWhole ? pageRails : pageRails.slice(0, hero || detail ? firstRails.underHero : firstRails.alone)).map(
           (rail, index) => (
             <PageRail key={rail.id} rail={rail} order={first + index} />
           ),

@@ -1,4 +1,4 @@
-import type { RailModel, TileModel } from '@fjernsyn/catalogue';
+import type { RailModel, RailSection, TileModel } from '@fjernsyn/catalogue';
 import type { PreviewSection } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
 import { showHomePreview } from './home-preview';
@@ -9,17 +9,24 @@ const tileOf = (title: string, more: Partial<TileModel> = {}): TileModel => ({
   ...more,
 });
 
-const railOf = (title: string, tiles: readonly TileModel[], role: RailModel['role'] = 'wide'): RailModel =>
-  ({ id: title, title, role, count: tiles.length, tileAt: (index: number) => tiles[index] }) as RailModel;
+const railOf = (title: string, tiles: readonly TileModel[], role: RailModel['role'] = 'wide'): RailSection =>
+  ({
+    kind: 'rail',
+    id: title,
+    title,
+    role,
+    count: tiles.length,
+    tileAt: (index: number) => tiles[index],
+  }) as RailSection;
 
-function show(...rails: readonly RailModel[]): readonly PreviewSection[] | undefined {
+function show(...rails: readonly RailSection[]): readonly PreviewSection[] | undefined {
   let shown: readonly PreviewSection[] | undefined;
   const preview = {
     show(sections: readonly PreviewSection[]) {
       shown = sections;
     },
   };
-  showHomePreview(preview, { rails });
+  showHomePreview(preview, { sections: rails });
   return shown;
 }
 

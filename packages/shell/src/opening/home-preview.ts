@@ -1,4 +1,4 @@
-import type { PageModel, RailModel, TileModel } from '@fjernsyn/catalogue';
+import { type PageModel, type RailModel, railsOf, type TileModel } from '@fjernsyn/catalogue';
 import type { HomePreview, PreviewSection, PreviewTile } from '@fjernsyn/platform';
 
 /** How many rails of the home page a preview takes, and how many tiles of each. */
@@ -9,8 +9,8 @@ const mostTiles = 12;
 const pictureWidthPx = 444;
 
 /** Fills the set's own row with the first rails of the home page that are loaded and whose pictures are of 16 by 9. */
-export function showHomePreview(preview: HomePreview, { rails }: Pick<PageModel, 'rails'>): void {
-  const sections = rails
+export function showHomePreview(preview: HomePreview, page: Pick<PageModel, 'sections'>): void {
+  const sections = railsOf(page)
     .filter(isWide)
     .map(toSection)
     .filter(({ tiles }) => tiles.length > 0);

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { RailModel, TileModel } from '@fjernsyn/catalogue';
+import { type RailModel, railsOf, type TileModel } from '@fjernsyn/catalogue';
 import { durationsMs } from '@fjernsyn/kernel';
 import type { Random } from '@fjernsyn/platform';
 import { fakeMediaSurface } from '@fjernsyn/platform/testing';
@@ -46,7 +46,8 @@ async function look({ application, settle, pass }: EveningSet, path: string): Pr
   const page = new QueryObserver(queryClient, queries.page(path));
   const stops = [page.subscribe(() => undefined)];
   await settle();
-  const rails = page.getCurrentResult().data?.rails ?? [];
+  const { data } = page.getCurrentResult();
+  const rails = data ? railsOf(data) : [];
   for (const { listKey, listState } of rails) {
     if (listKey === undefined || listState !== 'not-loaded') continue;
     stops.push(new QueryObserver(queryClient, queries.list(listKey)).subscribe(() => undefined));

@@ -1,4 +1,4 @@
-import { fillRail, type RailModel, type TileModel } from '@fjernsyn/catalogue';
+import { fillRail, type RailModel, railsOf, type TileModel } from '@fjernsyn/catalogue';
 import { createFocusEngine, toNodeId } from '@fjernsyn/focus';
 import type { Direction } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer, type FakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
@@ -76,7 +76,7 @@ function placeOf(application: Application): readonly [string, string] {
 async function rails({ queries, queryClient }: Application, path: string): Promise<readonly RailModel[]> {
   const page = await queryClient.fetchQuery(queries.page(path));
   return Promise.all(
-    page.rails.map(async (rail) => {
+    railsOf(page).map(async (rail) => {
       const isWanted = rail.listKey !== undefined && rail.listState === 'not-loaded';
       return isWanted ? fillRail(rail, await queryClient.fetchQuery(queries.list(rail.listKey))) : rail;
     }),

@@ -1,0 +1,30 @@
+import type { PageEntry } from '@fjernsyn/contracts';
+import { heroReader } from './hero-section';
+import { imageReader } from './image-section';
+import { railReader } from './rail-section';
+import type { Section, SectionKind, SectionOf } from './section';
+import type { SectionPlace, SectionReader } from './section-reader';
+import { textReader } from './text-section';
+
+/** Kinds that are made of an entry; the others are made of the page's item. */
+type EntryKind = Exclude<SectionKind, 'detail' | 'episodes'>;
+
+/** The reader of each kind; of several that take an entry the first makes its section. */
+const readers: { readonly [Kind in EntryKind]: SectionReader<SectionOf<Kind>> } = {
+  hero: heroReader,
+  rail: railReader,
+  text: textReader,
+  image: imageReader,
+};
+
+/** Entries that hold the item of the page, of which its detail is made. */
+const itemTypes: readonly string[] = ['ItemEntry', 'ItemDetailEntry'];
+
+/** What an entry is: of a kind, the page's item, or unknown. */
+export function readerOf(
+  entry: Pick<PageEntry, 'type' | 'template'>,
+  place: Pick<SectionPlace, 'isFirst'>,
+): SectionReader<Section> | 'item' | 'unknown' {
+  const reader = Object.values<SectionReader<Section>>(readers).find(({ isFor }) => isFor(entry, place));
+  return reader ?? (itemTypes.includes(entry.type) ? 'item' : 'unknown');
+}
