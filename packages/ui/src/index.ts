@@ -35,7 +35,8 @@ export type { PinFieldProps } from './keypad/pin-field';
 export type { TextChange } from './keypad/spoken';
 export type { TextFieldProps } from './keypad/text-field';
 export type { TextRules } from './keypad/typed-text';
-export { chooseLayout, type LayoutOptions, loadLayout } from './layouts/load-layout';
+export type { LayoutOptions } from './layouts/layout-options';
+export { chooseLayout, loadLayout } from './layouts/load-layout';
 export { Logo, type LogoProps } from './logo/logo';
 export { MetaLine, type MetaLineProps } from './meta-line/meta-line';
 export { Notice, type NoticeProps } from './notice/notice';
@@ -51,6 +52,7 @@ export { type RailStatus, railHeightRem } from './rail/rail-height';
 export { RailMessage, type RailMessageProps, type RailTexts } from './rail-message/rail-message';
 export type { ThumbnailOnSheet, Thumbnails } from './seek-bar/thumbnail-strip';
 export { type Layout, type LayoutName, tvLayout } from './settings/layout';
+export type { PictureKeeper } from './settings/picture-keeper';
 export { type TileRole, type TileSize, tileSizes } from './settings/tile-roles';
 export { UiProvider, type UiProviderProps, type UiSettings, useUiSettings } from './settings/ui-settings';
 export { SkeletonTiles, type SkeletonTilesProps } from './skeleton/skeleton-tiles';
@@ -78,5 +80,6 @@ export type {
   UniverseName,
   UniverseTokens,
 } from './theme/tokens';
-export { createPictureKeeper, type PictureKeeper, type PictureKeeperOptions } from './tile/picture-keeper';
-export { Tile, type TileProps } from './tile/tile';
+export { createPictureKeeper, type PictureKeeperOptions } from './tile/picture-keeper';
+export { Tile } from './tile/tile';
+export type { TileProps } from './tile/tile-props';

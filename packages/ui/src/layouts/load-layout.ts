@@ -1,21 +1,9 @@
 import { type Layout, type LayoutName, tvLayout } from '../settings/layout';
 import { toRem } from '../theme/rem';
-import type { ResolvedTheme } from '../theme/resolve-theme';
+import type { LayoutOptions } from './layout-options';
 
 /** How far text stays from the sides in a broadcaster's application, in canvas px; the stylesheets' `data-safe` is the same. */
 const broadcastSafePx = 128;
-
-/** What a layout is chosen for. */
-export interface LayoutOptions {
-  readonly name: LayoutName;
-  /** The window, in CSS px. */
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** Whose cut of a TV's edges what must be read stays clear of; the usual where it is undefined. */
-  readonly safeArea?: 'broadcast' | undefined;
-  /** The theme that the layout's rules follow. */
-  readonly theme: ResolvedTheme;
-}
 
 /** The layout of a window that is no TV: a phone's below 700 px, or wherever there is no fine pointer below 1000 px, as wide as phones that lie are. */
 export function chooseLayout(widthPx: number, hasFinePointer: boolean): LayoutName {

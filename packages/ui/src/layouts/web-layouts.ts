@@ -3,7 +3,7 @@ import { RailArrows } from '../rail/rail-arrows';
 import type { Layout } from '../settings/layout';
 import type { TileRole, TileSize } from '../settings/tile-roles';
 import { toRem } from '../theme/rem';
-import type { LayoutOptions } from './load-layout';
+import type { LayoutOptions } from './layout-options';
 import { scrollWhenTall } from './scroll-when-tall';
 import { webRules } from './web-rules';
 
@@ -76,7 +76,7 @@ function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     heroRailRem: toRem(Math.min(658, Math.max(460, Math.round(heightPx * 0.609)))),
     footerRem: toRem(120),
     rules: webRules('desktop', theme),
-    Arrows: RailArrows,
+    RailArrows,
     PageArrows,
   };
 }

@@ -1,18 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/icon';
+import type { ArrowsProps } from '../settings/layout';
 import styles from './page-arrows.module.css';
-
-/** Props of {@link PageArrows}. */
-export interface PageArrowsProps {
-  /** Leads focus to the rail above or below. */
-  readonly onStep: (direction: 'up' | 'down') => void;
-}
 
 /** How long a pointer rests on an arrow before the page goes on by itself, and from one rail to the next. */
 const REST_MS = 1_000;
 
 /** Top and bottom of a page for the pointer: a press goes one rail, resting goes on. Keys and readers have the rails themselves. */
-export function PageArrows({ onStep }: PageArrowsProps): ReactNode {
+export function PageArrows({ onStep }: ArrowsProps<'up' | 'down'>): ReactNode {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = (): void => clearTimeout(timer.current);
   const rest = (direction: 'up' | 'down'): void => {

@@ -57,7 +57,7 @@ export function Rail(props: RailProps): ReactNode {
   const { binding, parentId } = useFocusScope();
   const { readingDirection, textScale, layout } = useUiSettings();
   const groupId = toNodeId(parentId, focusKey);
-  const { Arrows } = layout;
+  const { RailArrows } = layout;
   const { isTitleHidden = false } = props;
   const hasTitle = title !== undefined && !isTitleHidden;
   const shape = { role, status, hasTitle, isTitleHidden, textScale, layout };
@@ -128,9 +128,7 @@ export function Rail(props: RailProps): ReactNode {
         {status === 'ready' && isMounted && (
           <RailStrip {...{ model, role, order, count, keyOf, renderTile, onPlace }} label={title} />
         )}
-        {status === 'ready' && isMounted && Arrows !== undefined && (
-          <Arrows engine={binding.engine} {...{ groupId, model, role, count, keyOf }} />
-        )}
+        {status === 'ready' && isMounted && RailArrows !== undefined && <RailArrows onStep={model.step} />}
         {(status === 'failed' || status === 'empty') && (
           <RailMessage
             kind={status}

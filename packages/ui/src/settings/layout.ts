@@ -1,13 +1,16 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { ComponentType } from 'react';
-import type { PageArrowsProps } from '../page/page-arrows';
-import type { RailArrowsProps } from '../rail/rail-arrows';
 import { toRem } from '../theme/rem';
 import { coreTokens } from '../theme/tokens';
 import { type TileRole, type TileSize, tileSizes } from './tile-roles';
 
 /** Where the pages show: a TV, a window with a pointer, a phone (design section 12). */
 export type LayoutName = 'tv' | 'desktop' | 'phone';
+
+/** Props of the arrows that a pointer presses: each leads focus one step. */
+export interface ArrowsProps<Way> {
+  readonly onStep: (way: Way) => void;
+}
 
 /** The measures of one layout, from which every place on a page is computed; nothing is measured in the page. */
 export interface Layout {
@@ -31,10 +34,10 @@ export interface Layout {
   readonly rules: readonly string[];
   /** Scrolls a page that scrolls by itself; called back, it stops trying. Others move by transforms. */
   readonly scrollTo?: ((page: HTMLElement, topPx: number) => Unsubscribe) | undefined;
-  /** Edges of a rail for the pointer, where there is one. */
-  readonly Arrows?: ComponentType<RailArrowsProps> | undefined;
-  /** Top and bottom of a page for it. */
-  readonly PageArrows?: ComponentType<PageArrowsProps> | undefined;
+  /** Arrows at the edges of a rail, where there is a pointer. */
+  readonly RailArrows?: ComponentType<ArrowsProps<'back' | 'on'>> | undefined;
+  /** Arrows at the top and the bottom of a page. */
+  readonly PageArrows?: ComponentType<ArrowsProps<'up' | 'down'>> | undefined;
 }
 
 const { canvas, rail } = coreTokens;

@@ -1,8 +1,8 @@
 import type { ReadingDirection } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PictureKeeper } from '../tile/picture-keeper';
 import { type Layout, tvLayout } from './layout';
+import type { PictureKeeper } from './picture-keeper';
 import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
 
 /** What all components of a page agree on. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useNearRail } from '../rail/use-near-rail';
+import { useNearSection } from '../page/use-near-section';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { visibleTiles } from '../strip/strip-arithmetic';
@@ -19,7 +19,7 @@ export interface SkeletonTilesProps {
 export function SkeletonTiles({ role, order = 0 }: SkeletonTilesProps): ReactNode {
   const { layout } = useUiSettings();
   // Far below, where nothing is asked for yet, an animation costs each frame and shows to nobody.
-  const isNear = useNearRail(order);
+  const isNear = useNearSection(order);
   const isAnimated = useSyncExternalStore(isNear.subscribe, isNear, isNear);
   const { widthRem, heightRem } = layout.tiles[role];
   return (

@@ -1,8 +1,8 @@
 import type { FocusChange } from '@fjernsyn/focus';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import { useNearSection } from '../page/use-near-section';
 import { useFarMark } from '../rail/use-far-mark';
-import { useNearRail } from '../rail/use-near-rail';
 import { isLeftAlone } from '../settings/is-left-alone';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
@@ -37,7 +37,7 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
   const nearness = useMemo(createNearness, []);
   const { range, reach } = useMountedTiles(role, count, model.index);
   const latestReach = useRef(reach);
-  const isRailNear = useNearRail(order);
+  const isRailNear = useNearSection(order);
   useFarMark(order, stripRef);
 
   const loadNear = useCallback(

@@ -1,8 +1,8 @@
-import type { FocusEngine, FocusRect, NodeId, ReadingDirection } from '@fjernsyn/focus';
+import { type FocusEngine, type FocusRect, type NodeId, type ReadingDirection, toNodeId } from '@fjernsyn/focus';
 import type { Layout } from '../settings/layout';
 import type { TileRole } from '../settings/tile-roles';
 import { createItemIds } from './item-ids';
-import { hasEndCaption, stripOffsetRem, tileStartRem } from './strip-arithmetic';
+import { hasEndCaption, stripOffsetRem, tileStartRem, visibleTiles } from './strip-arithmetic';
 
 /** What a {@link StripModel} is made of. */
 export interface StripOptions {
@@ -26,6 +26,8 @@ export interface StripModel {
   indexOfKey(key: string): number;
   /** Place of a tile on the screen in rem, the strip's slide included, so that `nearest` means what is seen above. */
   rectOf(index: number): FocusRect;
+  /** Leads focus on or back as far as is seen. */
+  step(way: 'back' | 'on'): void;
   /** Takes the focused tile, where it is one of this strip, and writes where the strip stands. */
   place(element: HTMLElement, focused: NodeId | null): void;
 }
@@ -48,6 +50,11 @@ export function createStripModel(options: StripOptions): StripModel {
       const start = layout.safeRem + tileStartRem(role, index, offsetRem, layout);
       const x = readingDirection === 'rtl' ? layout.widthRem - start - widthRem : start;
       return { x, y: 0, width: widthRem, height: heightRem };
+    },
+    step(way) {
+      const seen = Math.max(1, visibleTiles(role, layout) - 1);
+      const index = Math.max(0, Math.min(count - 1, standsAt + (way === 'on' ? seen : -seen)));
+      if (count > 0) engine.focus(toNodeId(groupId, keyOf(index)));
     },
     place(element, focused) {
       const index = ids.indexOfId(focused);

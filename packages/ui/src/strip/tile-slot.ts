@@ -1,15 +1,12 @@
-import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, useContext } from 'react';
+import type { NearPlace } from '../settings/picture-keeper';
 import type { TileRole } from '../settings/tile-roles';
 
 /** What a rail tells the tile in one of its places. */
-export interface TileSlot {
+export interface TileSlot extends NearPlace {
   readonly focusKey: string;
   readonly order: number;
   readonly role: TileRole;
-  isNear(): boolean;
-  /** Calls back once when the place comes near the screen. */
-  whenNear(listener: () => void): Unsubscribe;
 }
 
 /** Gives a tile its {@link TileSlot}. */

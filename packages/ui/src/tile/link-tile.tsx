@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import styles from './link-tile.module.css';
-import type { TileProps } from './tile';
+import type { TileProps } from './tile-props';
 import { useTileFocus } from './use-tile-focus';
 
 /** A tile of words alone, for rails that lead to other pages. */

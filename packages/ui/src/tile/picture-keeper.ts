@@ -1,11 +1,5 @@
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
-import type { TileSlot } from '../strip/tile-slot';
-
-/** Decides when the pictures of tiles are loaded, and takes some away again, where a set cannot carry all of them. */
-export interface PictureKeeper {
-  /** Gives an image its address when its place comes near, and again after it was taken away; the returned function ends that. */
-  keep(image: HTMLImageElement, src: string, slot: TileSlot | null): Unsubscribe;
-}
+import type { NearPlace, PictureKeeper } from '../settings/picture-keeper';
 
 /** Options of {@link createPictureKeeper}. */
 export interface PictureKeeperOptions {
@@ -24,7 +18,7 @@ const pixelBytes = 4;
 const settledMs: DurationMs = 500;
 
 interface KeptPicture {
-  readonly slot: TileSlot | null;
+  readonly slot: NearPlace | null;
   release(): void;
 }
 

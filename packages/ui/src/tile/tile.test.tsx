@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { openTestPage, type TestPage } from '../page-fixture';
-import { Tile, type TileProps } from './tile';
+import { Tile } from './tile';
+import type { TileProps } from './tile-props';
 
 let page: TestPage;
 afterEach(() => page.close());

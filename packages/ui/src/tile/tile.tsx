@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge, type BadgeProps } from '../badge/badge';
+import { Badge } from '../badge/badge';
 import { Progress } from '../progress/progress';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
@@ -7,33 +7,8 @@ import { useTileSlot } from '../strip/tile-slot';
 import { LinkTile } from './link-tile';
 import { Picture } from './picture';
 import styles from './tile.module.css';
+import type { TileProps } from './tile-props';
 import { useTileFocus } from './use-tile-focus';
-
-/** Props of {@link Tile}. */
-export interface TileProps {
-  /** Real address, so that the page works with any browser's own ways of opening it. */
-  readonly href: string;
-  readonly title: string;
-  /** Second line, its parts already joined. */
-  readonly meta?: string | undefined;
-  /** What kind of thing it is, read after the words that show. */
-  readonly kind?: string | undefined;
-  /** Address of the picture. */
-  readonly image?: string | undefined;
-  readonly badge?: BadgeProps | undefined;
-  /** How far it has been seen, 0 to 1. */
-  readonly progress?: number | undefined;
-  readonly isDisabled?: boolean | undefined;
-  readonly onActivate?: (() => void) | undefined;
-  /** Spoken on focus; default its name for readers. */
-  readonly speech?: (() => string) | undefined;
-  /** Needed outside a rail only. */
-  readonly focusKey?: string | undefined;
-  /** Needed outside a rail only. */
-  readonly order?: number | undefined;
-  /** Needed outside a rail only; default `wide`. */
-  readonly role?: TileRole | undefined;
-}
 
 /** Something to open: a picture in a frame, a caption, and light when it has focus (design sections 5 and 7). */
 export function Tile(props: TileProps): ReactNode {

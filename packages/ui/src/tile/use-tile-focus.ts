@@ -1,7 +1,7 @@
 import { cutBadge } from '../badge/badge';
 import { type Focusable, useFocusable } from '../focus/use-focusable';
 import { useTileSlot } from '../strip/tile-slot';
-import type { TileProps } from './tile';
+import type { TileProps } from './tile-props';
 
 /** A tile as a leaf of its rail, and what it is called. */
 export interface TileFocus {

@@ -1,16 +1,16 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { useContext, useMemo } from 'react';
-import { PageStageContext } from '../page/page-stage-context';
+import { PageStageContext } from './page-stage-context';
 
-/** Asks whether a rail is near the screen; always, outside a page. */
-export interface NearRail {
+/** Asks whether a section is near the screen; always, outside a page. */
+export interface NearSection {
   (): boolean;
   /** Hears when the answer changes. */
   subscribe(listener: () => void): Unsubscribe;
 }
 
-/** The {@link NearRail} of the rail at `order`. */
-export function useNearRail(order: number): NearRail {
+/** The {@link NearSection} of the section at `order`. */
+export function useNearSection(order: number): NearSection {
   const stage = useContext(PageStageContext);
   return useMemo(
     () =>
