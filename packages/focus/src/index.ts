@@ -1,4 +1,6 @@
-export { explainMove } from './engine/explain';
+export type { FocusEngineOptions, FocusOptions, MoveOptions } from './engine/engine-options';
+export { type ExplainedCandidate, type Explanation, explainMove, type Verdict } from './engine/explain';
+export type { FocusCause, FocusChange, FocusListener, NotifyPhase } from './engine/focus-change';
 export { createFocusEngine, type FocusEngine } from './engine/focus-engine';
 export { initialKeyInput, keyInputDefaults, longPressAt, reduceKeyInput } from './input/key-input';
 export type {
@@ -11,32 +13,22 @@ export type {
   KeyInputState,
   KeyInputStep,
 } from './input/key-input-types';
+export type { MoveResult } from './moves/navigate';
+export type { FocusSnapshot } from './moves/snapshot';
 export { beam } from './policies/beam';
 export { revealOffset, type ScrollBox } from './scroll';
-export { toNodeId } from './tree/node-id';
 export type {
   EntryMemory,
-  ExplainedCandidate,
-  Explanation,
-  FocusCause,
-  FocusChange,
-  FocusEngineOptions,
-  FocusListener,
-  FocusOptions,
   FocusRect,
-  FocusSnapshot,
-  Geometry,
   GroupDeclaration,
   GroupKind,
   IndexedItems,
   LayoutSource,
   LeafDeclaration,
-  MoveOptions,
-  MoveResult,
   NodeDeclaration,
   NodeId,
-  NotifyPhase,
   ReadingDirection,
   SnapshotStep,
-  Verdict,
-} from './tree/types';
+} from './tree/declarations';
+export type { Geometry } from './tree/focus-view';
+export { toNodeId } from './tree/node-id';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { column, keys, leaves, mount, row } from '../testing/tree-fixture';
-import type { FocusChange } from '../tree/types';
+import type { FocusChange } from './focus-change';
 import { createFocusEngine } from './focus-engine';
 
 const page = [column('c', [row('r0', keys('a', 3)), row('r1', keys('b', 3))])];

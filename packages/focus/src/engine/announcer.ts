@@ -1,6 +1,7 @@
 import { createEmitter, type Emitter, type Unsubscribe } from '@fjernsyn/kernel';
-import type { PathStep } from '../tree/path';
-import type { FocusChange, FocusListener, NodeId, NotifyPhase } from '../tree/types';
+import type { NodeId } from '../tree/declarations';
+import type { PathStep } from '../tree/focus-view';
+import type { FocusChange, FocusListener, NotifyPhase } from './focus-change';
 
 /** Tells of changes in their order of phases, one round after another. */
 export interface Announcer {

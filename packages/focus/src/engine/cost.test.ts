@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { column, keys, mount, row } from '../testing/tree-fixture';
-import type { IndexedItems } from '../tree/types';
+import type { IndexedItems } from '../tree/declarations';
 import { createFocusEngine } from './focus-engine';
 
 describe('cost of a key', () => {

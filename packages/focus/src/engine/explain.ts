@@ -1,10 +1,32 @@
 import type { Direction } from '@fjernsyn/kernel';
-import { navigate } from '../moves/navigate';
+import { type MoveResult, navigate } from '../moves/navigate';
 import { NOT_THERE, scoresFrom } from '../policies/beam';
-import { type FocusView, groupAbove, type PathStep } from '../tree/path';
-import { groupOf, type Slots } from '../tree/slots';
-import type { ExplainedCandidate, Explanation, NodeId, Verdict } from '../tree/types';
+import type { NodeId } from '../tree/declarations';
+import type { FocusView, PathStep, Refusal, Slots } from '../tree/focus-view';
+import { groupAbove } from '../tree/path';
+import { groupOf } from '../tree/slots';
 import type { FocusEngine } from './focus-engine';
+
+/** Why a candidate was not taken, or that it was. */
+export type Verdict = 'chosen' | NonNullable<Refusal> | 'behind' | 'further' | 'no-rect';
+
+/** A candidate that a move looked at, with the rule that dropped or chose it. */
+export interface ExplainedCandidate {
+  readonly id: NodeId;
+  /** Group whose policy looked at it, null at the top. */
+  readonly group: NodeId | null;
+  readonly verdict: Verdict;
+}
+
+/** Answer of `explain`: what a direction would do, without doing it. */
+export interface Explanation {
+  readonly direction: Direction;
+  readonly result: MoveResult;
+  /** Groups that were asked, from the innermost; all but the last had no answer. */
+  readonly asked: readonly NodeId[];
+  /** In the order in which they were looked at. */
+  readonly candidates: readonly ExplainedCandidate[];
+}
 
 /** What a direction would do, with every candidate and the rule that dropped it; it moves nothing, and no product needs it. */
 export function explainMove(engine: FocusEngine, direction: Direction): Explanation {

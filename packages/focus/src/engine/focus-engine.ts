@@ -1,26 +1,17 @@
 import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
 import type { InputMode } from '../input/key-input-types';
 import { scopeOf, withReturn } from '../moves/layers';
-import { navigate } from '../moves/navigate';
+import { type MoveResult, navigate } from '../moves/navigate';
 import { resolvePlace } from '../moves/place';
-import { toSnapshot } from '../moves/snapshot';
+import { type FocusSnapshot, toSnapshot } from '../moves/snapshot';
+import type { NodeDeclaration, NodeId, ReadingDirection, SnapshotStep } from '../tree/declarations';
+import type { FocusView } from '../tree/focus-view';
 import { isWithin } from '../tree/node-id';
-import { endOf, type FocusView, pathWithout, toSteps } from '../tree/path';
+import { endOf, pathWithout, toSteps } from '../tree/path';
 import { isAttached } from '../tree/tree';
-import type {
-  FocusEngineOptions,
-  FocusListener,
-  FocusOptions,
-  FocusSnapshot,
-  MoveOptions,
-  MoveResult,
-  NodeDeclaration,
-  NodeId,
-  NotifyPhase,
-  ReadingDirection,
-  SnapshotStep,
-} from '../tree/types';
 import { createAnnouncer } from './announcer';
+import type { FocusEngineOptions, FocusOptions, MoveOptions } from './engine-options';
+import type { FocusListener, NotifyPhase } from './focus-change';
 import { createFocusState, land } from './focus-state';
 import { landAt, settle } from './settle';
 

@@ -1,11 +1,13 @@
 import type { Direction } from '@fjernsyn/kernel';
 import { type OpenLayer, scopeOf } from '../moves/layers';
-import type { PolicyContext, Sticky } from '../policies/policy';
+import type { NodeId, ReadingDirection, SnapshotStep } from '../tree/declarations';
+import type { FocusView, PathStep, PolicyContext, Sticky } from '../tree/focus-view';
 import { isWithin } from '../tree/node-id';
-import { endOf, type FocusView, nodeOf, type PathStep } from '../tree/path';
+import { endOf, nodeOf } from '../tree/path';
 import { createFocusTree } from '../tree/tree';
-import type { FocusCause, FocusEngineOptions, NodeId, ReadingDirection, SnapshotStep } from '../tree/types';
 import type { Announcer } from './announcer';
+import type { FocusEngineOptions } from './engine-options';
+import type { FocusCause } from './focus-change';
 
 /** The one thing that focus waits for; the viewer's first move ends it. */
 export interface Request {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { box, column, mount, row, type Shape } from '../testing/tree-fixture';
-import type { FocusChange, IndexedItems, LayoutSource } from '../tree/types';
+import type { IndexedItems, LayoutSource } from '../tree/declarations';
+import type { FocusChange } from './focus-change';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
 
 const items = (count: number, rest: Partial<IndexedItems> = {}): IndexedItems => ({

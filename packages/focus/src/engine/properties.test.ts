@@ -2,7 +2,7 @@ import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
 import { describe, expect, it } from 'vitest';
 import { beam } from '../policies/beam';
 import { box, column, mount, type Shape } from '../testing/tree-fixture';
-import type { NodeId } from '../tree/types';
+import type { NodeId } from '../tree/declarations';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];

@@ -4,7 +4,7 @@ import { type Place, resolvePlace } from '../moves/place';
 import { isWithin } from '../tree/node-id';
 import { endOf, toSteps } from '../tree/path';
 import { groupOf, refusalOf } from '../tree/slots';
-import type { FocusCause } from '../tree/types';
+import type { FocusCause } from './focus-change';
 import { type FocusState, land } from './focus-state';
 
 /** Brings layers, the pending request and focus in line with a tree that has changed; nothing when it has not. */

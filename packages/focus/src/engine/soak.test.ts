@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beam } from '../policies/beam';
 import { setOpen } from '../testing/tree-fixture';
+import type { GroupKind, NodeDeclaration, NodeId } from '../tree/declarations';
 import { toNodeId } from '../tree/node-id';
-import type { GroupKind, NodeDeclaration, NodeId } from '../tree/types';
 import { explainMove } from './explain';
 import { createFocusEngine, type FocusEngine } from './focus-engine';
 

@@ -1,6 +1,5 @@
 import type { Direction, DurationMs, Instant, RemoteKey } from '@fjernsyn/kernel';
-import type { NodeId } from '../tree/types';
-import type { RecentKeys } from './key-sequences';
+import type { NodeId } from '../tree/declarations';
 
 /** Which device the viewer uses: hover and a visible pointer belong to `pointer` alone. */
 export type InputMode = 'keys' | 'pointer';
@@ -79,6 +78,12 @@ export interface HeldKey {
   readonly layer: NodeId | null;
   /** OK that waits for its release or the long press. */
   readonly isWaiting: boolean;
+}
+
+/** Keys that were pressed one after another, the newest last. */
+export interface RecentKeys {
+  readonly keys: readonly RemoteKey[];
+  readonly at: Instant;
 }
 
 /** State of the reducer; plain and serialisable. */

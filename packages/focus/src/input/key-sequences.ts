@@ -1,12 +1,6 @@
 import type { Instant, RemoteKey } from '@fjernsyn/kernel';
 import { hasPassed } from './has-passed';
-import type { KeyInputOptions } from './key-input-types';
-
-/** Keys that were pressed one after another, the newest last. */
-export interface RecentKeys {
-  readonly keys: readonly RemoteKey[];
-  readonly at: Instant;
-}
+import type { KeyInputOptions, RecentKeys } from './key-input-types';
 
 /** Adds a press; names the sequence that it completes. A pause or a found sequence begins anew; pure. */
 export function followSequences(

@@ -1,11 +1,10 @@
 import { alongside, nearestEntry } from '../policies/entry';
-import type { PolicyContext } from '../policies/policy';
 import { defaultMemoryOf } from '../policies/policy-of';
+import type { NodeId } from '../tree/declarations';
+import type { FocusView, PathStep, PolicyContext, Slots, TreeNode } from '../tree/focus-view';
 import { toNodeId } from '../tree/node-id';
-import { type FocusView, type PathStep, slotsOf, stepAt } from '../tree/path';
-import { firstOpen, groupOf, nextOrPrevious, type Slots } from '../tree/slots';
-import type { TreeNode } from '../tree/tree';
-import type { NodeId } from '../tree/types';
+import { slotsOf, stepAt } from '../tree/path';
+import { firstOpen, groupOf, nextOrPrevious } from '../tree/slots';
 
 /** How a group is entered: by a move, or by a call that at most knows an index to prefer in a row. */
 export interface Aim {

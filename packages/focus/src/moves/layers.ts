@@ -1,8 +1,7 @@
+import type { NodeId } from '../tree/declarations';
+import type { FocusTree, PathStep, TreeNode } from '../tree/focus-view';
 import { isWithin, toKeys } from '../tree/node-id';
-import type { PathStep } from '../tree/path';
 import { groupOf } from '../tree/slots';
-import type { FocusTree, TreeNode } from '../tree/tree';
-import type { NodeId } from '../tree/types';
 
 /** An open layer and the place that gets focus back. */
 export interface OpenLayer {

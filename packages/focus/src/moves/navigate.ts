@@ -1,11 +1,24 @@
 import type { Direction } from '@fjernsyn/kernel';
-import { axisOf, EXIT, type PolicyContext, type Sticky } from '../policies/policy';
+import { axisOf, EXIT } from '../policies/policy';
 import { policyOf } from '../policies/policy-of';
-import { endOf, type FocusView, groupAbove, type PathStep, slotsOf, stepAt } from '../tree/path';
+import type { GroupDeclaration, NodeId } from '../tree/declarations';
+import type { FocusView, PathStep, PolicyContext, Sticky } from '../tree/focus-view';
+import { endOf, groupAbove, slotsOf, stepAt } from '../tree/path';
 import { groupOf } from '../tree/slots';
-import type { GroupDeclaration, MoveResult, NodeId } from '../tree/types';
 import { enter } from './enter';
 import { stickyOn } from './sticky';
+
+/**
+ * What a direction did. `moved`: `to` has focus. `blocked`: a boundary, a trap, a layer or the edge of a group under a held key kept it (consume the key, or
+ * the platform moves its own focus). `edge`: nothing lies there in the whole tree (the application may use the key).
+ */
+export interface MoveResult {
+  readonly outcome: 'moved' | 'blocked' | 'edge';
+  readonly from: NodeId | null;
+  readonly to: NodeId | null;
+  /** The group that kept it, when blocked. */
+  readonly blockedBy: NodeId | null;
+}
 
 /** What a direction would do. */
 export interface Navigation {

@@ -1,8 +1,8 @@
+import type { NodeId } from '../tree/declarations';
+import type { FocusView, PathStep, TreeNode } from '../tree/focus-view';
 import { isWithin } from '../tree/node-id';
-import { type FocusView, type PathStep, slotsOf, stepAt, toSteps } from '../tree/path';
+import { slotsOf, stepAt, toSteps } from '../tree/path';
 import { groupOf, nextOrPrevious } from '../tree/slots';
-import type { TreeNode } from '../tree/tree';
-import type { NodeId } from '../tree/types';
 import { type Aim, enter } from './enter';
 
 /** Where steps lead in the tree as it is now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine, type FocusEngine } from '../engine/focus-engine';
 import { column, keys, leaves, mount, row, setOpen } from '../testing/tree-fixture';
-import type { FocusSnapshot } from '../tree/types';
+import type { FocusSnapshot } from './snapshot';
 
 const page = (first = keys('a', 5)) => column('home', [row('r0', first), row('r1', keys('b', 5))]);
 

@@ -1,9 +1,9 @@
 import { lineAt, lineOf } from '../policies/grid';
 import { centreOf } from '../policies/nearest';
-import type { Sticky } from '../policies/policy';
-import { type FocusView, groupAbove, type PathStep, slotsOf } from '../tree/path';
+import type { FocusRect, GroupDeclaration, ReadingDirection } from '../tree/declarations';
+import type { FocusView, PathStep, Sticky } from '../tree/focus-view';
+import { groupAbove, slotsOf } from '../tree/path';
 import { groupOf } from '../tree/slots';
-import type { FocusRect, GroupDeclaration, ReadingDirection } from '../tree/types';
 
 /** The sticky place of this move: the one kept so far, if it is of that axis, else where focus is now. */
 export function stickyOn(view: FocusView, axis: 'x' | 'y'): Sticky {

@@ -1,8 +1,9 @@
 import type { Direction } from '@fjernsyn/kernel';
+import type { FocusRect } from '../tree/declarations';
+import type { Geometry, PolicyContext, Slots } from '../tree/focus-view';
 import { rectOfEnd } from '../tree/path';
-import { groupOf, type Slots } from '../tree/slots';
-import type { FocusRect, Geometry } from '../tree/types';
-import { axisOf, EXIT, type PolicyContext } from './policy';
+import { groupOf } from '../tree/slots';
+import { axisOf, EXIT } from './policy';
 
 /** More than any way across a screen: a step between ranks of candidates. */
 const RANK = 1e9;

@@ -1,7 +1,8 @@
-import { firstOpen, groupOf, openIn, type Slots, spanOf } from '../tree/slots';
+import type { PolicyContext, Slots, Sticky } from '../tree/focus-view';
+import { firstOpen, groupOf, openIn, spanOf } from '../tree/slots';
 import { lineAt, linesOf, pickAcross } from './grid';
 import { nearestIn, nextIn, outwards } from './nearest';
-import { axisOf, EXIT, type PolicyContext, type Sticky, stepOf } from './policy';
+import { axisOf, EXIT, stepOf } from './policy';
 
 /** The child that a direction meets first on its way into a group, `EXIT` when the kind has no opinion; pure. */
 export function nearestEntry(slots: Slots, context: PolicyContext): number {

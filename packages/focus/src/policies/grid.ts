@@ -1,6 +1,7 @@
-import { groupOf, openIn, type Slots } from '../tree/slots';
-import { nearestIn, nextIn, outwards, type Span } from './nearest';
-import { axisOf, EXIT, type Policy, type PolicyContext, stepOf, wraps } from './policy';
+import type { PolicyContext, Slots, Span } from '../tree/focus-view';
+import { groupOf, openIn } from '../tree/slots';
+import { nearestIn, nextIn, outwards } from './nearest';
+import { axisOf, EXIT, type Policy, stepOf, wraps } from './policy';
 
 /** Where a line of a grid starts, whether there is one or not. */
 function startOf(slots: Slots, line: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine, type FocusEngine } from '../engine/focus-engine';
 import { box, column, mount, type Shape } from '../testing/tree-fixture';
-import type { IndexedItems } from '../tree/types';
+import type { IndexedItems } from '../tree/declarations';
 
 /** A channel; its programmes by key, start and end in minutes. */
 function channel(key: string, programmes: readonly (readonly [key: string, from: number, to: number])[]): Shape {

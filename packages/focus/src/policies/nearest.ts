@@ -1,12 +1,6 @@
-import type { Slots } from '../tree/slots';
-import type { FocusRect } from '../tree/types';
-import { EXIT, type Sticky } from './policy';
-
-/** A run of children: from `start` up to, not including, `end`. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { FocusRect } from '../tree/declarations';
+import type { Slots, Span, Sticky } from '../tree/focus-view';
+import { EXIT } from './policy';
 
 /**
  * The child of a line that lies nearest to the sticky place, whether it can be entered or not: by halving on rects,

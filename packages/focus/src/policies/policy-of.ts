@@ -1,4 +1,4 @@
-import type { EntryMemory, GroupKind } from '../tree/types';
+import type { EntryMemory, GroupKind } from '../tree/declarations';
 import { gridPolicy } from './grid';
 import { columnPolicy, freePolicy, orderPolicy, rowPolicy } from './line';
 import type { Policy } from './policy';

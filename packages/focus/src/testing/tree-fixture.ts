@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { FocusEngine } from '../engine/focus-engine';
+import type { FocusRect, GroupDeclaration, NodeDeclaration, NodeId } from '../tree/declarations';
 import { toNodeId } from '../tree/node-id';
-import type { FocusRect, GroupDeclaration, NodeDeclaration, NodeId } from '../tree/types';
 
 /** A tree written down for a test: ids come from the keys. */
 export interface Shape extends Partial<Omit<GroupDeclaration, 'id' | 'parent' | 'kind'>> {

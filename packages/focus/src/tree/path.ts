@@ -1,29 +1,7 @@
-import type { Sticky } from '../policies/policy';
+import type { FocusRect, NodeId, SnapshotStep } from './declarations';
+import type { FocusTree, FocusView, PathStep, Slots, TreeNode } from './focus-view';
 import { toKeys, toNodeId } from './node-id';
-import { type Slots, slotsIn } from './slots';
-import type { FocusTree, TreeNode } from './tree';
-import type { FocusRect, Geometry, NodeId, ReadingDirection, SnapshotStep } from './types';
-
-/** One level of a path, from the top down. */
-export interface PathStep extends SnapshotStep {
-  readonly id: NodeId;
-  /** Its node, where there was one as the step was made. */
-  readonly node?: TreeNode | undefined;
-}
-
-/** Everything the pure parts of the engine read. */
-export interface FocusView {
-  readonly tree: FocusTree;
-  readonly geometry: Geometry | undefined;
-  readonly readingDirection: ReadingDirection;
-  /** Remembered child of every visited group, mounted or not. */
-  readonly memories: ReadonlyMap<NodeId, SnapshotStep>;
-  /** From the top down to what has focus; empty when nothing has. */
-  readonly path: readonly PathStep[];
-  readonly sticky: Sticky | null;
-  /** Looks over the shoulder of whoever reads the children of a group; `explainMove` alone has one. */
-  readonly watch?: (slots: Slots) => Slots;
-}
+import { slotsIn } from './slots';
 
 /** The children of a group as this view sees them. */
 export function slotsOf(view: FocusView, group: TreeNode): Slots {

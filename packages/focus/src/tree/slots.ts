@@ -1,24 +1,6 @@
-import type { Span } from '../policies/nearest';
+import type { FocusRect, GroupDeclaration, IndexedItems, NodeId } from './declarations';
+import type { FocusTree, Refusal, Slots, Span, TreeNode } from './focus-view';
 import { toNodeId } from './node-id';
-import type { FocusTree, TreeNode } from './tree';
-import type { FocusRect, GroupDeclaration, IndexedItems, NodeId, Verdict } from './types';
-
-/** Why a child cannot be entered; null when it can. */
-export type Refusal = Extract<Verdict, 'disabled' | 'empty' | 'layer'> | null;
-
-/** The children of a group by index, whether they are registered or exist by index only. */
-export interface Slots {
-  readonly group: TreeNode;
-  readonly count: number;
-  keyAt(index: number): string;
-  idAt(index: number): NodeId;
-  /** The declared child, undefined where it exists by index only. */
-  nodeAt(index: number): TreeNode | undefined;
-  /** Index of a key, −1 when it is not there; `hint` is tried first. */
-  indexOf(key: string, hint?: number): number;
-  refusalAt(index: number): Refusal;
-  rectAt(index: number): FocusRect | null;
-}
 
 /** Options of a node that is a group; null for a leaf or what is not declared. */
 export function groupOf(node: TreeNode | undefined): GroupDeclaration | null {

@@ -1,35 +1,6 @@
+import type { LayoutSource, NodeDeclaration, NodeId } from './declarations';
+import type { FocusTree, TreeNode } from './focus-view';
 import { isChildId, toKey } from './node-id';
-import type { Slots } from './slots';
-import type { LayoutSource, NodeDeclaration, NodeId } from './types';
-
-/** A place in the tree. Without a declaration it is only implied by children that came before it. */
-export interface TreeNode {
-  readonly id: NodeId;
-  readonly key: string;
-  readonly declaration: NodeDeclaration | null;
-  /** Null for the root, and for a node that is not declared: such a node and all below it cannot be reached. */
-  readonly parent: TreeNode | null;
-  /** Declared children in order. */
-  readonly children: readonly TreeNode[];
-  /** Place among the parent's children. */
-  readonly position: number;
-  /** What `slotsIn` keeps for the declaration that stands. */
-  slots: Slots | null;
-}
-
-/** The declared nodes, in the order of their siblings. */
-export interface FocusTree {
-  /** Where rects come from that are declared nowhere. */
-  readonly layout: LayoutSource | undefined;
-  readonly root: TreeNode;
-  get(id: NodeId): TreeNode | undefined;
-  /** Declares or declares anew. */
-  add(declaration: NodeDeclaration): TreeNode;
-  /** Takes a declaration back; children that are still there stay, out of reach. */
-  remove(id: NodeId): void;
-  /** Ids of all declared layers, in order of arrival. */
-  readonly layerIds: ReadonlySet<NodeId>;
-}
 
 /** Whether a node and all above it are declared. */
 export function isAttached(tree: FocusTree, node: TreeNode): boolean {

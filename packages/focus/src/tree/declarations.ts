@@ -1,6 +1,4 @@
 import type { Direction } from '@fjernsyn/kernel';
-import type { PolicyContext } from '../policies/policy';
-import type { Slots } from './slots';
 
 /**
  * Stable identity of a node: the keys from the top down to it, joined by `/` (`home/rail-3/tile-12`).
@@ -111,70 +109,13 @@ export interface GroupDeclaration extends NodeDeclarationBase {
 /** What a binding declares: a leaf or a group. */
 export type NodeDeclaration = LeafDeclaration | GroupDeclaration;
 
-/** Why focus changed. `remove` and `disable` mean that the old node could not keep it. */
-export type FocusCause =
-  | 'move'
-  | 'focus'
-  | 'pointer'
-  | 'initial'
-  | 'pending'
-  | 'remove'
-  | 'disable'
-  | 'open'
-  | 'close'
-  | 'restore';
-
-/** One change of focus; `from` and `to` are the same where a node that had focus already has mounted or left the page. */
-export interface FocusChange {
-  readonly from: NodeId | null;
-  readonly to: NodeId | null;
-  readonly cause: FocusCause;
-  /** The viewer's direction, where one caused it. */
-  readonly direction: Direction | null;
-  /** False while the new focus exists by its index only: its list is to mount it, and a change from it to itself says that it has. */
-  readonly isMounted: boolean;
+/** Where rects of free groups come from; read from a cache, never measured on a key. */
+export interface LayoutSource {
+  rectOf(id: NodeId): FocusRect | null;
 }
 
-/**
- * When a subscriber hears of a change. State is already new in every phase. Order: all `native` subscribers, then the
- * per-node listeners (those that lost focus, from the leaf up; those that gained it, from the top down), then all
- * `after` subscribers. What a listener changes is applied at once and told in a later round.
- */
-export type NotifyPhase = 'native' | 'after';
-
-/** Takes a change. */
-export type FocusListener = (change: FocusChange) => void;
-
-/**
- * What a direction did. `moved`: `to` has focus. `blocked`: a boundary, a trap, a layer or the edge of a group under a held key kept it (consume the key, or
- * the platform moves its own focus). `edge`: nothing lies there in the whole tree (the application may use the key).
- */
-export interface MoveResult {
-  readonly outcome: 'moved' | 'blocked' | 'edge';
-  readonly from: NodeId | null;
-  readonly to: NodeId | null;
-  /** The group that kept it, when blocked. */
-  readonly blockedBy: NodeId | null;
-}
-
-/** Options of `move`. */
-export interface MoveOptions {
-  /** The key is held down: focus stays in the row, column, grid or free group whose edge it has reached. Default false. */
-  readonly isHeld?: boolean;
-}
-
-/** Options of `focus`. */
-export interface FocusOptions {
-  /** `pointer` for hover; default `focus`. */
-  readonly cause?: 'focus' | 'pointer';
-  /**
-   * Nobody asked for it (a screen's own first focus): while the pointer is in use it waits for the next key instead of
-   * pulling the highlight from under the pointer. Default false.
-   */
-  readonly isAutomatic?: boolean;
-  /** Keep the request until the target mounts (default true); the viewer's first move cancels it. */
-  readonly shouldWait?: boolean;
-}
+/** Direction of reading of the whole screen. */
+export type ReadingDirection = 'ltr' | 'rtl';
 
 /** One level of a saved path. */
 export interface SnapshotStep {
@@ -182,53 +123,3 @@ export interface SnapshotStep {
   /** Place among the siblings when saved; the fallback when the key is gone. */
   readonly index: number;
 }
-
-/** Serialisable memory of where focus is and was, for PUSH and POP (S4). */
-export interface FocusSnapshot {
-  readonly version: 1;
-  /** From the top down to the focused leaf; empty when nothing had focus. */
-  readonly path: readonly SnapshotStep[];
-  /** Remembered child of every visited group, by the group's id. */
-  readonly memories: Readonly<Record<NodeId, SnapshotStep>>;
-}
-
-/** Why a candidate was not taken, or that it was. */
-export type Verdict = 'chosen' | 'disabled' | 'empty' | 'layer' | 'behind' | 'further' | 'no-rect';
-
-/** A candidate that a move looked at, with the rule that dropped or chose it. */
-export interface ExplainedCandidate {
-  readonly id: NodeId;
-  /** Group whose policy looked at it, null at the top. */
-  readonly group: NodeId | null;
-  readonly verdict: Verdict;
-}
-
-/** Answer of `explain`: what a direction would do, without doing it. */
-export interface Explanation {
-  readonly direction: Direction;
-  readonly result: MoveResult;
-  /** Groups that were asked, from the innermost; all but the last had no answer. */
-  readonly asked: readonly NodeId[];
-  /** In the order in which they were looked at. */
-  readonly candidates: readonly ExplainedCandidate[];
-}
-
-/** Where rects of free groups come from; read from a cache, never measured on a key. */
-export interface LayoutSource {
-  rectOf(id: NodeId): FocusRect | null;
-}
-
-/** Finds what a direction meets first among children with rects, −1 for nothing; null where there are no rects to go by. */
-export type Geometry = (slots: Slots, from: number, context: PolicyContext) => number | null;
-
-/** Options of `createFocusEngine`. */
-export interface FocusEngineOptions {
-  /** Reading direction; left and right stay physical on the screen. Default `ltr`. */
-  readonly readingDirection?: ReadingDirection;
-  readonly layout?: LayoutSource;
-  /** How free groups and layers read the places of their children: `beam`. Without it they go by order alone. */
-  readonly geometry?: Geometry;
-}
-
-/** Direction of reading of the whole screen. */
-export type ReadingDirection = 'ltr' | 'rtl';
