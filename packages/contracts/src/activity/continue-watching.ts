@@ -1,5 +1,4 @@
-import type { Item } from '../item/item';
-import type { ItemList } from '../item/item-list';
+import type { Item, ItemList } from '../item/item';
 import { readItem, readItemList } from '../item/read-item';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';

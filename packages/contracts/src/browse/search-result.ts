@@ -1,4 +1,4 @@
-import type { ItemList } from '../item/item-list';
+import type { ItemList } from '../item/item';
 import { readItemList } from '../item/read-item';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';

@@ -1,4 +1,4 @@
-import type { RawItemList } from '../item/item-list';
+import type { RawItemList } from '../item/list-head';
 import { readRawItemList } from '../item/raw-item-list';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import * as z from '../reading/zod';

@@ -3,7 +3,7 @@ import type { Classification } from './classification';
 import type { Credit } from './credit';
 import type { Images } from './images';
 import type { ItemCustomFields } from './item-custom-fields';
-import type { ItemList } from './item-list';
+import type { ListHead } from './list-head';
 import type { Offer } from './offer';
 import type { Theme } from './theme';
 
@@ -92,4 +92,9 @@ export interface Item {
   readonly trailers?: readonly Item[] | undefined;
   /** Lists of related items by role, of events. */
   readonly relationships?: Readonly<Record<string, ItemList>> | undefined;
+}
+
+/** A list with its items (C3.15). */
+export interface ItemList extends ListHead {
+  readonly items: readonly Item[];
 }

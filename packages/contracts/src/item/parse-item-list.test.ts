@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemListExample, itemSummaryExample, unloadedListExample, viewerListExample } from '../examples/index';
 import type { ContractFault } from '../reading/fault';
-import { listState } from './item-list';
+import { listState } from './list-head';
 import { readPageLink } from './paging';
 import { parseItemList, parseItemLists, parseItems } from './parse-item-list';
 

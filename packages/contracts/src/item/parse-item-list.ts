@@ -1,8 +1,8 @@
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
 import { collect } from '../wire/collect';
-import type { Item } from './item';
-import type { ItemList, RawItemList } from './item-list';
+import type { Item, ItemList } from './item';
+import type { RawItemList } from './list-head';
 import { readItemList, readItems } from './read-item';
 
 /** The answer of a list call (C7.28). Throws `contracts/malformed-answer` where it is no list. */

@@ -4,7 +4,7 @@ import { field } from '../wire/fields';
 import { readFlag } from '../wire/flag';
 import { isRecord } from '../wire/is-record';
 import { readImages } from './images';
-import type { ListHead, RawItemList } from './item-list';
+import type { ListHead, RawItemList } from './list-head';
 import { readPaging } from './paging';
 import { readThemes } from './theme';
 

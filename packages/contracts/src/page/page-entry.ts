@@ -1,6 +1,6 @@
 import { type Images, readImages } from '../item/images';
 import type { Item } from '../item/item';
-import type { RawItemList } from '../item/item-list';
+import type { RawItemList } from '../item/list-head';
 import { readRawItemList } from '../item/raw-item-list';
 import { readItem } from '../item/read-item';
 import { type EntryColor, readEntryColor } from '../item/theme';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageExample, seasonDetailExample } from '../examples/index';
-import { listState } from '../item/item-list';
+import { listState } from '../item/list-head';
 import { parseItems } from '../item/parse-item-list';
 import type { ContractFault } from '../reading/fault';
 import { pageItem, parsePage } from './page';

@@ -1,5 +1,5 @@
 import type { Item } from '../item/item';
-import type { RawItemList } from '../item/item-list';
+import type { RawItemList } from '../item/list-head';
 import { readRawItemList } from '../item/raw-item-list';
 import { readItem } from '../item/read-item';
 import { readThemes, type Theme } from '../item/theme';

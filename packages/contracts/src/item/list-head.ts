@@ -1,5 +1,4 @@
 import type { Images } from './images';
-import type { Item } from './item';
 import type { Paging } from './paging';
 import type { Theme } from './theme';
 
@@ -30,11 +29,6 @@ export interface ListHead {
 /** A rail's list whose items are still raw: `parseItems` reads them when the rail comes near the screen. */
 export interface RawItemList extends ListHead {
   readonly rawItems: readonly unknown[];
-}
-
-/** A list with its items (C3.15). */
-export interface ItemList extends ListHead {
-  readonly items: readonly Item[];
 }
 
 /** How much of a list an answer holds. */
