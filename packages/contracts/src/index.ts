@@ -46,7 +46,7 @@ export type { EntryColor, Theme, ThemeColor } from './item/theme';
 export { type MediaFile, type MediaFormat, parseMediaFiles } from './media/media-file';
 export type { Subtitles } from './media/subtitles';
 export type { TimeCode } from './media/time-code';
-export { type Page, type PageMetadata, pageItem, parsePage } from './page/page';
+export { type Page, type PageMetadata, parsePage } from './page/page';
 export type { EntryCustomFields, PageEntry } from './page/page-entry';
 export type { ContractFault, ContractFaultReason, ReportFault } from './reading/fault';
 export { type Geolocation, parseGeolocation } from './service/geolocation';

@@ -1,6 +1,7 @@
 import { type ItemList, parseItemList, parseItemLists } from '@fjernsyn/contracts';
-import type { Call, Query } from '../request/call';
+import type { Call } from '../request/call';
 import { commonParts } from '../request/common-query';
+import type { Query } from '../request/query';
 
 /** Items asked for in one page of a list (C9: 24). */
 export const listPageSize = 24;

@@ -1,13 +1,8 @@
 import type { ReportFault } from '@fjernsyn/contracts';
 import type { HttpMethod } from '@fjernsyn/platform';
 import type { CommonPart } from './common-query';
+import type { Query } from './query';
 import type { TokenScope } from './token-source';
-
-/** One value of a query; a list becomes one text, undefined is left out. */
-export type QueryValue = string | number | boolean | readonly string[] | undefined;
-
-/** A query by name. */
-export type Query = Readonly<Record<string, QueryValue>>;
 
 /** The description of one call of the service, from which the request layer builds the request (S7). */
 export interface Call<Answer> {

@@ -1,4 +1,4 @@
-import type { Query } from './call';
+import type { Query } from './query';
 
 /** What the service is told of the viewer and the set with every call (C7). */
 export interface CommonQuery {

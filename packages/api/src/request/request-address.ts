@@ -1,6 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import { apiErrors } from '../errors';
-import type { Call, Query, QueryValue } from './call';
+import type { Call } from './call';
+import type { Query, QueryValue } from './query';
 
 /** Path and query of a call, the query sorted by name and free of empty values, so that equal calls have equal addresses (S7). */
 export function toRequestPath(call: Call<unknown>, query: Query): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Security, secure, securityDefinitions, securityErrors } from '../index';
+import { securityErrors } from '../errors';
 import type { Call } from './call';
+import { type Security, secure, securityDefinitions } from './security';
 
 const call: Call<unknown> = { name: 'thing', method: 'POST', path: '/thing', common: [], parse: (answer) => answer };
 

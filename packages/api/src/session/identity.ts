@@ -8,8 +8,9 @@ import {
   parseIdentityTokens,
   parseOAuthError,
 } from '@fjernsyn/contracts';
-import type { Call, Query } from '../request/call';
+import type { Call } from '../request/call';
 import type { Caller } from '../request/caller';
+import type { Query } from '../request/query';
 import { toQueryText } from '../request/request-address';
 
 /** What the token endpoint says: tokens, or why there are none. Refusals are answers here: the same word means one thing while waiting and another on a refresh. */

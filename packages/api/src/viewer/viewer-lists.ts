@@ -6,10 +6,11 @@ import {
   parseItemLists,
 } from '@fjernsyn/contracts';
 import { type ListOrder, listPageSize, maxListsPerCall, toOrderQuery } from '../calls/list-calls';
-import type { Call, Query } from '../request/call';
+import type { Call } from '../request/call';
 import type { Caller } from '../request/caller';
 import { type CommonPart, commonParts } from '../request/common-query';
 import { parseNothing } from '../request/parse-nothing';
+import type { Query } from '../request/query';
 import { markCall } from './marks';
 
 /** Which page of a viewer's list. */

@@ -3,7 +3,7 @@ import { pageExample, seasonDetailExample } from '../examples/index';
 import { listState } from '../item/list-head';
 import { parseItems } from '../item/parse-item-list';
 import type { ContractFault } from '../reading/fault';
-import { pageItem, parsePage } from './page';
+import { parsePage } from './page';
 
 function read(value: unknown) {
   const faults: ContractFault[] = [];
@@ -76,12 +76,12 @@ test('[CT27] a page without a list of entries has none', () => {
   expect(faults).toEqual([{ path: 'page.entries', reason: 'not-a-list' }]);
 });
 
-test('[CT28] finds the item of a detail page in the page or in its first entry', () => {
+test('[CT28] reads the item of a detail page in the page and in an entry', () => {
   const inPage = read({ ...pageExample, entries: [], item: seasonDetailExample }).page;
   const entry = { id: 'e1', type: 'ItemEntry', template: 'Item Detail Standard', title: '', item: seasonDetailExample };
   const inEntry = read({ ...pageExample, entries: [entry] }).page;
-  expect([pageItem(inPage)?.type, pageItem(inEntry)?.show?.type]).toEqual(['season', 'show']);
-  expect(pageItem(read(pageExample).page)).toBeUndefined();
+  expect([inPage.item?.type, inEntry.entries[0]?.item?.show?.type]).toEqual(['season', 'show']);
+  expect([inEntry.item, read(pageExample).page.entries[0]?.item]).toEqual([undefined, undefined]);
 });
 
 test('[CT28] reads the list and the themes of a page, without colours that are none', () => {

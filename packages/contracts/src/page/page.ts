@@ -73,11 +73,6 @@ export function parsePage(value: unknown, report: ReportFault): Page {
   };
 }
 
-/** The item a detail page is about: the service puts it in `page.item` or in the first entry that has one. */
-export function pageItem(page: Page): Item | undefined {
-  return page.item ?? page.entries[0]?.item;
-}
-
 function readEntries(value: unknown, report: ReportFault): readonly PageEntry[] {
   if (!Array.isArray(value)) leaveOut(report, 'page.entries', 'not-a-list');
   return collect(value, (member, index) => readPageEntry(member, report, `page.entries[${index}]`));

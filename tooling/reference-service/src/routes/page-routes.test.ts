@@ -1,4 +1,4 @@
-import { type ListState, listState, type Page, pageItem, parsePage, toItemList } from '@fjernsyn/contracts';
+import { type ListState, listState, type Page, parsePage, toItemList } from '@fjernsyn/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { answerOf, faultNotes } from '../testing/answers';
@@ -134,7 +134,7 @@ test('[RS14] a show is answered by its newest season, in the page or in its firs
   const inPage = await page('/serie/havgus_201000');
   const inEntry = await page('/serie/havgus_201000', '');
   expect([inPage.item?.id, inEntry.item]).toEqual(['201200', undefined]);
-  for (const item of [pageItem(inPage), pageItem(inEntry)]) {
+  for (const item of [inPage.item, inEntry.entries[0]?.item]) {
     expect(item).toMatchObject({ type: 'season', seasonNumber: 2, show: { id: '201000', title: 'Havgus' } });
     expect(item?.show?.seasons?.items.map((season) => season.seasonNumber)).toEqual([2, 1]);
     expect(item?.episodes?.items).toHaveLength(5);
@@ -144,8 +144,8 @@ test('[RS14] a show is answered by its newest season, in the page or in its firs
 });
 
 test('[RS14] seasons, episodes, films and channels have pages', async () => {
-  expect(pageItem(await page('/saeson/havgus_201100'))?.seasonNumber).toBe(1);
-  const episode = pageItem(await page('/episode/havgus-landgang_201104'));
+  expect((await page('/saeson/havgus_201100')).item?.seasonNumber).toBe(1);
+  const { item: episode } = await page('/episode/havgus-landgang_201104');
   expect(episode).toMatchObject({
     title: 'Havgus: Landgang',
     contextualTitle: '4. Landgang',
@@ -154,7 +154,7 @@ test('[RS14] seasons, episodes, films and channels have pages', async () => {
   expect(episode?.season?.episodes?.items.map((item) => item.id)).toContain('201103');
   const film = await page('/program/anything_301000');
   expect([film.item?.title, film.canonical]).toEqual(['Lygten', '/program/lygten_301000']);
-  expect(pageItem(await page('/kanal/fjern-1_900001'))?.customFields.hlsURL).toMatch(/\/master\.m3u8$/);
+  expect((await page('/kanal/fjern-1_900001')).item?.customFields.hlsURL).toMatch(/\/master\.m3u8$/);
   expect(faults).toEqual([]);
 });
 
