@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { MadeFile } from '../package/made-file';
+import type { MadeFile } from '../files/made-file';
 
 /** The product's mark on a canvas of 40, as the opening draws it: a sun over the horizon. */
 const mark = `<path d="M6 21a14 14 0 0 1 28 0z" fill="#F6A93B"/>

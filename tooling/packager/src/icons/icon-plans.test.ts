@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pngSize } from '../package/png-size';
+import { pngSize } from '../files/png-size';
 import { drawIcon } from './draw-icons';
 import { iconPlans } from './icon-plans';
 

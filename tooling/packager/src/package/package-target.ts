@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { WebConfiguration } from '../build-result';
+import { type Complaint, type MadeFile, sizeComplaints, type Variant } from '../files/made-file';
 import { drawIcon } from '../icons/draw-icons';
 import { iconPlans } from '../icons/icon-plans';
 import { productFacts } from '../product-facts';
 import { buildTarget } from '../site/build-target';
 import type { TargetName } from '../targets';
-import { type Complaint, type MadeFile, sizeComplaints, type Variant } from './made-file';
 import { packages } from './packages';
 
 /** What {@link packageTarget} is asked for. */

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { LARGEST_PACKAGE_BYTES, sizeComplaints } from '../files/made-file';
 import { productFacts } from '../product-facts';
-import { LARGEST_PACKAGE_BYTES, sizeComplaints } from './made-file';
 import { packages } from './packages';
 
 const file = { path: 'index.html', contents: new TextEncoder().encode('<!doctype html>') };

@@ -1,3 +1,4 @@
+import type { Complaint, MadeFile, Variant } from '../files/made-file';
 import { aitSection } from '../hbbtv/ait-section';
 import { aitXml } from '../hbbtv/ait-xml';
 import { hbbtvApplication } from '../hbbtv/hbbtv-application';
@@ -10,7 +11,6 @@ import { wgt } from '../tizen/wgt';
 import { appinfo, danishAppinfo } from '../webos/appinfo';
 import { checkAppinfo } from '../webos/check-appinfo';
 import { ipk } from '../webos/ipk';
-import type { Complaint, MadeFile, Variant } from './made-file';
 
 /** What a package is made with. */
 export interface PackagingDeps {

@@ -1,4 +1,4 @@
-import type { Complaint } from '../package/made-file';
+import type { Complaint } from '../files/made-file';
 
 /** What a manifest is held against before a store does it. */
 interface Rule {

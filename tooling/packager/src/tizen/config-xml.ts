@@ -1,5 +1,5 @@
-import type { Variant } from '../package/made-file';
-import { xmlText } from '../package/xml-text';
+import type { Variant } from '../files/made-file';
+import { xmlText } from '../files/xml-text';
 import type { ProductFacts } from '../product-facts';
 import { previewService } from './preview-service';
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import forge from 'node-forge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MadeFile } from '../package/made-file';
+import type { MadeFile } from '../files/made-file';
 import { ensureXmlsec } from '../testing/ensure-xmlsec';
 import { openPkcs12, selfSigned, signingIdentities } from './signing-identities';
 import { signedFiles, wgt } from './wgt';

@@ -1,5 +1,5 @@
-import type { MadeFile } from '../package/made-file';
-import { zip } from '../package/zip';
+import type { MadeFile } from '../files/made-file';
+import { zip } from '../files/zip';
 import { type SignatureRole, type SigningIdentity, signaturePaths, widgetSignature } from './widget-signature';
 
 /** Who made the widget, and who brings it to sets. */

@@ -1,5 +1,5 @@
 import { createHash, createSign, type KeyObject } from 'node:crypto';
-import type { MadeFile } from '../package/made-file';
+import type { MadeFile } from '../files/made-file';
 
 /** Who signs: the key, and the certificates from the own one to the one that the root signed, in base 64 of DER. */
 export interface SigningIdentity {

@@ -1,4 +1,4 @@
-import type { MadeFile } from '../package/made-file';
+import type { MadeFile } from '../files/made-file';
 
 const magic = '!<arch>\n';
 const headBytes = 60;

@@ -1,5 +1,5 @@
-import type { Complaint, MadeFile } from '../package/made-file';
-import { pngSize } from '../package/png-size';
+import type { Complaint, MadeFile } from '../files/made-file';
+import { pngSize } from '../files/png-size';
 
 /** A manifest as it lies in a package, whatever is in it. */
 type Manifest = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PackagerError } from '../errors';
-import type { MadeFile } from '../package/made-file';
+import type { MadeFile } from '../files/made-file';
 import { repackIpk } from './repack-ipk';
 
 const aresPackage = join(

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, type Header, pack } from 'tar-stream';
-import type { MadeFile } from '../package/made-file';
+import type { MadeFile } from '../files/made-file';
 import { readAr, writeAr } from './ar-archive';
 
 /** Every file of a package is of this time. */
