@@ -4,11 +4,11 @@ import { createObservable } from '@fjernsyn/kernel';
 import { Button, type NearRails, Page, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
-import { ItemHero } from '../item/item-hero';
-import { useSeason } from '../item/use-season';
-import { NearRailsContext } from './near-rails';
-import { PageHero } from './page-hero';
-import { PageRail } from './page-rail';
+import { DetailView } from './sections/detail/detail-view';
+import { useSeason } from './sections/episodes/use-season';
+import { HeroView } from './sections/hero/hero-view';
+import { NearRailsContext } from './sections/rail/near-rails';
+import { RailView } from './sections/rail/rail-view';
 
 /** Props of {@link PageContent}. */
 export interface PageContentProps {
@@ -49,7 +49,9 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
       <Page
         focusKey="page"
         label={page.title}
-        hero={detail ? <ItemHero detail={detail} season={season} /> : hero && <PageHero hero={hero} isSeen={isAtTop} />}
+        hero={
+          detail ? <DetailView detail={detail} season={season} /> : hero && <HeroView hero={hero} isSeen={isAtTop} />
+        }
         heroHeightRem={episodes ? seriesRailRem : undefined}
         keptScroll={place}
         onNearChange={(next) => {
@@ -67,11 +69,11 @@ export function PageContent({ page, entryKey, onTopChange }: PageContentProps): 
         }
       >
         {episodes && (
-          <PageRail key="episodes" rail={episodes} order={0} status={season.status} onRetry={season.retry} />
+          <RailView key="episodes" rail={episodes} order={0} status={season.status} onRetry={season.retry} />
         )}
         {(isWhole ? pageRails : pageRails.slice(0, hero || detail ? firstRails.underHero : firstRails.alone)).map(
           (rail, index) => (
-            <PageRail key={rail.id} rail={rail} order={first + index} />
+            <RailView key={rail.id} rail={rail} order={first + index} />
           ),
         )}
       </Page>

@@ -2,17 +2,17 @@ import { fillRail, type RailModel } from '@fjernsyn/catalogue';
 import { Rail, type RailStatus } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
-import { useClient } from '../application-context';
-import { useObserved } from '../hooks/use-observed';
-import { useUnreached } from '../hooks/use-unreached';
+import { useClient } from '../../../application-context';
+import { useObserved } from '../../../hooks/use-observed';
+import { useUnreached } from '../../../hooks/use-unreached';
 import { ItemTile } from './item-tile';
 import { useWantsList } from './near-rails';
 
 /** Worlds of those who cannot read yet. */
 const unread = ['hopla', 'pip'];
 
-/** Props of {@link PageRail}. */
-export interface PageRailProps {
+/** Props of {@link RailView}. */
+export interface RailViewProps {
   readonly rail: RailModel;
   /** Place among the page's rails, from 0. */
   readonly order: number;
@@ -23,7 +23,7 @@ export interface PageRailProps {
 }
 
 /** One rail of a page. A list that came without its items is asked for when the rail comes near (C7). */
-export function PageRail({ rail, order, status: next = 'ready', onRetry }: PageRailProps): ReactElement {
+export function RailView({ rail, order, status: next = 'ready', onRetry }: RailViewProps): ReactElement {
   const { application, t } = useClient();
   // A rail that shows another season is the same place to the focus engine, which may be waiting in it.
   const [focusKey] = useState(rail.id);

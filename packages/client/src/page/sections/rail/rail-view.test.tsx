@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { homePage, listAnswer } from '../testing/fake-pages';
-import { type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
+import { homePage, listAnswer } from '../../../testing/fake-pages';
+import { type FakeWorld, openFakeWorld, unreachable } from '../../../testing/fake-world';
 
 let world: FakeWorld;
 afterEach(() => world.leave());

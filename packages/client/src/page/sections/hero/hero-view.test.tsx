@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { heroPage } from '../testing/fake-pages';
-import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { heroPage } from '../../../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../../../testing/fake-world';
 
 let world: FakeWorld;
 afterEach(() => world.leave());

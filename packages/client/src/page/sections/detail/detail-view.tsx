@@ -2,9 +2,9 @@ import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
-import { useClient } from '../application-context';
-import { metaWords, playWords, ratingWords, seasonWords } from '../messages/words';
-import type { SeasonChoice } from './use-season';
+import { useClient } from '../../../application-context';
+import { metaWords, playWords, ratingWords, seasonWords } from '../../../messages/words';
+import type { SeasonChoice } from '../episodes/use-season';
 
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
@@ -12,14 +12,14 @@ const logoWidthPx = 560;
 
 const textId = 'item-text';
 
-/** Props of {@link ItemHero}. */
-export interface ItemHeroProps {
+/** Props of {@link DetailView}. */
+export interface DetailViewProps {
   readonly detail: ItemDetailModel;
   readonly season: SeasonChoice;
 }
 
 /** The head of a page about one item: what it is, Play, and its seasons. */
-export function ItemHero({ detail, season: { seasons, choose } }: ItemHeroProps): ReactElement {
+export function DetailView({ detail, season: { seasons, choose } }: DetailViewProps): ReactElement {
   const { application, t } = useClient();
   const { device, mediaEngines } = application.ports;
   const { playable } = detail;

@@ -1,7 +1,7 @@
 import { expectFocus, inRoom, pictureOf, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadTexts, withApplication } from '../testing/with-application';
+import { loadTexts, withApplication } from '../../../testing/with-application';
 import { ItemTile } from './item-tile';
 
 const tile = {

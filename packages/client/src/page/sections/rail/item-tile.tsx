@@ -3,9 +3,9 @@ import { joinSentences } from '@fjernsyn/kernel';
 import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useClient } from '../application-context';
-import { useIsOffline } from '../hooks/use-is-offline';
-import { kindWords, tileWords } from '../messages/words';
+import { useClient } from '../../../application-context';
+import { useIsOffline } from '../../../hooks/use-is-offline';
+import { kindWords, tileWords } from '../../../messages/words';
 
 /** Props of {@link ItemTile}. */
 export interface ItemTileProps {

@@ -2,8 +2,8 @@ import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogu
 import { toNodeId } from '@fjernsyn/focus';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useClient } from '../application-context';
-import { useUnreached } from '../hooks/use-unreached';
+import { useClient } from '../../../application-context';
+import { useUnreached } from '../../../hooks/use-unreached';
 
 /** The season of a series that the viewer looks at, in its page. */
 export interface SeasonChoice {

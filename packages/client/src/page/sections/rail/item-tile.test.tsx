@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { filmPage, homePage, listAnswer } from '../testing/fake-pages';
-import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
+import { filmPage, homePage, listAnswer } from '../../../testing/fake-pages';
+import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../../../testing/fake-world';
 
 let world: FakeWorld | undefined;
 afterEach(async () => {

@@ -3,22 +3,22 @@ import type { Observable, Unsubscribe } from '@fjernsyn/kernel';
 import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { useClient } from '../application-context';
-import { ageWords, kindWords, tileWords } from '../messages/words';
+import { useClient } from '../../../application-context';
+import { ageWords, kindWords, tileWords } from '../../../messages/words';
 
 /** Widths of a hero's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
 const logoWidthPx = 560;
 
-/** Props of {@link PageHero}. */
-export interface PageHeroProps {
+/** Props of {@link HeroView}. */
+export interface HeroViewProps {
   readonly hero: HeroModel;
   /** Whether the page stands at its top, where the hero is seen. */
   readonly isSeen: Observable<boolean>;
 }
 
 /** The large picture at the top of a page. Its slides take turns while it is seen and nobody is there; focus makes the one stay. */
-export function PageHero({ hero, isSeen }: PageHeroProps): ReactElement | null {
+export function HeroView({ hero, isSeen }: HeroViewProps): ReactElement | null {
   const { application, t } = useClient();
   const filled = useFilledHero(hero);
   const index = useSlideIndex(filled, isSeen);
