@@ -5,7 +5,11 @@ import { createApi } from './api';
 import { createMediaApi } from './media-api';
 import { anonymousTokenSource } from './request/token-source';
 
-function createSetting(service: FakeService, mediaFormats?: readonly ('dash' | 'hls' | 'mp4')[]) {
+function createSetting(
+  service: FakeService,
+  mediaFormats?: readonly ('dash' | 'hls' | 'mp4')[],
+  viewerKey?: () => string,
+) {
   const ports = createFakePorts({ service });
   const api = createApi({
     ...ports,
@@ -14,6 +18,7 @@ function createSetting(service: FakeService, mediaFormats?: readonly ('dash' | '
     cdnUrl: 'https://cdn.example/',
     common: () => ({ device: 'web_browser', sub: 'Anonymous', appVersion: '2.519.2' }),
     ...(mediaFormats ? { mediaFormats } : {}),
+    ...(viewerKey ? { viewerKey } : {}),
   });
   const queries = () => ports.http.requests.map(({ url }) => readAddress(url));
   return { api, queries, clock: ports.clock };
@@ -154,5 +159,10 @@ describe('the calls of first light', () => {
   it('[AP28] names the audience by everything that changes answers', () => {
     const { api } = createSetting(() => ({}));
     expect(api.audience()).toBe('device=web_browser&ff=idp,ldp,rpt&lang=da&sub=Anonymous');
+  });
+
+  it('[AP28] tells two viewers apart who are asked for alike', () => {
+    const { api } = createSetting(() => ({}), undefined, () => 'x7');
+    expect(api.audience()).toBe('device=web_browser&ff=idp,ldp,rpt&lang=da&sub=Anonymous&viewer=x7');
   });
 });

@@ -12,7 +12,7 @@ import { createFaultLog, type FaultLog } from './request/fault-log';
 import { toQueryText } from './request/request-address';
 import type { TokenSource } from './request/token-source';
 
-/** What {@link createApi} stands on. */
+/** Dependencies of {@link createApi}. */
 export interface ApiDeps {
   readonly http: HttpTransport;
   readonly clock: Clock;
@@ -24,13 +24,15 @@ export interface ApiDeps {
   readonly cdnUrl: string;
   /** The viewer and the set as they are when a call is made. */
   readonly common: () => CommonQuery;
+  /** A text without secrets that tells viewers apart beyond the common query; part of {@link Api.audience}. */
+  readonly viewerKey?: () => string;
   /** Formats in the order this device should be given them; DASH, MP4, HLS where nothing is said (C4). */
   readonly mediaFormats?: readonly MediaFormat[];
   /** Asked after a call has failed for good, by the call's name; a yes sends it once more (S7 "retries when the error handler asks"). */
   readonly shouldRetry?: (error: AppError, call: string) => Promise<boolean>;
 }
 
-/** What groups of calls stand on that arrive after the first page. */
+/** Dependencies of the groups of calls that arrive after the first page. */
 export interface ApiWiring {
   readonly caller: Caller;
   readonly clock: Clock;
@@ -75,7 +77,11 @@ export function createApi(deps: ApiDeps): Api {
     ...createCoreApi(wiring),
     faults,
     wiring,
-    audience: () => toQueryText(toCommonQuery(deps.common(), [...commonParts.rated, ...commonParts.watching])),
+    audience: () =>
+      toQueryText({
+        ...toCommonQuery(deps.common(), [...commonParts.rated, ...commonParts.watching]),
+        viewer: deps.viewerKey?.(),
+      }),
   };
 }
 

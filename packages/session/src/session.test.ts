@@ -11,7 +11,8 @@ const restored = (written: unknown, marks: Readonly<Record<string, string>> = {}
   const text = typeof written === 'string' ? written : JSON.stringify(written);
   const store = createFakeKeyValueStore(written === undefined ? {} : { 'fjernsyn.session': text });
   const telemetry = createRecordedTelemetry();
-  const session = createSession({ store, visitStore: createFakeKeyValueStore(marks), clock, telemetry });
+  const deps = { store, visitStore: createFakeKeyValueStore(marks), clock, telemetry };
+  const session = createSession(deps, { anonymous: { subscription: 'Anonymous', segments: ['drtv'] } });
   return { session, store, telemetry };
 };
 
@@ -78,4 +79,33 @@ test('[SE6] gives each call the token of its scope', async () => {
 test('[SE10] a token that says so tells that the set is abroad', () => {
   const { session } = restored({ ...kept, tokens: [account, { ...account, scope: 'Settings', isDeviceAbroad: true }] });
   expect(session.state.get().isDeviceAbroad).toBe(true);
+});
+
+test('[SE13] the viewer is there from the start, as they were kept', () => {
+  const { viewer } = restored({
+    ...kept,
+    account: { id: 'a-1', subscription: 'Registered', segments: ['drtv', 7] },
+    profile: { id: '7', name: 'Mads', segments: ['ramasjang'], maxRating: 'MRAM-07' },
+    tokens: [account, { ...account, type: 'UserProfile' }],
+  }).session;
+  expect(viewer.get()).toMatchObject({ subscription: 'Registered', segments: ['ramasjang'], maxRating: 'MRAM-07' });
+});
+
+test('[SE15] viewer, state and tokens change together, the viewer first', async () => {
+  const { session } = restored(undefined);
+  const heard: unknown[] = [];
+  session.viewer.subscribe(() => heard.push(session.viewer.get().hasAccount));
+  session.state.subscribe(() => heard.push(session.state.get().role));
+  session.change({ ...kept, tokens: [account], account: undefined, profile: undefined });
+  expect([heard, await session.tokens.tokenFor('account-catalog')]).toEqual([[true, 'signed-in'], 'secret-a']);
+  session.change(undefined);
+  expect([heard.slice(2), await session.tokens.tokenFor('account-catalog')]).toEqual([[false, 'anonymous'], undefined]);
+});
+
+test('[SE15] a renewed token is no other viewer', async () => {
+  const { session } = restored(kept);
+  const viewer = session.viewer.get();
+  session.change({ ...kept, tokens: [{ ...account, value: 'secret-b' }], account: undefined, profile: undefined });
+  expect(session.viewer.get()).toBe(viewer);
+  expect(await session.tokens.tokenFor('account-catalog')).toBe('secret-b');
 });

@@ -1,6 +1,5 @@
 import type { Token } from '@fjernsyn/contracts';
 import type { Instant } from '@fjernsyn/kernel';
-import { isKidsProfile } from './kids-profile';
 
 /** Where the session is kept on the set. */
 export const sessionKey = 'fjernsyn.session';
@@ -9,19 +8,30 @@ export const sessionKey = 'fjernsyn.session';
 export const markKey = 'fjernsyn.session-mark';
 
 /** A profile that was chosen. */
-export interface SessionProfile {
+export interface StoredProfile {
   readonly id: string;
   readonly name: string;
-  readonly isKids: boolean;
+  readonly segments: readonly string[];
+  /** The highest rating that it may see, as `MRAM-07`; undefined where there is no limit. */
+  readonly maxRating: string | undefined;
 }
 
-/** What of a session outlives the application. */
+/** An account, as far as the service's answers depend on it. */
+export interface StoredAccount {
+  readonly id: string;
+  /** The subscription code; undefined where it was not kept. */
+  readonly subscription: string | undefined;
+  readonly segments: readonly string[];
+}
+
+/** A session as the set keeps it. */
 export interface StoredSession {
   readonly tokens: readonly Token[];
   readonly isRemembered: boolean;
   /** The account as its owner knows it; undefined where it was not kept. */
   readonly accountName: string | undefined;
-  readonly profile: SessionProfile | undefined;
+  readonly account: StoredAccount | undefined;
+  readonly profile: StoredProfile | undefined;
 }
 
 /** Reads what was kept; undefined for anything that is no session, or holds no token that still counts at `now` (S4). */
@@ -32,7 +42,8 @@ export function readStoredSession(text: string, now: Instant): StoredSession | u
   return {
     tokens,
     isRemembered: kept.isRemembered === true,
-    accountName: typeof kept.accountName === 'string' ? kept.accountName : undefined,
+    accountName: asText(kept.accountName),
+    account: readAccount(kept.account),
     profile: readProfile(kept.profile),
   };
 }
@@ -47,11 +58,27 @@ function isToken(value: unknown): value is Token {
   return typeof token?.value === 'string' && typeof token.type === 'string' && typeof token.expiresAt === 'number';
 }
 
-function readProfile(value: unknown): SessionProfile | undefined {
+function readAccount(value: unknown): StoredAccount | undefined {
   const kept = asRecord(value);
-  if (typeof kept?.id !== 'string' || typeof kept.name !== 'string') return undefined;
-  const segments = Array.isArray(kept.segments) ? kept.segments.filter((one) => typeof one === 'string') : [];
-  return { id: kept.id, name: kept.name, isKids: isKidsProfile(segments) };
+  const id = asText(kept?.id);
+  return id === undefined
+    ? undefined
+    : { id, subscription: asText(kept?.subscription), segments: readSegments(kept?.segments) };
+}
+
+function readProfile(value: unknown): StoredProfile | undefined {
+  const kept = asRecord(value);
+  const [id, name] = [asText(kept?.id), asText(kept?.name)];
+  if (id === undefined || name === undefined) return undefined;
+  return { id, name, segments: readSegments(kept?.segments), maxRating: asText(kept?.maxRating) };
+}
+
+function readSegments(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function parse(text: string): unknown {

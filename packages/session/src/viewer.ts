@@ -1,0 +1,48 @@
+import { roleOf } from './role-of';
+import type { StoredSession } from './stored-session';
+
+/** The viewer as far as the service's answers depend on them. It holds no token, name, PIN or e-mail address. */
+export interface Viewer {
+  /** A text that tells audiences apart: part of the key of everything that is cached. Account and profile stand in it as a hash. */
+  readonly audience: string;
+  /** The subscription code, as `Anonymous` (C7 `sub`). */
+  readonly subscription: string;
+  /** The audience segments (C7 `segments`). */
+  readonly segments: readonly string[];
+  /** The highest rating that the viewer may see, as `MRAM-07` (C7 `max_rating`); undefined where there is no limit. */
+  readonly maxRating: string | undefined;
+  /** Whether somebody is signed in; a fallback token counts as signed out. */
+  readonly hasAccount: boolean;
+  /** Whether a profile was chosen and has a token, so that its own lists can be shown. */
+  readonly hasProfile: boolean;
+}
+
+/** The values of a viewer whom the service does not know. */
+export type AnonymousViewer = Pick<Viewer, 'subscription' | 'segments'>;
+
+/** The {@link Viewer} of a session, and of nobody without one. The profile's segments go before the account's, those before the anonymous ones. */
+export function toViewer(session: StoredSession | undefined, anonymous: AnonymousViewer): Viewer {
+  const hasAccount = roleOf(session?.tokens ?? []) === 'signed-in';
+  const hasProfileToken = session?.tokens.some(({ type }) => type === 'UserProfile') === true;
+  const account = hasAccount ? session?.account : undefined;
+  const profile = hasAccount && hasProfileToken ? session?.profile : undefined;
+  const subscription = account?.subscription ?? anonymous.subscription;
+  const segments = [profile?.segments, account?.segments].find((own) => own && own.length > 0) ?? anonymous.segments;
+  const maxRating = profile?.maxRating;
+  const who = hasAccount ? hashOf(`${account?.id ?? ''}/${profile?.id ?? ''}`) : 'anonymous';
+  return {
+    audience: [who, subscription, maxRating ?? '', segments.join(',')].join(' '),
+    subscription,
+    segments,
+    maxRating,
+    hasAccount,
+    hasProfile: profile !== undefined,
+  };
+}
+
+/** A short hash of a text (FNV-1a, 32 bits): it tells texts apart and cannot be read back. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
