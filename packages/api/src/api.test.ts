@@ -162,7 +162,11 @@ describe('the calls of first light', () => {
   });
 
   it('[AP28] tells two viewers apart who are asked for alike', () => {
-    const { api } = createSetting(() => ({}), undefined, () => 'x7');
+    const { api } = createSetting(
+      () => ({}),
+      undefined,
+      () => 'x7',
+    );
     expect(api.audience()).toBe('device=web_browser&ff=idp,ldp,rpt&lang=da&sub=Anonymous&viewer=x7');
   });
 });

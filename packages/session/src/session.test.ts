@@ -4,7 +4,14 @@ import { createSession } from './session';
 
 const clock = createFakeClock();
 const hourMs = 3_600_000;
-const account = { value: 'secret-a', type: 'UserAccount', expiresAt: clock.now() + hourMs, scope: 'Catalog' };
+const account = {
+  value: 'secret-a',
+  type: 'UserAccount',
+  expiresAt: clock.now() + hourMs,
+  scope: 'Catalog',
+  isRefreshable: false,
+  isFallbackToken: false,
+};
 const kept = { isRemembered: true, accountName: 'Eva', tokens: [account] };
 
 const restored = (written: unknown, marks: Readonly<Record<string, string>> = {}) => {

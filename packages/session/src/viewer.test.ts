@@ -3,7 +3,13 @@ import type { StoredSession } from './stored-session';
 import { toViewer } from './viewer';
 
 const anonymous = { subscription: 'Anonymous', segments: ['drtv', 'optedout'] };
-const token = (type: string) => ({ value: `secret-${type}`, type, expiresAt: 1 });
+const token = (type: string) => ({
+  value: `secret-${type}`,
+  type,
+  expiresAt: 1,
+  isRefreshable: true,
+  isFallbackToken: false,
+});
 
 const signedIn: StoredSession = {
   tokens: [token('UserAccount')],

@@ -24,6 +24,7 @@ import { announcementOf } from './opening/announcement';
 import { createStart, type Start } from './opening/start';
 import { isStartAddress } from './opening/start-address';
 import { createStartCache } from './opening/start-cache';
+import { commonQueryOf } from './reading/common-query-of';
 import { createQueries, type Queries } from './reading/queries';
 import { createQueryClient } from './reading/query-client';
 import { type Announcer, createAnnouncer } from './speech/announcer';
@@ -88,7 +89,9 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const startedAt = clock.now();
   const focus = createFocusEngine({ readingDirection: configuration.dir });
   const queryClient = createQueryClient();
-  const session = createSession(ports);
+  const session = createSession(ports, {
+    anonymous: { subscription: configuration.anonymousSubscription, segments: configuration.segments },
+  });
   let open: { readonly navigation: Navigation; readonly sitemap: LiveSitemap } | undefined;
   let watched: Watch | undefined;
   const frame = createFrame({
@@ -117,21 +120,20 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     serviceUrl: configuration.serviceUrl,
     cdnUrl: configuration.cdnUrl,
     mediaFormats: ports.device.mediaFormats,
-    common: () => ({
-      lang: locale.state.get().language,
-      ff: configuration.serviceFeatures,
-      device: ports.device.serviceDevice,
-      sub: configuration.anonymousSubscription,
-      segments: configuration.segments,
-      appVersion: configuration.appVersion,
-    }),
+    viewerKey: () => session.viewer.get().audience,
+    common: () =>
+      commonQueryOf(session.viewer.get(), {
+        configuration,
+        device: ports.device,
+        language: locale.state.get().language,
+      }),
   });
   const locale = createLocale({
     configuration,
     load: async (language) => (await import('./locale/service-texts')).loadServiceTexts(api, language),
   });
   locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
-  const queries = createQueries(api, clock);
+  const queries = createQueries({ api, clock, viewer: session.viewer });
   const announcer = createAnnouncer({
     clock,
     speech: ports.speech,
