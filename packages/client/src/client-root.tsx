@@ -61,11 +61,10 @@ export function ClientRoot({ application, texts, toMediaSurface, look, pictures 
 }
 
 /** A dialog that cannot be shown must not stand in the way unseen. */
-function giveUpOverlay({ errors, modals, prompts }: Application): (thrown: unknown) => void {
+function giveUpOverlay({ errors, overlays }: Application): (thrown: unknown) => void {
   return (thrown) => {
     errors.record(thrown);
-    prompts.cancelVisible();
-    modals.reset();
+    overlays.dismiss();
   };
 }
 

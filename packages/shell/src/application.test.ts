@@ -88,13 +88,20 @@ test('[SH154] [back-09] what was opened and closed over a film is no part of the
   const { ports, application } = await open();
   application.navigation().push('/se/havgus_12');
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
-    application.modals.show({ id, kind: 'text', title: 'Havgus', parts: [] });
+    application.overlays.dialogs.show({ id, kind: 'text', title: 'Havgus', parts: [] });
     ports.remote.press('back');
     expect(application.navigation().location.get().screen.kind).toBe('watch');
   }
   expect(ports.history.entries).toHaveLength(2);
   ports.remote.press('back');
   expect(application.navigation().location.get().screen.path).toBe('/');
+});
+
+test('[SH250] a text goes with the page that it is about', async () => {
+  const { application } = await open();
+  application.overlays.dialogs.show({ kind: 'text', title: 'Havgus', parts: [] });
+  application.navigation().push('/film');
+  expect(application.overlays.visible.get()).toBeUndefined();
 });
 
 const loseNetwork = async (ports: FakePorts): Promise<void> => {
@@ -113,7 +120,7 @@ test('[SH233] what failed to play before the network is known to be lost has no 
   expect(view.get().error).toBeDefined();
   await loseNetwork(ports);
   expect([application.online.get(), application.overlays.visible.get()]).toEqual([false, undefined]);
-  expect(application.modals.notice.get()).toEqual({ kind: 'offline' });
+  expect(application.overlays.notices.current.get()).toEqual({ kind: 'offline' });
 });
 
 test('[SH233] a film that has not failed has the dialog over it', async () => {

@@ -108,6 +108,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     },
   });
+  const { dialogs, notices } = frame.view.overlays;
   const kept = createStartCache(
     { http: frame.http, store: ports.store, clock },
     { isStartAddress: (url) => isStartAddress(url, configuration) },
@@ -152,10 +153,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     return open;
   };
 
-  const links = createLinks({
-    ...{ queries, queryClient, outside: ports.outside, modals: frame.view.modals },
-    navigation: () => opened().navigation,
-  });
+  const { outside } = ports;
+  const links = createLinks({ queries, queryClient, outside, notices, navigation: () => opened().navigation });
 
   /** Fetches what could wait until something was seen: later texts, and what has become of the answers that were kept. */
   const settle = (): void => {
@@ -207,10 +206,14 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       const sitemap = createLiveSitemap(config);
       const navigation = createJourney({
         ...{ ports, configuration, sitemap, focus, queries, queryClient, ahead },
-        ...{ session: session.state, modals: frame.view.modals },
+        session: session.state,
+        notices,
       });
+      let { entryKey } = navigation.location.get();
       const follow = (): void => {
         const location = navigation.location.get();
+        if (location.entryKey !== entryKey) dialogs.closeOn('page-left');
+        entryKey = location.entryKey;
         universe.set(location.universe);
         header.arriveAt(location.screen.kind);
         if (isRailShown.get()) frame.checkStore();
@@ -220,7 +223,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       open = { sitemap, navigation };
       stopWaiting = clock.after(settleAtLatestMs, settle);
       const announcement = announcementOf(config);
-      if (announcement) frame.view.modals.show(announcement);
+      if (announcement) dialogs.show(announcement);
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
     },
   });
@@ -236,10 +239,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       frame.view.overlays.leave() || (open && goBack(open.navigation, configuration.paths.home)) || frame.askToLeave(),
   });
 
-  const stopSequences = watchSequences({
-    ...{ remote, lifecycle, modals: frame.view.modals },
-    menuUrl: configuration.menuUrl,
-  });
+  const stopSequences = watchSequences({ remote, lifecycle, dialogs, menuUrl: configuration.menuUrl });
 
   const stopLifecycle = followLifecycle({ ports, remote, isOpen: () => open !== undefined });
 

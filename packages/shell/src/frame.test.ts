@@ -2,7 +2,7 @@ import { AppError } from '@fjernsyn/kernel';
 import { createFakeKeyValueStore, createFakeLifecycle, createFakePorts, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createFrame } from './frame';
-import type { HelpText } from './overlays/prompts';
+import type { HelpText } from './overlays/overlay-payloads';
 
 const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) => {
   const store = createFakeKeyValueStore({}, { isDurable });
@@ -70,10 +70,10 @@ test('[SH159] OK asks at once; where the service is still down the page begins a
 test('[SH160] no connection is said in passing, and goes with the first answer', async () => {
   const { ports, frame, world, visible, told, loseNetwork } = setUp();
   await loseNetwork();
-  expect([frame.view.modals.notice.get(), visible()]).toEqual([{ kind: 'offline' }, undefined]);
+  expect([frame.view.overlays.notices.current.get(), visible()]).toEqual([{ kind: 'offline' }, undefined]);
   world.isReached = true;
   await ports.clock.advanceSettled(5_000);
-  expect([frame.view.modals.notice.get(), told]).toEqual([undefined, ['recover']]);
+  expect([frame.view.overlays.notices.current.get(), told]).toEqual([undefined, ['recover']]);
 });
 
 test('[SH160] [net-01] where something is watched no connection is a dialog, whose button goes back', async () => {
@@ -97,14 +97,16 @@ test('[SH160] [net-02] the dialog goes by itself when something is reached again
   expect(visible()).toBeUndefined();
 });
 
-test('[SH161] Back where nothing lies behind asks, and leaves where the viewer says so', () => {
+test('[SH161] Back where nothing lies behind asks, and leaves where the viewer says so', async () => {
   const { ports, frame, visible } = setUp();
   expect(frame.askToLeave()).toBe(true);
   expect(visible()).toBe('close_app_confirmation');
   frame.view.overlays.choose('stay');
+  await settled();
   expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 0]);
   frame.askToLeave();
   frame.view.overlays.choose('leave');
+  await settled();
   expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 1]);
 });
 
@@ -167,17 +169,17 @@ test('[SH165] abroad leads back from what does not play where the application ca
 test('[SH166] a set that keeps nothing is told of once, for a while, after what is said already', () => {
   const keeping = setUp();
   keeping.frame.checkStore();
-  expect(keeping.frame.view.modals.notice.get()).toBeUndefined();
+  expect(keeping.frame.view.overlays.notices.current.get()).toBeUndefined();
   const { ports, frame } = setUp('ask', false);
-  frame.view.modals.notify({ kind: 'dead-link' });
+  frame.view.overlays.notices.show({ kind: 'dead-link' });
   frame.checkStore();
-  expect(frame.view.modals.notice.get()).toEqual({ kind: 'dead-link' });
-  frame.view.modals.closeNotice();
+  expect(frame.view.overlays.notices.current.get()).toEqual({ kind: 'dead-link' });
+  frame.view.overlays.notices.close();
   frame.checkStore();
-  expect(frame.view.modals.notice.get()).toEqual({ kind: 'not-kept' });
+  expect(frame.view.overlays.notices.current.get()).toEqual({ kind: 'not-kept' });
   ports.clock.advance(8_000);
   frame.checkStore();
-  expect(frame.view.modals.notice.get()).toBeUndefined();
+  expect(frame.view.overlays.notices.current.get()).toBeUndefined();
 });
 
 test('[SH180] help that was asked for stands over the screen once, where the viewer still is', async () => {
@@ -186,7 +188,11 @@ test('[SH180] help that was asked for stands over the screen once, where the vie
   frame.view.askForHelp('help_page_modal');
   frame.view.askForHelp('help_page_modal');
   await settled();
-  expect(frame.view.prompts.head.get()).toEqual({ id: 'help_page_modal', kind: 'help_page_modal', ...world.help });
+  expect(frame.view.overlays.prompts.head.get()).toEqual({
+    id: 'help_page_modal-1',
+    kind: 'help_page_modal',
+    ...world.help,
+  });
   frame.view.overlays.leave();
   expect(visible()).toBeUndefined();
   expect(ports.telemetry.events).toEqual([

@@ -5,9 +5,11 @@ import { watchOutages } from './connectivity/outages';
 import { createReachability } from './connectivity/reachability';
 import { createSystemErrors, type SystemErrors } from './connectivity/system-errors';
 import { watchTimeouts } from './connectivity/timeouts';
-import { createModals, type Modals, noticeLastsMs } from './overlays/modals';
-import { createOverlays, type OverlayAction, type Overlays } from './overlays/overlays';
-import { createPrompts, type HelpKind, type HelpText, type Prompts } from './overlays/prompts';
+import { askForHelp } from './overlays/ask-for-help';
+import { askToLeave } from './overlays/ask-to-leave';
+import type { DialogCommand, HelpKind } from './overlays/overlay';
+import type { HelpText } from './overlays/overlay-payloads';
+import { createOverlays, type Overlays } from './overlays/overlays';
 
 /** What {@link createFrame} stands on. */
 export interface FrameDeps {
@@ -28,9 +30,7 @@ export interface FrameDeps {
 
 /** What the application shows of its {@link Frame}. */
 export interface FrameView {
-  readonly modals: Modals;
-  readonly prompts: Prompts;
-  /** The prompt or dialog that is seen. */
+  /** Dialogs, prompts and notices, and the one that is seen. */
   readonly overlays: Overlays;
   /** Whether the service can be reached, by what calls tell. */
   readonly online: Observed<boolean>;
@@ -64,29 +64,27 @@ export interface Frame {
 export function createFrame(deps: FrameDeps): Frame {
   const { ports, ping, isWatching, place, isAbroad, goBack, recover } = deps;
   const { clock, telemetry, lifecycle, store } = ports;
-  const modals = createModals(clock);
-  const prompts = createPrompts();
+  const overlays: Overlays = createOverlays({ clock, telemetry, run: (command) => commands[command]() });
+  const { dialogs, notices, prompts } = overlays;
   const health = createHealthWatch({ clock, ping });
   const reachability = createReachability({ ...ports, ping });
   const errors = createSystemErrors(ports);
   const http = watchTimeouts({
     ...{ http: reachability.http, clock, place },
-    onTimeout: () => modals.show({ id: 'timeout', kind: 'timeout' }),
+    onTimeout: () => dialogs.show({ kind: 'timeout' }),
   });
   let isStoreTold = false;
 
-  const runs: Readonly<Record<OverlayAction, () => void>> = {
+  const commands: Readonly<Record<DialogCommand, () => void>> = {
     // What the service's return does not heal a fresh page may (S4.64).
     recheck: () => void health.check().then(({ isAvailable }) => isAvailable || lifecycle.reload()),
     back: goBack,
     retry: recover,
     close: () => undefined,
-    stay: () => undefined,
     leave: () => (lifecycle.exitStyle === 'none' ? goBack() : lifecycle.exit()),
   };
-  const overlays = createOverlays({ modals, prompts, telemetry, run: (action) => runs[action]() });
 
-  const stopOutages = watchOutages({ modals, reachability, health, isWatching, recover });
+  const stopOutages = watchOutages({ overlays, reachability, health, isWatching, recover });
   const stopLifecycle = lifecycle.subscribe(({ type }) => {
     if (type === 'suspended') {
       reachability.rest();
@@ -95,33 +93,27 @@ export function createFrame(deps: FrameDeps): Frame {
     if (type === 'resumed') void health.check();
   });
 
-  const askForHelp = async (kind: HelpKind): Promise<void> => {
-    const asked = place();
-    const help = await deps.loadHelp(kind);
-    if (help && place() === asked && prompts.head.get()?.id !== kind) prompts.request({ id: kind, kind, ...help });
-  };
-
   return {
     view: {
-      ...{ modals, prompts, overlays, errors, online: reachability.online, health: health.state },
-      askForHelp: (kind) => void askForHelp(kind).catch(() => undefined),
+      overlays,
+      errors,
+      online: reachability.online,
+      health: health.state,
+      askForHelp: (kind) => void askForHelp({ prompts, place, loadHelp: deps.loadHelp }, kind),
     },
-    ...{ http, telemetry: errors.telemetry, checkHealth: health.check },
+    http,
+    telemetry: errors.telemetry,
+    checkHealth: health.check,
     checkStore() {
-      if (store.isDurable || isStoreTold || modals.notice.get()) return;
+      if (store.isDurable || isStoreTold || notices.current.get()) return;
       isStoreTold = true;
-      modals.notify({ kind: 'not-kept' }, noticeLastsMs);
+      notices.show({ kind: 'not-kept' });
     },
     askWhy() {
       reachability.check();
-      void isAbroad().then((isFar) => isFar && modals.show({ id: 'abroad', kind: 'abroad' }));
+      void isAbroad().then((isFar) => isFar && dialogs.show({ kind: 'abroad' }));
     },
-    askToLeave() {
-      if (lifecycle.exitStyle === 'none') return false;
-      if (lifecycle.exitStyle === 'system') lifecycle.exit();
-      else prompts.replace({ id: 'close_app_confirmation', kind: 'close_app_confirmation' });
-      return true;
-    },
+    askToLeave: () => askToLeave({ lifecycle, prompts }),
     stop() {
       stopOutages();
       stopLifecycle();

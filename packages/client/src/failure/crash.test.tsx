@@ -17,7 +17,7 @@ const unshowable = {} as never;
 test('[CL153] a fault inside a dialog takes the dialog alone, and focus stays where it was', async () => {
   const { application, focused, press, text } = world;
   const before = focused();
-  await act(async () => application.modals.show({ id: 'a', kind: 'announcement', text: unshowable }));
+  await act(async () => application.overlays.dialogs.show({ kind: 'announcement', text: unshowable }));
   await vi.waitFor(() => expect(application.overlays.visible.get()).toBeUndefined(), 10_000);
   expect(text()).toContain('Havgus');
   await press('right');

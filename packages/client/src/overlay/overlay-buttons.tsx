@@ -1,4 +1,4 @@
-import { type Overlay, type OverlayAction, overlayActionsOf } from '@fjernsyn/shell';
+import { describeOverlay, type Overlay, type OverlayAction } from '@fjernsyn/shell';
 import { Button } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
@@ -18,7 +18,7 @@ export function OverlayButtons({ overlay }: { readonly overlay: Overlay }): Reac
   const { application, t } = useClient();
   return (
     <>
-      {overlayActionsOf(overlay).map((action, order) => (
+      {describeOverlay(overlay).actions.map((action, order) => (
         <Button
           key={action}
           focusKey={action}

@@ -1,4 +1,4 @@
-import type { Overlay } from '@fjernsyn/shell';
+import { describeOverlay, type Overlay } from '@fjernsyn/shell';
 import { Dialog } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
@@ -8,8 +8,6 @@ import { OverlayButtons } from './overlay-buttons';
 import { PlainOverlay } from './plain-overlay';
 import { TextOverlay } from './text-overlay';
 import { useDialogTexts } from './use-dialog-texts';
-
-const calm: readonly Overlay['kind'][] = ['close_app_confirmation', 'announcement', 'abroad'];
 
 /** The dialog, or the text to be read, that stands over the screen. */
 export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): ReactElement {
@@ -21,7 +19,7 @@ export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): React
   return (
     <Dialog
       focusKey={overlay.id}
-      isError={!calm.includes(overlay.kind)}
+      isError={describeOverlay(overlay).tone === 'error'}
       {...overlayWords(t, overlay, application)}
       actions={<OverlayButtons overlay={overlay} />}
     />

@@ -80,7 +80,7 @@ test('[CL140] a call that takes too long is said, and its button asks again', as
     if (!isPage(path)) return undefined;
     return isSlow ? { status: 400, body: {} } : { body: homePage };
   });
-  await act(async () => world.application.modals.show({ id: 'timeout', kind: 'timeout' }));
+  await act(async () => world.application.overlays.dialogs.show({ kind: 'timeout' }));
   await vi.waitFor(() => expect(world.text()).toContain('Vi kan ikke få fat i tjenesten'));
   isSlow = false;
   expect(world.focused()).toBe('Prøv igen');
@@ -90,7 +90,7 @@ test('[CL140] a call that takes too long is said, and its button asks again', as
 
 test('[CL155] abroad says what does not play, and its one button closes the application', async () => {
   const world = await open((path) => (isPage(path) ? { body: homePage } : undefined));
-  await act(async () => world.application.modals.show({ id: 'abroad', kind: 'abroad' }));
+  await act(async () => world.application.overlays.dialogs.show({ kind: 'abroad' }));
   await vi.waitFor(() => expect(world.text()).toContain('Du er uden for Danmark'));
   expect(world.text()).toContain('rettighederne ikke gælder her');
   expect(world.focused()).toBe('Luk');
@@ -119,13 +119,13 @@ test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without
   await act(async () => application.firstRailShown());
   await act(() => ports.clock.advanceSettled(5_100));
   expect(fetchDialogs).toHaveBeenCalledOnce();
-  await act(async () => application.modals.show({ id: 'down', kind: 'service-unavailable' }));
+  await act(async () => application.overlays.dialogs.show({ id: 'down', kind: 'service-unavailable' }));
   expect(container.textContent).toContain('Tjenesten svarer ikke lige nu');
   expect(application.focus.getFocused()).toBe('down/actions/recheck');
-  await act(async () => application.modals.reset());
-  await act(async () => application.modals.show({ id: 'off', kind: 'offline' }));
+  await act(async () => application.overlays.dialogs.reset());
+  await act(async () => application.overlays.dialogs.show({ id: 'off', kind: 'offline' }));
   expect(container.textContent).toContain('Se, om nettet er slået til');
-  await act(async () => application.modals.reset());
+  await act(async () => application.overlays.dialogs.reset());
   expect(container.textContent).toBe('');
   await act(async () => root.unmount());
   application.stop();

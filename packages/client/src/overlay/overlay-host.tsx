@@ -25,9 +25,8 @@ const importDialogs = (): Promise<Dialogs> => import('./overlay-dialog');
 /** What stands over the screen: a prompt, a dialog, the passive notice. Its looks arrive late; where they cannot be fetched it is said plainly. */
 export function OverlayHost({ fetchDialogs = importDialogs }: OverlayHostProps): ReactElement {
   const { application, t } = useClient();
-  const { modals, overlays } = application;
-  const overlay = useObserved(overlays.visible);
-  const notice = useObserved(modals.notice);
+  const overlay = useObserved(application.overlays.visible);
+  const notice = useObserved(application.overlays.notices.current);
   const Dialogs = useDialogs(fetchDialogs, overlay !== undefined);
   const text = notice && overlay?.kind !== 'offline' ? noticeText(t, notice) : undefined;
   useEffect(() => {

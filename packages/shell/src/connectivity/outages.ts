@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
-import type { Modals } from '../overlays/modals';
+import type { Overlays } from '../overlays/overlays';
 import type { HealthWatch } from './health-watch';
 import type { Reachability } from './reachability';
 
-/** What {@link watchOutages} stands on. */
+/** Dependencies of {@link watchOutages}. */
 export interface OutagesDeps {
-  readonly modals: Modals;
+  readonly overlays: Pick<Overlays, 'dialogs' | 'notices'>;
   readonly reachability: Pick<Reachability, 'online'>;
   readonly health: Pick<HealthWatch, 'state'>;
   /** Whether something is watched that has not failed: what has says so itself. */
@@ -14,27 +14,25 @@ export interface OutagesDeps {
   readonly recover: () => void;
 }
 
-/** Ids of the dialogs that come and go with a trouble. */
-const ids = { down: 'service-unavailable', offline: 'offline' } as const;
-
 /**
- * Shows the viewer what is wrong, and takes it away when it is right again, with everything that failed meanwhile asked for anew: a
- * service that is down blocks, no connection is said in passing, and asks where something is watched (S2.54, S2.55, design section 9).
+ * Shows an outage, and takes it away when it is over, with everything that failed meanwhile asked for anew (S2.54, S2.55, design section 9).
+ * A service that is down is a blocking dialog. No connection is a notice, and a dialog too where something is watched.
  */
-export function watchOutages({ modals, reachability, health, isWatching, recover }: OutagesDeps): Unsubscribe {
+export function watchOutages({ overlays, reachability, health, isWatching, recover }: OutagesDeps): Unsubscribe {
+  const { dialogs, notices } = overlays;
   const stopHealth = health.state.subscribe(() => {
-    if (!health.state.get().isAvailable) return modals.show({ id: ids.down, kind: 'service-unavailable' });
-    modals.close(ids.down);
+    if (!health.state.get().isAvailable) return dialogs.show({ kind: 'service-unavailable' });
+    dialogs.closeOn('service-back');
     recover();
   });
   const stopReachability = reachability.online.subscribe(() => {
     if (!reachability.online.get()) {
-      modals.notify({ kind: 'offline' });
-      if (isWatching()) modals.show({ id: ids.offline, kind: 'offline' });
+      notices.show({ kind: 'offline' });
+      if (isWatching()) dialogs.show({ kind: 'offline' });
       return;
     }
-    modals.close(ids.offline);
-    if (modals.notice.get()?.kind === 'offline') modals.closeNotice();
+    dialogs.closeOn('network-back');
+    notices.close('offline');
     recover();
   });
   return () => {

@@ -46,7 +46,7 @@ test('[SH211] sequences come from the configuration', () => {
 
 test('[SH210] [SH211] both are heard over a dialog, and Back leads to it', () => {
   const { ports, application, press } = setUp({ menuUrl: 'https://menu.example/tv' });
-  application.modals.show({ id: 'away', kind: 'abroad' });
+  application.overlays.dialogs.show({ kind: 'abroad' });
   press('fastForward rewind fastForward rewind pause');
   expect(application.overlays.visible.get()?.kind).toBe('diagnostics');
   press('rewind fastForward rewind fastForward pause');

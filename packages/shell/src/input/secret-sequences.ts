@@ -1,24 +1,24 @@
 import type { RemoteKey, Unsubscribe } from '@fjernsyn/kernel';
 import type { Lifecycle } from '@fjernsyn/platform';
-import type { Modals } from '../overlays/modals';
+import type { Dialogs } from '../overlays/dialogs';
 import type { RemoteRouting } from './remote-routing';
 
-/** What {@link watchSequences} stands on. */
+/** Dependencies of {@link watchSequences}. */
 export interface SecretSequencesDeps {
   readonly remote: Pick<RemoteRouting, 'handle'>;
   readonly lifecycle: Pick<Lifecycle, 'leaveFor'>;
-  readonly modals: Pick<Modals, 'show'>;
+  readonly dialogs: Pick<Dialogs, 'show'>;
   /** The outside menu; undefined where the configuration names none. */
   readonly menuUrl: string | undefined;
 }
 
 /** Answers the keys that only support knows: `diagnostics` shows the set's facts, `menu` leaves for the outside menu (S9). */
-export function watchSequences({ remote, lifecycle, modals, menuUrl }: SecretSequencesDeps): Unsubscribe {
+export function watchSequences({ remote, lifecycle, dialogs, menuUrl }: SecretSequencesDeps): Unsubscribe {
   return remote.handle((action) => {
     if (action.type !== 'sequence') return false;
     switch (action.name.split('.')[0]) {
       case 'diagnostics':
-        modals.show({ id: 'diagnostics', kind: 'diagnostics' });
+        dialogs.show({ kind: 'diagnostics' });
         return true;
       case 'menu':
         if (menuUrl !== undefined) lifecycle.leaveFor(menuUrl);

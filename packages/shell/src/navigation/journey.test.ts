@@ -193,7 +193,7 @@ test.each([
   const { settle, ports, application } = await open(isCold ? link : '/film', pages, {}, false);
   if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: link });
   await settle();
-  const { notice } = application.modals;
+  const { current: notice } = application.overlays.notices;
   expect([application.navigation().location.get().address, notice.get()]).toEqual(['/', { kind: 'dead-link' }]);
   await ports.clock.advanceSettled(8_000);
   expect(notice.get()).toBeUndefined();
@@ -202,7 +202,10 @@ test.each([
 test('[SH232] an address that a viewer typed, and a good link, say nothing in passing', async () => {
   const typed = await open('/nej', (path) => (path === '/nej' ? missing : undefined));
   const good = await open('/film', undefined, {}, false);
-  expect([typed, good].map(({ application }) => application.modals.notice.get())).toEqual([undefined, undefined]);
+  expect([typed, good].map(({ application }) => application.overlays.notices.current.get())).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('[SH226] a link that comes while the application opens is what it opens with', async () => {

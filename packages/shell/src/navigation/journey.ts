@@ -5,7 +5,7 @@ import type { Ports } from '@fjernsyn/platform';
 import type { SessionState } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
 import type { Configuration } from '../configuration';
-import { type Modals, noticeLastsMs } from '../overlays/modals';
+import type { Notices } from '../overlays/notices';
 import type { Queries } from '../reading/queries';
 import { isSamePath, isUnkept } from './address';
 import { contentIdOf } from './content-group';
@@ -27,7 +27,7 @@ export interface JourneyDeps {
   readonly focus: FocusEngine;
   readonly queries: Queries;
   readonly queryClient: QueryClient;
-  readonly modals: Pick<Modals, 'notify'>;
+  readonly notices: Pick<Notices, 'show'>;
   /** Resolves when the page of the start is there or has failed. */
   readonly ahead: Promise<unknown>;
 }
@@ -40,7 +40,7 @@ export function createJourney(deps: JourneyDeps): Navigation {
   const routes = createRoutes(sitemap, configuration);
   const guards = createGuards(session, paths);
   const places = createPlaceMemory(ports.visitStore);
-  const tellDeadLink = (): void => deps.modals.notify({ kind: 'dead-link' }, noticeLastsMs);
+  const tellDeadLink = (): void => deps.notices.show({ kind: 'dead-link' });
   const navigation = createNavigation({
     ...{ history, focus, telemetry, routes, guards, places, paths, tellDeadLink },
   });

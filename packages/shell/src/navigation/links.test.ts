@@ -1,6 +1,6 @@
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createModals } from '../overlays/modals';
+import { createNotices } from '../overlays/notices';
 import { createQueryClient } from '../reading/query-client';
 import { createLinks } from './links';
 import type { Navigation } from './navigation';
@@ -8,37 +8,37 @@ import type { Navigation } from './navigation';
 const setUp = (hasWindows: boolean) => {
   const pushed: string[] = [];
   const opened: string[] = [];
-  const modals = createModals(createFakeClock());
+  const notices = createNotices(createFakeClock());
   const queryClient = createQueryClient();
   const links = createLinks({
     navigation: () => ({ push: (address: string) => void pushed.push(address) }) as unknown as Navigation,
     outside: { open: (url) => hasWindows && opened.push(url) > 0 },
-    modals,
+    notices,
     queries: { page: (path) => ({ queryKey: ['page', path] }) as never },
     queryClient,
   });
-  return { links, pushed, opened, modals, queryClient };
+  return { links, pushed, opened, notices, queryClient };
 };
 
 test('[SH115] a link within opens its page, one that leads outside a window of its own', () => {
-  const { links, pushed, opened, modals } = setUp(true);
+  const { links, pushed, opened, notices } = setUp(true);
   links.open('/film');
   links.open('https://help.example/tv?x=1');
-  expect([pushed, opened, modals.notice.get()]).toEqual([['/film'], ['https://help.example/tv?x=1'], undefined]);
+  expect([pushed, opened, notices.current.get()]).toEqual([['/film'], ['https://help.example/tv?x=1'], undefined]);
 });
 
 test('[SH115] a set without windows says where it is, as a viewer types it', () => {
-  const { links, modals } = setUp(false);
+  const { links, notices } = setUp(false);
   links.open('https://www.help.example/tv/?token=secret#a');
-  expect(modals.notice.get()).toEqual({ kind: 'outside-link', site: 'help.example/tv' });
+  expect(notices.current.get()).toEqual({ kind: 'outside-link', site: 'help.example/tv' });
 });
 
 test.each(['javascript:alert(1)', 'help.example', 'ftp://a.example', 'https://a.example/<b>', ''])(
   '[SH115] %j is no link',
   (path) => {
-    const { links, pushed, opened, modals } = setUp(true);
+    const { links, pushed, opened, notices } = setUp(true);
     links.open(path);
-    expect([pushed, opened, modals.notice.get()]).toEqual([[], [], undefined]);
+    expect([pushed, opened, notices.current.get()]).toEqual([[], [], undefined]);
   },
 );
 

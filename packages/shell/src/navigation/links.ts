@@ -1,7 +1,7 @@
 import { readPath } from '@fjernsyn/contracts';
 import type { OutsideLinks } from '@fjernsyn/platform';
 import type { QueryClient } from '@tanstack/query-core';
-import { type Modals, noticeLastsMs } from '../overlays/modals';
+import type { Notices } from '../overlays/notices';
 import type { Queries } from '../reading/queries';
 import { toPathname } from './address';
 import type { Navigation } from './navigation';
@@ -18,7 +18,7 @@ export interface Links {
 export function createLinks(deps: {
   readonly navigation: () => Navigation;
   readonly outside: OutsideLinks;
-  readonly modals: Modals;
+  readonly notices: Pick<Notices, 'show'>;
   readonly queries: Pick<Queries, 'page'>;
   readonly queryClient: QueryClient;
 }): Links {
@@ -30,7 +30,7 @@ export function createLinks(deps: {
       }
       const url = readPath(path);
       if (url === undefined || deps.outside.open(url)) return;
-      deps.modals.notify({ kind: 'outside-link', site: siteOf(url) }, noticeLastsMs);
+      deps.notices.show({ kind: 'outside-link', site: siteOf(url) });
     },
     needsNetwork: (path) => deps.queryClient.getQueryData(deps.queries.page(toPathname(path)).queryKey) === undefined,
   };

@@ -8,7 +8,9 @@ const config = (customFields: Readonly<Record<string, unknown>>): ServiceConfig 
 
 test('[SH167] is what the service’s configuration says, in its own words', () => {
   expect(announcementOf(config({ shutdownNotice: 'Vi lukker 1. maj.', shutdownNoticeTitle: 'Farvel' }))).toEqual({
-    ...{ id: 'announcement', kind: 'announcement', title: 'Farvel', text: 'Vi lukker 1. maj.' },
+    kind: 'announcement',
+    title: 'Farvel',
+    text: 'Vi lukker 1. maj.',
   });
   expect(announcementOf(config({ shutdownNotice: 'Vi lukker.' }))).toMatchObject({ text: 'Vi lukker.' });
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration';
 import type { StartState } from '../opening/start';
 import { loadHelp } from './load-help';
-import type { HelpKind } from './prompts';
+import type { HelpKind } from './overlay';
 
 const text = (type: string, words?: string) => ({ id: 'e', type, template: 'TXT1', text: words });
 const pageWith = (entries: readonly object[], title = 'Hjælp') =>

@@ -1,9 +1,10 @@
 import type { Api } from '@fjernsyn/api';
 import type { Configuration } from '../configuration';
 import type { Start } from '../opening/start';
-import type { HelpKind, HelpText } from './prompts';
+import type { HelpKind } from './overlay';
+import type { HelpText } from './overlay-payloads';
 
-/** What {@link loadHelp} stands on. */
+/** Dependencies of {@link loadHelp}. */
 export interface HelpDeps {
   readonly api: Pick<Api, 'pages'>;
   readonly configuration: Pick<Configuration, 'paths'>;

@@ -1,30 +1,35 @@
-import { createFakeClock, createRecordedTelemetry } from '@fjernsyn/platform/testing';
+import { createFakeClock, createRecordedTelemetry, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createModals } from './modals';
-import { createOverlays, overlayActionsOf } from './overlays';
-import { createPrompts } from './prompts';
+import { overlayDescriptors } from './overlay-descriptors';
+import { createOverlays, type Overlays } from './overlays';
 
 const setUp = () => {
   const telemetry = createRecordedTelemetry();
-  const modals = createModals(createFakeClock());
-  const prompts = createPrompts();
   const ran: string[] = [];
-  const overlays = createOverlays({
-    ...{ modals, prompts, telemetry },
-    run: (action) => ran.push(`${action} over ${overlays.visible.get()?.id ?? 'nothing'}`),
+  const overlays: Overlays = createOverlays({
+    clock: createFakeClock(),
+    telemetry,
+    run: (command) => ran.push(`${command} over ${overlays.visible.get()?.kind ?? 'nothing'}`),
   });
   const told = () => telemetry.events.map((event) => ('kind' in event ? `${event.type} ${event.kind}` : event.type));
-  return { modals, prompts, overlays, ran, told, visible: () => overlays.visible.get()?.id };
+  return {
+    overlays,
+    dialogs: overlays.dialogs,
+    prompts: overlays.prompts,
+    ran,
+    told,
+    visible: () => overlays.visible.get()?.kind,
+  };
 };
 
 test('[SH153] the head of the prompts is seen before any dialog, and what is seen is told', () => {
-  const { modals, prompts, visible, told } = setUp();
-  prompts.request({ id: 'exit', kind: 'close_app_confirmation' });
-  modals.show({ id: 'offline', kind: 'offline' });
-  expect(visible()).toBe('exit');
+  const { dialogs, prompts, visible, told } = setUp();
+  void prompts.ask({ kind: 'close_app_confirmation' });
+  dialogs.show({ kind: 'offline' });
+  expect(visible()).toBe('close_app_confirmation');
   prompts.cancelVisible();
   expect(visible()).toBe('offline');
-  modals.close('offline');
+  dialogs.close('offline');
   expect(visible()).toBeUndefined();
   expect(told()).toEqual([
     'modal-shown close_app_confirmation',
@@ -34,47 +39,78 @@ test('[SH153] the head of the prompts is seen before any dialog, and what is see
   ]);
 });
 
-test('[SH154] a choice closes what was seen, then does what it says', () => {
-  const { modals, prompts, overlays, ran } = setUp();
-  modals.show({ id: 'offline', kind: 'offline' });
-  prompts.request({ id: 'exit', kind: 'close_app_confirmation' });
+test('[SH154] an action closes the dialog that is seen, then does what it says', () => {
+  const { dialogs, overlays, ran } = setUp();
+  dialogs.show({ kind: 'offline' });
+  dialogs.show({ kind: 'timeout' });
+  overlays.choose('retry');
+  overlays.choose('back');
+  overlays.choose('back');
+  expect(ran).toEqual(['retry over offline', 'back over nothing']);
+});
+
+test('[SH154] an action that what is seen does not offer does nothing', () => {
+  const { dialogs, overlays, ran, visible } = setUp();
+  dialogs.show({ kind: 'offline' });
   overlays.choose('leave');
-  overlays.choose('back');
-  overlays.choose('back');
-  expect(ran).toEqual(['leave over offline', 'back over nothing']);
+  expect([ran, visible()]).toEqual([[], 'offline']);
+});
+
+test('[SH251] an action of a prompt is its answer, and no command', async () => {
+  const { prompts, overlays, ran, visible } = setUp();
+  const answer = prompts.ask({ kind: 'close_app_confirmation' });
+  overlays.choose('leave');
+  expect([await answer, visible(), ran]).toEqual(['leave', undefined, []]);
+});
+
+test('[SH251] Back cancels a prompt', async () => {
+  const { prompts, overlays, visible } = setUp();
+  const answer = prompts.ask({ kind: 'close_app_confirmation' });
+  expect([overlays.leave(), await answer, visible()]).toEqual([true, 'cancelled', undefined]);
 });
 
 test('[SH154] [back-10] Back leaves what is seen, but not a service that is down', () => {
-  const { modals, overlays, visible, ran } = setUp();
+  const { dialogs, overlays, visible, ran } = setUp();
   expect(overlays.leave()).toBe(false);
-  modals.show({ id: 'offline', kind: 'offline' });
-  expect([overlays.leave(), visible(), ran]).toEqual([true, undefined, []]);
-  modals.show({ id: 'down', kind: 'service-unavailable' });
-  expect([overlays.leave(), visible()]).toEqual([true, 'down']);
+  dialogs.show({ kind: 'offline' });
+  expect([overlays.leave(), visible()]).toEqual([true, undefined]);
+  dialogs.show({ kind: 'service-unavailable' });
+  expect([overlays.leave(), visible()]).toEqual([true, 'service-unavailable']);
   overlays.choose('recheck');
-  expect(ran).toEqual(['recheck over down']);
+  expect(ran).toEqual(['close over nothing', 'recheck over service-unavailable']);
 });
 
 test('[SH154] focus starts on what does no harm', () => {
-  expect(overlayActionsOf({ id: 'exit', kind: 'close_app_confirmation' })).toEqual(['stay', 'leave']);
+  expect(overlayDescriptors.close_app_confirmation.actions).toEqual(['stay', 'leave']);
 });
 
 test('[SH154] Back goes back out of a call that took too long, and leaves where the set is abroad', () => {
-  const { modals, overlays, ran } = setUp();
-  modals.show({ id: 'a', kind: 'timeout' });
-  modals.show({ id: 'b', kind: 'abroad' });
+  const { dialogs, overlays, ran } = setUp();
+  dialogs.show({ kind: 'timeout' });
+  dialogs.show({ kind: 'abroad' });
   overlays.leave();
   overlays.leave();
-  expect(ran).toEqual(['leave over a', 'back over nothing']);
+  expect(ran).toEqual(['leave over timeout', 'back over nothing']);
 });
 
 test('[SH145] a text is closed by its button and by Back', () => {
-  const { modals, overlays, ran, visible } = setUp();
-  const text = { id: 'text', kind: 'text', title: 'Havgus', parts: [] } as const;
-  modals.show(text);
-  expect(overlayActionsOf(text)).toEqual(['close']);
+  const { dialogs, overlays, ran, visible } = setUp();
+  const text = { kind: 'text', title: 'Havgus', parts: [] } as const;
+  dialogs.show(text);
+  expect(overlayDescriptors.text.actions).toEqual(['close']);
   overlays.choose('close');
   expect([visible(), ran]).toEqual([undefined, ['close over nothing']]);
-  modals.show(text);
+  dialogs.show(text);
   expect([overlays.leave(), visible()]).toEqual([true, undefined]);
+});
+
+test('[SH253] what cannot be shown is taken away alone and without an action, a service that is down too', async () => {
+  const { dialogs, prompts, overlays, visible, ran } = setUp();
+  dialogs.show({ kind: 'timeout' });
+  dialogs.show({ kind: 'service-unavailable' });
+  const answer = prompts.ask({ kind: 'close_app_confirmation' });
+  overlays.dismiss();
+  overlays.dismiss();
+  await settled();
+  expect([await answer, visible(), ran]).toEqual(['cancelled', 'timeout', []]);
 });

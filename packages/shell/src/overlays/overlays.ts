@@ -1,66 +1,42 @@
-import { assertNever, createObservable, type Observed } from '@fjernsyn/kernel';
-import type { Telemetry } from '@fjernsyn/platform';
-import type { Modal, Modals } from './modals';
-import type { Prompt, Prompts } from './prompts';
+import { createObservable, type Observed } from '@fjernsyn/kernel';
+import type { Clock, Telemetry } from '@fjernsyn/platform';
+import { createDialogs, type Dialogs } from './dialogs';
+import { createNotices, type Notices } from './notices';
+import { type ActionOf, type DialogCommand, describeOverlay, type Overlay, type PromptKind } from './overlay';
+import type { OverlayAction } from './overlay-descriptors';
+import { createPrompts, type Prompts } from './prompts';
 
-/** What can stand over the screen: a demand on the viewer, or a dialog. */
-export type Overlay = Modal | Prompt;
-
-/** What a viewer can press in an overlay. */
-export type OverlayAction = 'recheck' | 'retry' | 'back' | 'close' | 'stay' | 'leave';
-
-/** The actions of an overlay in their order, the first of which has focus. */
-export function overlayActionsOf({ kind }: Overlay): readonly OverlayAction[] {
-  switch (kind) {
-    case 'service-unavailable':
-      return ['recheck'];
-    case 'offline':
-      return ['back'];
-    case 'timeout':
-      return ['retry', 'back'];
-    case 'abroad':
-      return ['leave'];
-    case 'announcement':
-    case 'text':
-    case 'help_page_modal':
-    case 'help_profile':
-      return ['close'];
-    case 'diagnostics':
-      return ['close'];
-    case 'close_app_confirmation':
-      return ['stay', 'leave'];
-    default:
-      return assertNever(kind);
-  }
-}
-
-/** What leaving an overlay by Back does beside closing it (S4 "Dialogs"). */
-const onLeave: Partial<Record<Overlay['kind'], OverlayAction>> = { timeout: 'back', abroad: 'leave' };
-
-/** What {@link createOverlays} stands on. */
+/** Dependencies of {@link createOverlays}. */
 export interface OverlaysDeps {
-  readonly modals: Modals;
-  readonly prompts: Prompts;
+  readonly clock: Clock;
   readonly telemetry: Telemetry;
-  /** What a choice means for the application, once the dialog that it closes has closed. */
-  readonly run: (action: OverlayAction) => void;
+  /** Runs a dialog's action, once the dialog that it closes has closed. */
+  readonly run: (command: DialogCommand) => void;
 }
 
-/** The one thing that stands over the screen: the prompts' head, else the topmost dialog. */
+/** Everything that stands over the screen. One overlay is seen: the prompts' head, else the topmost dialog. */
 export interface Overlays {
   readonly visible: Observed<Overlay | undefined>;
+  readonly dialogs: Dialogs;
+  readonly prompts: Prompts;
+  readonly notices: Notices;
+  /** Chooses an action of the visible overlay. */
   choose(action: OverlayAction): void;
-  /** Back: leaves what is seen, where it can be left. Answers whether there was anything. */
+  /** Back: leaves the visible overlay, where it can be left. Answers whether there was one. */
   leave(): boolean;
+  /** Takes the visible overlay away without an action, as where it cannot be shown. */
+  dismiss(): void;
 }
 
-/** Makes the {@link Overlays}; what the viewer sees is told as telemetry. */
-export function createOverlays({ modals, prompts, telemetry, run }: OverlaysDeps): Overlays {
+/** Makes the {@link Overlays}; what is seen is told as telemetry. */
+export function createOverlays({ clock, telemetry, run }: OverlaysDeps): Overlays {
+  const dialogs = createDialogs();
+  const prompts = createPrompts();
   const visible = createObservable<Overlay | undefined>(undefined);
 
   const follow = (): void => {
     const before = visible.get();
-    const now = prompts.head.get() ?? modals.top.get();
+    const now = prompts.head.get() ?? dialogs.top.get();
     if (before === now) return;
     visible.set(now);
     if (before?.id === now?.id) return;
@@ -68,29 +44,40 @@ export function createOverlays({ modals, prompts, telemetry, run }: OverlaysDeps
     if (now) telemetry.emit({ type: 'modal-shown', kind: now.kind });
   };
   prompts.head.subscribe(follow);
-  modals.top.subscribe(follow);
+  dialogs.top.subscribe(follow);
 
-  const close = (overlay: Overlay): void => {
-    if (overlay.kind === 'service-unavailable') return;
-    if (overlay === prompts.head.get()) prompts.cancelVisible();
-    else modals.close(overlay.id);
+  const dismiss = (): void => {
+    const overlay = visible.get();
+    if (!overlay) return;
+    if (describeOverlay(overlay).layer === 'prompt') prompts.cancelVisible();
+    else dialogs.close(overlay.id);
   };
 
   return {
     visible,
+    dialogs,
+    prompts,
+    notices: createNotices(clock),
     choose(action) {
       const overlay = visible.get();
-      if (!overlay) return;
-      close(overlay);
-      run(action);
+      const descriptor = overlay && describeOverlay(overlay);
+      if (!descriptor?.actions.includes(action)) return;
+      if (descriptor.layer === 'prompt') {
+        prompts.answer(action as ActionOf<PromptKind>);
+        return;
+      }
+      if (!descriptor.isBlocking) dismiss();
+      run(action as DialogCommand);
     },
     leave() {
       const overlay = visible.get();
       if (!overlay) return false;
-      close(overlay);
-      const action = onLeave[overlay.kind];
-      if (action) run(action);
+      const descriptor = describeOverlay(overlay);
+      const isDialog = descriptor.layer === 'dialog';
+      if (!isDialog || !descriptor.isBlocking) dismiss();
+      if (isDialog && descriptor.back !== 'nothing') run(descriptor.back as DialogCommand);
       return true;
     },
+    dismiss,
   };
 }

@@ -1,23 +1,39 @@
+import { AppError } from '@fjernsyn/kernel';
+import { settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createPrompts, type Prompt } from './prompts';
-
-const prompt = (id: string): Prompt => ({ id, kind: 'close_app_confirmation' });
+import { createPrompts, type PromptOptions } from './prompts';
 
 const setUp = () => {
   const prompts = createPrompts();
-  for (const id of ['a', 'b', 'c']) prompts.request(prompt(id));
-  return { prompts, head: () => prompts.head.get()?.id };
+  const answers: string[] = [];
+  const ask = (title: string, options?: PromptOptions): void => {
+    void prompts.ask({ kind: 'help_profile', title, html: [] }, options).then(
+      (answer) => answers.push(`${title} ${answer}`),
+      (reason: unknown) => answers.push(`${title} ${String(reason)}`),
+    );
+  };
+  const head = () => {
+    const prompt = prompts.head.get();
+    return prompt?.kind === 'help_profile' ? prompt.title : prompt?.kind;
+  };
+  return { prompts, answers, ask, head };
+};
+
+const askThree = () => {
+  const world = setUp();
+  for (const title of ['a', 'b', 'c']) world.ask(title);
+  return world;
 };
 
 test('[SH152] a new prompt goes first, and cancelling the visible one shows the one before', () => {
-  const { prompts, head } = setUp();
+  const { prompts, head } = askThree();
   expect(head()).toBe('c');
   prompts.cancelVisible();
   expect(head()).toBe('b');
 });
 
 test('[SH152] cancel removes the last, which the viewer does not see', () => {
-  const { prompts, head } = setUp();
+  const { prompts, head } = askThree();
   prompts.cancel();
   expect(head()).toBe('c');
   prompts.cancelVisible();
@@ -28,9 +44,60 @@ test('[SH152] cancel removes the last, which the viewer does not see', () => {
 });
 
 test('[SH152] replace leaves one', () => {
-  const { prompts, head } = setUp();
-  prompts.replace(prompt('d'));
-  expect(head()).toBe('d');
+  const { prompts, head } = askThree();
+  void prompts.replace({ kind: 'close_app_confirmation' });
+  expect(head()).toBe('close_app_confirmation');
   prompts.cancelVisible();
   expect(head()).toBeUndefined();
+});
+
+test('[SH251] who asks is told the action, or that the prompt was removed', async () => {
+  const { prompts, answers } = askThree();
+  prompts.answer('close');
+  prompts.cancel();
+  prompts.cancelVisible();
+  await settled();
+  expect(answers).toEqual(['c close', 'a cancelled', 'b cancelled']);
+});
+
+test('[SH251] a prompt that is replaced is cancelled, the new one answered', async () => {
+  const { prompts, answers } = askThree();
+  const answer = prompts.replace({ kind: 'close_app_confirmation' });
+  prompts.answer('leave');
+  await settled();
+  expect(answers).toEqual(['c cancelled', 'b cancelled', 'a cancelled']);
+  expect(await answer).toBe('leave');
+});
+
+test('[SH251] two prompts of a kind are told apart', () => {
+  const { prompts, ask } = setUp();
+  ask('a');
+  const first = prompts.head.get()?.id;
+  ask('b');
+  expect(prompts.head.get()?.id).not.toBe(first);
+});
+
+test('[SH252] a prompt goes by itself once what it asked for is there, wherever it stands', async () => {
+  const { answers, ask, head } = setUp();
+  ask('a', { until: Promise.resolve() });
+  ask('b');
+  await settled();
+  expect([head(), answers]).toEqual(['b', ['a fulfilled']]);
+});
+
+test('[SH252] where what it asked for fails, so does the answer', async () => {
+  const { answers, ask, head } = setUp();
+  ask('a', { until: Promise.reject(new AppError('api/refused')) });
+  await settled();
+  expect([head(), answers]).toEqual([undefined, [expect.stringContaining('api/refused')]]);
+});
+
+test('[SH252] what comes after the answer changes nothing', async () => {
+  const { prompts, answers, ask, head } = setUp();
+  ask('a', { until: settled() });
+  prompts.cancelVisible();
+  ask('b');
+  await settled();
+  await settled();
+  expect([head(), answers]).toEqual(['b', ['a cancelled']]);
 });

@@ -1,49 +1,80 @@
 import { createObservable, type Observed } from '@fjernsyn/kernel';
+import type { ActionOf, OverlayRequest, Prompt, PromptKind } from './overlay';
 
-/** A demand on the viewer that takes the whole attention (S2 "Modal prompts"); its head decides what is seen. */
-export type Prompt =
-  /** Whether the application is really to be left. */
-  | { readonly id: string; readonly kind: 'close_app_confirmation' }
-  /** A page of help to be read (S2.33, S2.34). */
-  | ({ readonly id: string; readonly kind: HelpKind } & HelpText);
+/** What came of a prompt: the chosen action, that it was removed, or that what it asked for came by another way. */
+export type PromptAnswer<Kind extends PromptKind = PromptKind> = ActionOf<Kind> | 'cancelled' | 'fulfilled';
 
-/** What help can be asked for: with the product, or with profiles. */
-export type HelpKind = 'help_page_modal' | 'help_profile';
-
-/** What a page of help says; its html is as the service sent it, and must be read before it is shown. */
-export interface HelpText {
-  /** Empty where the page has none. */
-  readonly title: string;
-  readonly html: readonly string[];
+/** Options of {@link Prompts.ask}. */
+export interface PromptOptions {
+  /** Removes the prompt when it settles: the answer is then `fulfilled`, or the promise rejects with its reason. */
+  readonly until?: Promise<unknown>;
 }
 
-/** The demands on the viewer, the newest first (S4 "Sign-in", decisions "Prompt stack"). */
+/** The prompts, the newest first (S4 "Sign-in", decisions "Prompt stack"). */
 export interface Prompts {
-  /** What the viewer sees. */
+  /** The prompt that is seen. */
   readonly head: Observed<Prompt | undefined>;
-  /** Puts a prompt first. */
-  request(prompt: Prompt): void;
-  /** Removes the last: a clean-up of ours. */
+  /** Puts a prompt first; resolves with what came of it. */
+  ask<Kind extends PromptKind>(request: OverlayRequest<Kind>, options?: PromptOptions): Promise<PromptAnswer<Kind>>;
+  /** Removes every prompt and asks this one alone. */
+  replace<Kind extends PromptKind>(request: OverlayRequest<Kind>, options?: PromptOptions): Promise<PromptAnswer<Kind>>;
+  /** Removes the head, with the action that the viewer chose as its answer. */
+  answer(action: ActionOf<PromptKind>): void;
+  /** Removes the last: internal clean-up. */
   cancel(): void;
-  /** Removes the head, as Back and close do. */
+  /** Removes the head, as Back does. */
   cancelVisible(): void;
-  /** Leaves this one alone. */
-  replace(prompt: Prompt): void;
+}
+
+/** A prompt that waits for its answer. */
+interface Pending {
+  readonly prompt: Prompt;
+  readonly resolve: (answer: PromptAnswer) => void;
 }
 
 /** Makes the {@link Prompts}, with none. */
 export function createPrompts(): Prompts {
   const head = createObservable<Prompt | undefined>(undefined);
-  let stack: readonly Prompt[] = [];
-  const settle = (next: readonly Prompt[]): void => {
+  let stack: readonly Pending[] = [];
+  let askedCount = 0;
+
+  const put = (next: readonly Pending[]): void => {
     stack = next;
-    head.set(stack[0]);
+    head.set(stack[0]?.prompt);
   };
+
+  /** Answers prompts once they are gone; those that are gone already have their answer. */
+  const remove = (gone: readonly (Pending | undefined)[], answer: PromptAnswer): void => {
+    put(stack.filter((pending) => !gone.includes(pending)));
+    for (const pending of gone) pending?.resolve(answer);
+  };
+
+  const ask = <Kind extends PromptKind>(request: OverlayRequest<Kind>, { until }: PromptOptions = {}) =>
+    new Promise<PromptAnswer<Kind>>((resolve, reject) => {
+      askedCount++;
+      const prompt = { ...request, id: `${request.kind}-${askedCount}` } as Prompt;
+      const pending: Pending = { prompt, resolve: resolve as Pending['resolve'] };
+      put([pending, ...stack]);
+      until?.then(
+        () => remove([pending], 'fulfilled'),
+        (reason: unknown) => {
+          reject(reason);
+          remove([pending], 'cancelled');
+        },
+      );
+    });
+
   return {
     head,
-    request: (prompt) => settle([prompt, ...stack]),
-    cancel: () => settle(stack.slice(0, -1)),
-    cancelVisible: () => settle(stack.slice(1)),
-    replace: (prompt) => settle([prompt]),
+    ask,
+    replace(request, options) {
+      const before = stack;
+      const answer = ask(request, options);
+      remove(before, 'cancelled');
+      return answer;
+    },
+    answer: (action) => remove([stack[0]], action),
+    cancel: () => remove([stack[stack.length - 1]], 'cancelled'),
+    cancelVisible: () => remove([stack[0]], 'cancelled'),
   };
 }

@@ -10,8 +10,6 @@ import type { SeasonChoice } from '../episodes/use-season';
 const artWidthPx = 1280;
 const logoWidthPx = 560;
 
-const textId = 'item-text';
-
 /** Props of {@link DetailView}. */
 export interface DetailViewProps {
   readonly detail: ItemDetailModel;
@@ -29,8 +27,7 @@ export function DetailView({ detail, season: { seasons, choose } }: DetailViewPr
   const { description, rectification } = detail;
   const hasText = description !== '' || rectification !== '';
   const showText = (): void => {
-    application.modals.show({
-      id: textId,
+    application.overlays.dialogs.show({
       kind: 'text',
       title: detail.title || t('item.untitled'),
       meta: detail.meta,
@@ -38,8 +35,6 @@ export function DetailView({ detail, season: { seasons, choose } }: DetailViewPr
       parts: toParagraphs(description),
     });
   };
-  // Nobody reads about an item on another page.
-  useEffect(() => () => application.modals.close(textId), [application]);
 
   // A viewer who has come this far will soon play something.
   useEffect(() => {

@@ -1,0 +1,55 @@
+import { createObservable, type DurationMs, durationsMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock } from '@fjernsyn/platform';
+
+/** Something said without taking focus (C4.52, design section 9). */
+export type PassiveNotice =
+  /** Nothing is reached. */
+  | { readonly kind: 'offline' }
+  /** What was opened lies outside, and this set has no window for it; `site` is its address as a viewer types it. */
+  | { readonly kind: 'outside-link'; readonly site: string }
+  /** A link from outside led to a page that does not exist. */
+  | { readonly kind: 'dead-link' }
+  /** The viewer's choices are forgotten when the application ends: the set keeps nothing. */
+  | { readonly kind: 'not-kept' };
+
+/** The one passive notice. */
+export interface Notices {
+  readonly current: Observed<PassiveNotice | undefined>;
+  /** Shows a notice in the place of the one before, for as long as its kind lasts. */
+  show(notice: PassiveNotice): void;
+  /** Takes the notice away, or only one of a kind. */
+  close(kind?: PassiveNotice['kind']): void;
+}
+
+const saidOnceMs: DurationMs = 8 * durationsMs.second;
+
+/** How long a notice of each kind stands. */
+export const noticeDurationsMs: Readonly<Record<PassiveNotice['kind'], DurationMs | 'until-closed'>> = {
+  offline: 'until-closed',
+  'outside-link': saidOnceMs,
+  'dead-link': saidOnceMs,
+  'not-kept': saidOnceMs,
+};
+
+/** Makes the {@link Notices}, with none. */
+export function createNotices(clock: Clock): Notices {
+  const current = createObservable<PassiveNotice | undefined>(undefined);
+  let stopTimer: Unsubscribe = () => undefined;
+
+  const close = (kind = current.get()?.kind): void => {
+    if (current.get()?.kind !== kind) return;
+    stopTimer();
+    current.set(undefined);
+  };
+
+  return {
+    current,
+    show(notice) {
+      close();
+      current.set(notice);
+      const lasts = noticeDurationsMs[notice.kind];
+      if (lasts !== 'until-closed') stopTimer = clock.after(lasts, close);
+    },
+    close,
+  };
+}
