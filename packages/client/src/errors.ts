@@ -1,7 +1,13 @@
-import type { ErrorCode } from '@fjernsyn/kernel';
+import type { CodesOf } from '@fjernsyn/kernel';
 
-/** Codes of the errors that client makes. */
+/** The codes of errors that client makes. */
 export const clientErrors = {
   /** The player's own code could not be fetched. The cause is what the browser said. */
   playerUnreachable: 'client/player-unreachable',
-} as const satisfies Record<string, ErrorCode>;
+} as const;
+
+declare module '@fjernsyn/kernel' {
+  interface ErrorCodes {
+    readonly client: CodesOf<typeof clientErrors>;
+  }
+}

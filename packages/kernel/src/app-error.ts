@@ -1,5 +1,13 @@
-/** What a failed call rejects with. `area/what-happened`, lower case, never reused for another meaning. */
-export type ErrorCode = `${string}/${string}`;
+/** The error codes of each package, which its `errors.ts` adds by declaring this interface again; the kernel has none of its own. */
+export interface ErrorCodes {
+  readonly kernel: never;
+}
+
+/** The codes that an object of codes holds. */
+export type CodesOf<Codes> = Codes[keyof Codes];
+
+/** What a failed call rejects with: `area/what-happened`, lower case, never reused for another meaning. A package sees the codes of those that it imports. */
+export type ErrorCode = CodesOf<ErrorCodes>;
 
 /** Facts about a failure that may be shown to a developer: no token, PIN, password or personal text. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -1,4 +1,13 @@
-export { AppError, type AppErrorOptions, type ErrorCode, type ErrorFacts, isAppError, toAppError } from './app-error';
+export {
+  AppError,
+  type AppErrorOptions,
+  type CodesOf,
+  type ErrorCode,
+  type ErrorCodes,
+  type ErrorFacts,
+  isAppError,
+  toAppError,
+} from './app-error';
 export { assertNever } from './assert-never';
 export { type DurationMs, debounceMs, durationsMs, type Instant, type MediaSeconds, toInstant } from './instant';
 export { createObservable, type Observable, type Observed } from './observed';

@@ -8,6 +8,7 @@ export type {
   ParentalControl,
   TargetName,
 } from './device-info';
+export { httpErrors, mediaErrors } from './errors';
 export type { History, HistoryArrival, HistoryEntry } from './history';
 export type { HomePreview, PreviewSection, PreviewTile } from './home-preview';
 export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './http-transport';

@@ -1,16 +1,21 @@
-/**
- * Why playing failed, where it is the player that says so; other reasons come through from api and the engine as they are.
- *
- * - `player/files-not-available`: the item has no files for this viewer and device (C8, code 8009).
- * - `player/video-format`: it has files, and none of a format that this device plays (C5, C8).
- * - `player/drm-protected`: every file that could be played is protected (C5, C8, code 8010).
- * - `player/loading-timeout`: no first frame within 30 s.
- * - `player/unexpected`: something that is no `AppError` was thrown on the way, with its cause.
- */
+import type { CodesOf } from '@fjernsyn/kernel';
+
+/** Why playing failed, where it is the player that says so; the codes of api and of the engine pass through as they are. */
 export const playerErrors = {
+  /** The item has no files for this viewer and device (C8, code 8009). */
   filesNotAvailable: 'player/files-not-available',
+  /** It has files, and none of a format that this device plays (C5, C8). */
   videoFormat: 'player/video-format',
+  /** Every file that could be played is protected (C5, C8, code 8010). */
   drmProtected: 'player/drm-protected',
+  /** No first frame within 30 s. */
   loadingTimeout: 'player/loading-timeout',
+  /** Something that is no `AppError` was thrown on the way, with its cause. */
   unexpected: 'player/unexpected',
 } as const;
+
+declare module '@fjernsyn/kernel' {
+  interface ErrorCodes {
+    readonly player: CodesOf<typeof playerErrors>;
+  }
+}

@@ -22,7 +22,7 @@ const protectedFile = 8010;
 /** Unavailable for legal reasons. */
 const unavailableHere = 451;
 
-const codes: Readonly<Record<string, PlaybackErrorCode>> = {
+const codes: Readonly<Partial<Record<ErrorCode, PlaybackErrorCode>>> = {
   [playerErrors.loadingTimeout]: 'PLAYBACK_LOADING_TIMEOUT',
   [playerErrors.videoFormat]: 'PLAYBACK_UNSUPPORTED_FORMAT',
   [playerErrors.drmProtected]: 'PLAYBACK_DRM_PROTECTED',

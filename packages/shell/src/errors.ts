@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@fjernsyn/kernel';
+import type { CodesOf } from '@fjernsyn/kernel';
 
-/** Codes of the errors that shell makes. */
+/** The codes of errors that shell makes. */
 export const shellErrors = {
   /** The configuration handed to the application lacks something or is malformed. Facts: `field`. */
   configurationInvalid: 'shell/configuration-invalid',
@@ -8,4 +8,10 @@ export const shellErrors = {
   notOpen: 'shell/not-open',
   /** Something was thrown that nobody expected. */
   unexpected: 'shell/unexpected',
-} as const satisfies Record<string, ErrorCode>;
+} as const;
+
+declare module '@fjernsyn/kernel' {
+  interface ErrorCodes {
+    readonly shell: CodesOf<typeof shellErrors>;
+  }
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards';
 import { findNumberViolations } from './decision-guards';
+import { errorCodesOf, findErrorCodeViolations } from './error-code-guards';
 import { HOUSE } from './house-table';
 import {
   findEdgeViolations,
@@ -49,9 +50,14 @@ it.each([
   ['[HO13] no promise is left in the code', findPromiseViolations],
   ['[HO14] every rule has its own id, and tests name known ones', findRuleIdViolations],
   ['[HO15] every rule is named by a test', findUntestedRules],
+  ['[HO45] every error code is declared once, in its package, and documented', findErrorCodeViolations],
 ])('%s', (_fact, find) => {
   expect(packages.length).toBeGreaterThan(10);
   expect(find(packages)).toEqual([]);
+});
+
+it('[HO45] the guard finds the error codes', () => {
+  expect(errorCodesOf(packages).length).toBeGreaterThan(30);
 });
 
 it('[HO16] the catalog pins exact versions', () => {

@@ -1,14 +1,19 @@
-/**
- * The codes this package throws with `AppError`.
- *
- * - `reference-service/port-taken`: something else listens on the port asked for. Facts: `port`.
- * - `reference-service/cannot-listen`: listening failed for another reason. Facts: `port`. Its cause is Node's error.
- * - `reference-service/fault-unreadable`: a fault that was ordered makes no sense. The message says why, and what would.
- * - `reference-service/control-refused`: the control calls were asked for something they do not do. The message says why.
- */
+import type { CodesOf } from '@fjernsyn/kernel';
+
+/** The codes that the reference service throws with `AppError`. */
 export const referenceServiceErrors = {
+  /** Something else listens on the port asked for. Facts: `port`. */
   portTaken: 'reference-service/port-taken',
+  /** Listening failed for another reason, Node's error, which is the cause. Facts: `port`. */
   cannotListen: 'reference-service/cannot-listen',
+  /** A fault that was ordered makes no sense. The message says why, and what would. */
   faultUnreadable: 'reference-service/fault-unreadable',
+  /** The control calls were asked for something they do not do. The message says why. */
   controlRefused: 'reference-service/control-refused',
 } as const;
+
+declare module '@fjernsyn/kernel' {
+  interface ErrorCodes {
+    readonly 'reference-service': CodesOf<typeof referenceServiceErrors>;
+  }
+}

@@ -1,6 +1,5 @@
 import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock, HttpRequest, HttpResponse, HttpTransport } from '@fjernsyn/platform';
-import { browserErrors } from '../errors';
+import { type Clock, type HttpRequest, type HttpResponse, type HttpTransport, httpErrors } from '@fjernsyn/platform';
 
 /** What a {@link createFetchTransport} stands on. */
 export interface FetchTransportDeps {
@@ -65,7 +64,7 @@ function limited<Result>(
   const { signal, timeoutMs } = request;
   if (signal?.aborted) {
     cut();
-    return Promise.reject(new AppError(browserErrors.aborted));
+    return Promise.reject(new AppError(httpErrors.aborted));
   }
   return new Promise<Result>((resolve, reject) => {
     const ends: Unsubscribe[] = [];
@@ -77,14 +76,14 @@ function limited<Result>(
       reject(error);
     };
     const onAbort = (): void => {
-      fail(new AppError(browserErrors.aborted));
+      fail(new AppError(httpErrors.aborted));
       cut();
     };
     signal?.addEventListener('abort', onAbort);
     ends.push(() => signal?.removeEventListener('abort', onAbort));
     ends.push(
       clock.after(timeoutMs, () => {
-        fail(new AppError(browserErrors.timeout, { facts: { timeoutMs } }));
+        fail(new AppError(httpErrors.timeout, { facts: { timeoutMs } }));
         cut();
       }),
     );
@@ -93,7 +92,7 @@ function limited<Result>(
         end();
         resolve(result);
       },
-      (cause: unknown) => fail(new AppError(browserErrors.unreachable, { cause })),
+      (cause: unknown) => fail(new AppError(httpErrors.unreachable, { cause })),
     );
   });
 }

@@ -28,16 +28,16 @@ export const Offline: Story = { play: triesAgain };
 export const Retrying: Story = { args: { isRetrying: true }, play: triesAgain };
 
 export const ServiceDown: Story = {
-  args: { error: new AppError('http/unexpected-status', { facts: { status: 503 } }) },
+  args: { error: new AppError('api/failed', { facts: { status: 503 } }) },
   play: triesAgain,
 };
 
 export const PageFailed: Story = {
-  args: { error: new AppError('http/unexpected-status', { facts: { status: 418 } }) },
+  args: { error: new AppError('api/rejected', { facts: { status: 418 } }) },
   play: triesAgain,
 };
 
 export const NotFound: Story = {
-  args: { error: new AppError('http/unexpected-status', { facts: { status: 404 } }) },
+  args: { error: new AppError('api/not-found', { facts: { status: 404 } }) },
   play: (context) => expectFocus(context, 'button', 'Til forsiden'),
 };

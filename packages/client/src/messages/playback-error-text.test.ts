@@ -10,5 +10,5 @@ test('[CL8] says why something does not play, and never nothing', () => {
   expect(playbackErrorText(t, 'api/not-found')).toBe('Titlen findes ikke. Måske er den taget ned.');
   expect(playbackErrorText(t, 'api/unauthorized')).toContain('kun for dem, der er logget ind');
   expect(playbackErrorText(t, 'api/refused')).toBe('Tjenesten viser ikke filmen for dig.');
-  expect(playbackErrorText(t, 'some/thing')).toBe('Noget gik galt under afspilningen. Prøv igen.');
+  expect(playbackErrorText(t, 'player/unexpected')).toBe('Noget gik galt under afspilningen. Prøv igen.');
 });

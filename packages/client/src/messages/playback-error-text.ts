@@ -2,7 +2,7 @@ import type { ErrorCode } from '@fjernsyn/kernel';
 import type { Translate } from './create-translate';
 import type { MessageId } from './da';
 
-const texts: Readonly<Record<string, Extract<MessageId, `player.failed.${string}`> | undefined>> = {
+const texts: Readonly<Partial<Record<ErrorCode, Extract<MessageId, `player.failed.${string}`>>>> = {
   'api/files-not-available': 'player.failed.files',
   'api/not-found': 'player.failed.missing',
   'api/refused': 'player.failed.refused',

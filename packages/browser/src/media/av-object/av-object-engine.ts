@@ -5,9 +5,9 @@ import {
   type MediaEngine,
   type MediaObservation,
   type MediaSource,
+  mediaErrors,
   nothingObserved,
 } from '@fjernsyn/platform';
-import { browserErrors } from '../../errors';
 import { isSameObservation } from '../engine/observe-video';
 import { type AvObject, avStates } from './av-object';
 
@@ -24,9 +24,9 @@ export interface AvObjectEngineDeps {
 const readEveryMs = 500;
 
 const errorCodes: Readonly<Record<number, ErrorCode>> = {
-  0: browserErrors.unsupported,
-  1: browserErrors.network,
-  4: browserErrors.decode,
+  0: mediaErrors.unsupported,
+  1: mediaErrors.network,
+  4: mediaErrors.decode,
 };
 
 /**
@@ -64,7 +64,7 @@ export function createAvObjectEngine({ clock, place, remove, abilities }: AvObje
       startSeconds = 0;
       of.seek(startMs);
     }
-    if (of.playState === avStates.error) errors.emit(new AppError(errorCodes[of.error ?? -1] ?? browserErrors.unknown));
+    if (of.playState === avStates.error) errors.emit(new AppError(errorCodes[of.error ?? -1] ?? mediaErrors.unknown));
     publish();
   };
 
@@ -88,7 +88,7 @@ export function createAvObjectEngine({ clock, place, remove, abilities }: AvObje
     },
     async load(source) {
       letGo();
-      if (!abilities.formats.includes(source.format)) throw new AppError(browserErrors.unsupported);
+      if (!abilities.formats.includes(source.format)) throw new AppError(mediaErrors.unsupported);
       const placed = place(source);
       object = placed;
       startSeconds = source.startSeconds;

@@ -1,7 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
-import type { Clock, MediaEngine, MediaSurface } from '@fjernsyn/platform';
+import { type Clock, type MediaEngine, type MediaSurface, mediaErrors } from '@fjernsyn/platform';
 import { attempt } from '../../attempt';
-import { browserErrors } from '../../errors';
 import { toVideoElement } from '../engine/media-surface';
 import { mediaTypes } from '../engine/media-types';
 import type { AvObject } from './av-object';
@@ -27,7 +26,7 @@ export async function openAvObject(clock: Clock, surface: MediaSurface): Promise
   // Asked of an object in the page, as sets make theirs there.
   const isThere = typeof place(mediaTypes.mp4).play === 'function';
   remove();
-  if (!isThere) throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'no-object' } });
+  if (!isThere) throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'no-object' } });
   return createAvObjectEngine({
     clock,
     place: ({ format }) => place(mediaTypes[format]),

@@ -1,11 +1,11 @@
 import { AppError } from '@fjernsyn/kernel';
-import { browserErrors } from '../../errors';
+import { mediaErrors } from '@fjernsyn/platform';
 
 /** What `load` imports. Rejects with `media/engine-unreachable` where it cannot be fetched. */
 export async function fetchAdapter<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (thrown) {
-    throw new AppError(browserErrors.engineUnreachable, { facts: { why: 'adapter-unreachable' }, cause: thrown });
+    throw new AppError(mediaErrors.engineUnreachable, { facts: { why: 'adapter-unreachable' }, cause: thrown });
   }
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@fjernsyn/kernel';
-import { browserErrors } from '../../errors';
+import { mediaErrors } from '@fjernsyn/platform';
 
 const codes: Readonly<Record<number, ErrorCode>> = {
-  2: browserErrors.network,
-  3: browserErrors.decode,
-  4: browserErrors.unsupported,
+  2: mediaErrors.network,
+  3: mediaErrors.decode,
+  4: mediaErrors.unsupported,
 };
 
 /** The product's code for a `MediaError.code` of the element; undefined for one that it does not have. */

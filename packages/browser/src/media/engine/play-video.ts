@@ -1,5 +1,5 @@
 import { AppError } from '@fjernsyn/kernel';
-import { browserErrors } from '../../errors';
+import { mediaErrors } from '@fjernsyn/platform';
 
 /** Plays the element. Rejects with `media/play-refused` where the browser wants a gesture first, else with the code of what went wrong. */
 export async function playVideo(video: HTMLVideoElement): Promise<void> {
@@ -9,8 +9,8 @@ export async function playVideo(video: HTMLVideoElement): Promise<void> {
     const { name } = thrown as { readonly name?: string };
     // A pause that follows at once cuts the play off; that is no failure.
     if (name === 'AbortError') return;
-    if (name === 'NotAllowedError') throw new AppError(browserErrors.playRefused);
-    throw new AppError(name === 'NotSupportedError' ? browserErrors.unsupported : browserErrors.unknown);
+    if (name === 'NotAllowedError') throw new AppError(mediaErrors.playRefused);
+    throw new AppError(name === 'NotSupportedError' ? mediaErrors.unsupported : mediaErrors.unknown);
   }
 }
 

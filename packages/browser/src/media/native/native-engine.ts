@@ -4,9 +4,9 @@ import {
   type MediaEngine,
   type MediaObservation,
   type MediaSource,
+  mediaErrors,
   nothingObserved,
 } from '@fjernsyn/platform';
-import { browserErrors } from '../../errors';
 import { mediaErrorCodeOf } from '../engine/media-error-code';
 import { mediaTypes } from '../engine/media-types';
 import { isSameObservation, observeVideo, type StreamFacts, videoEvents } from '../engine/observe-video';
@@ -33,7 +33,7 @@ export function createNativeEngine(video: HTMLVideoElement, abilities: MediaAbil
 
   const hearMetadata = (): void => endLoad?.();
   const hearError = (): void => {
-    const code = (video.error && mediaErrorCodeOf(video.error.code)) ?? browserErrors.unsupported;
+    const code = (video.error && mediaErrorCodeOf(video.error.code)) ?? mediaErrors.unsupported;
     if (endLoad) endLoad(new AppError(code));
     else if (isLoaded) errors.emit(new AppError(code));
   };
@@ -50,11 +50,11 @@ export function createNativeEngine(video: HTMLVideoElement, abilities: MediaAbil
       return observation;
     },
     async load(source) {
-      endLoad?.(new AppError(browserErrors.superseded));
+      endLoad?.(new AppError(mediaErrors.superseded));
       isLoaded = false;
       publish();
-      if (isDisposed) throw new AppError(browserErrors.superseded);
-      if (!abilities.formats.includes(source.format)) throw new AppError(browserErrors.unsupported);
+      if (isDisposed) throw new AppError(mediaErrors.superseded);
+      if (!abilities.formats.includes(source.format)) throw new AppError(mediaErrors.unsupported);
       await new Promise<void>((resolve, reject) => {
         endLoad = (failure) => {
           endLoad = undefined;
@@ -100,7 +100,7 @@ export function createNativeEngine(video: HTMLVideoElement, abilities: MediaAbil
     async dispose() {
       if (isDisposed) return;
       isDisposed = true;
-      endLoad?.(new AppError(browserErrors.superseded));
+      endLoad?.(new AppError(mediaErrors.superseded));
       for (const [type, listener] of listeners) video.removeEventListener(type, listener);
       video.pause();
       addNativeSubtitles(video, []);

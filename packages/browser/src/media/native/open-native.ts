@@ -1,6 +1,5 @@
 import { AppError } from '@fjernsyn/kernel';
-import type { MediaEngine, MediaFormat, MediaSurface } from '@fjernsyn/platform';
-import { browserErrors } from '../../errors';
+import { type MediaEngine, type MediaFormat, type MediaSurface, mediaErrors } from '@fjernsyn/platform';
 import { toVideoElement } from '../engine/media-surface';
 import { mediaTypes } from '../engine/media-types';
 import { createNativeEngine } from './native-engine';
@@ -11,7 +10,7 @@ export async function openNative(surface: MediaSurface): Promise<MediaEngine> {
   const plays = (format: MediaFormat): boolean =>
     typeof video.canPlayType === 'function' && video.canPlayType(mediaTypes[format]) !== '';
   const formats = (['mp4', 'dash', 'hls'] as const).filter(plays);
-  if (formats.length === 0) throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'no-format' } });
+  if (formats.length === 0) throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'no-format' } });
   const isStreaming = formats.includes('dash') || formats.includes('hls');
   return createNativeEngine(video, {
     formats,

@@ -1,5 +1,5 @@
 import { AppError } from '@fjernsyn/kernel';
-import { browserErrors } from '../../errors';
+import { mediaErrors } from '@fjernsyn/platform';
 import { releaseVideo } from '../engine/play-video';
 import { toMediaError } from './shaka-error';
 import type { ShakaPlayer } from './shaka-namespace';
@@ -10,12 +10,12 @@ import type { ShakaPlayer } from './shaka-namespace';
  * `signal` ends the wait; the element is free then.
  */
 export async function attachShaka(player: ShakaPlayer, video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) throw new AppError(browserErrors.superseded);
+  if (signal.aborted) throw new AppError(mediaErrors.superseded);
   let stopHearing = (): void => undefined;
   const ended = new Promise<never>((_, reject) => {
     const refuse = (): void =>
-      reject(new AppError(browserErrors.engineUnavailable, { facts: { why: 'source-refused' } }));
-    const supersede = (): void => reject(new AppError(browserErrors.superseded));
+      reject(new AppError(mediaErrors.engineUnavailable, { facts: { why: 'source-refused' } }));
+    const supersede = (): void => reject(new AppError(mediaErrors.superseded));
     // Shaka gives the address to an element within, whose error does not bubble.
     video.addEventListener('error', refuse, true);
     signal.addEventListener('abort', supersede);
@@ -26,7 +26,7 @@ export async function attachShaka(player: ShakaPlayer, video: HTMLVideoElement, 
   });
   const attached = player.attach(video).catch((thrown: unknown) => {
     const { facts } = toMediaError(thrown);
-    throw new AppError(browserErrors.engineUnavailable, { facts: { ...facts, why: 'no-attach' } });
+    throw new AppError(mediaErrors.engineUnavailable, { facts: { ...facts, why: 'no-attach' } });
   });
   try {
     await Promise.race([attached, ended]);

@@ -1,6 +1,5 @@
 import { AppError } from '@fjernsyn/kernel';
-import type { Clock } from '@fjernsyn/platform';
-import { browserErrors } from '../../errors';
+import { type Clock, mediaErrors } from '@fjernsyn/platform';
 import type { ShakaNamespace } from './shaka-namespace';
 
 /** A window that Shaka's script may have left its name on. */
@@ -23,7 +22,7 @@ export function createShakaLoader(window: ShakaWindow, scriptUrl: string, clock:
 async function fetchShaka(window: ShakaWindow, scriptUrl: string, clock: Clock): Promise<ShakaNamespace> {
   if (!window.shaka) await addScript(window.document, scriptUrl, clock);
   const { shaka } = window;
-  if (!shaka) throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'script-without-engine' } });
+  if (!shaka) throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'script-without-engine' } });
   shaka.polyfill.installAll();
   return shaka;
 }
@@ -35,7 +34,7 @@ function addScript(document: Document, scriptUrl: string, clock: Clock): Promise
     const fail = (why: string): void => {
       stop();
       script.remove();
-      reject(new AppError(browserErrors.engineUnreachable, { facts: { why } }));
+      reject(new AppError(mediaErrors.engineUnreachable, { facts: { why } }));
     };
     const stop = clock.after(scriptTimeoutMs, () => fail('script-timeout'));
     script.addEventListener('load', () => {

@@ -1,13 +1,13 @@
 import { AppError } from '@fjernsyn/kernel';
-import type {
-  DeviceClass,
-  DeviceInfo,
-  MediaAbilities,
-  MediaEngine,
-  MediaFormat,
-  MediaSurface,
+import {
+  type DeviceClass,
+  type DeviceInfo,
+  type MediaAbilities,
+  type MediaEngine,
+  type MediaFormat,
+  type MediaSurface,
+  mediaErrors,
 } from '@fjernsyn/platform';
-import { browserErrors } from '../../errors';
 import { toSubtitleHost, toVideoElement } from '../engine/media-surface';
 import { attachShaka } from './attach-shaka';
 import { markPlacedLines } from './mark-placed-lines';
@@ -35,7 +35,7 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, sign
   const abilities = toAbilities(deps.window, video);
   // Asked before Shaka is touched, which throws on engines that know no media at all.
   if (abilities.formats.length === 0) {
-    throw new AppError(browserErrors.engineUnavailable, { facts: { why: 'no-format' } });
+    throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'no-format' } });
   }
   const { Player } = await deps.load();
   const player = new Player();

@@ -7,9 +7,9 @@ import {
   type MediaObservation,
   type MediaSource,
   type MediaThumbnail,
+  mediaErrors,
   nothingObserved,
 } from '@fjernsyn/platform';
-import { browserErrors } from '../../errors';
 import { mediaTypes } from '../engine/media-types';
 import { isSameObservation, observeVideo, videoEvents } from '../engine/observe-video';
 import { playVideo, releaseVideo } from '../engine/play-video';
@@ -81,7 +81,7 @@ export function createShakaEngine({ player, video, abilities, onDispose }: Shaka
       const failure = await player
         .load(source.url, start, mediaTypes[source.format])
         .then(() => undefined, toMediaError);
-      if (count !== loadCount || disposal) throw new AppError(browserErrors.superseded);
+      if (count !== loadCount || disposal) throw new AppError(mediaErrors.superseded);
       if (failure) throw failure;
       isLoaded = true;
       player.selectTextTrack(null);

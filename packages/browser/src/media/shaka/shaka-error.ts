@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, isAppError } from '@fjernsyn/kernel';
-import { browserErrors } from '../../errors';
+import { mediaErrors } from '@fjernsyn/platform';
 import { mediaErrorCodeOf } from '../engine/media-error-code';
 import type { ShakaError } from './shaka-namespace';
 
@@ -25,7 +25,7 @@ const criticalSeverity = 2;
 /** What Shaka threw in the product's codes; with its number and the HTTP status, and without any address. */
 export function toMediaError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
-  if (!isShakaError(thrown)) return new AppError(browserErrors.unknown, { cause: thrown });
+  if (!isShakaError(thrown)) return new AppError(mediaErrors.unknown, { cause: thrown });
   const status = thrown.code === shakaCodes.badHttpStatus ? thrown.data?.[1] : undefined;
   return new AppError(toCode(thrown), {
     facts: { shakaCode: thrown.code, httpStatus: typeof status === 'number' ? status : undefined },
@@ -42,28 +42,28 @@ function toCode({ category, code, data }: ShakaError): ErrorCode {
     case shakaCodes.loadInterrupted:
     case shakaCodes.operationAborted:
     case shakaCodes.objectDestroyed:
-      return browserErrors.superseded;
+      return mediaErrors.superseded;
     case shakaCodes.badHttpStatus:
-      return gone.includes(Number(data?.[1])) ? browserErrors.manifest : browserErrors.network;
+      return gone.includes(Number(data?.[1])) ? mediaErrors.manifest : mediaErrors.network;
     case shakaCodes.videoError:
       // The element's own code is the first fact of a video error.
-      return mediaErrorCodeOf(Number(data?.[0])) ?? browserErrors.decode;
+      return mediaErrorCodeOf(Number(data?.[0])) ?? mediaErrors.decode;
     case shakaCodes.unsupportedScheme:
     case shakaCodes.manifestKindUnknown:
     case shakaCodes.contentUnsupported:
     case shakaCodes.noVariants:
-      return browserErrors.unsupported;
+      return mediaErrors.unsupported;
     default:
-      return byCategory[category] ?? browserErrors.unknown;
+      return byCategory[category] ?? mediaErrors.unknown;
   }
 }
 
 const byCategory: Readonly<Record<number, ErrorCode>> = {
-  [categories.network]: browserErrors.network,
-  [categories.media]: browserErrors.decode,
-  [categories.manifest]: browserErrors.manifest,
-  [categories.streaming]: browserErrors.network,
-  [categories.drm]: browserErrors.drm,
+  [categories.network]: mediaErrors.network,
+  [categories.media]: mediaErrors.decode,
+  [categories.manifest]: mediaErrors.manifest,
+  [categories.streaming]: mediaErrors.network,
+  [categories.drm]: mediaErrors.drm,
 };
 
 function isShakaError(thrown: unknown): thrown is ShakaError {

@@ -1,0 +1,42 @@
+import type { CodesOf } from '@fjernsyn/kernel';
+
+/** The codes that an `HttpTransport` rejects with. */
+export const httpErrors = {
+  /** No answer came, or it broke off. Nothing more can be known of why. */
+  unreachable: 'http/unreachable',
+  /** No answer, or no end of one, within `timeoutMs`. Facts: `timeoutMs`. */
+  timeout: 'http/timeout',
+  /** The caller's own signal ended it. */
+  aborted: 'http/aborted',
+} as const;
+
+/** The codes that `MediaEngines` and a `MediaEngine` reject with or tell. Facts, where the engine knows them: `shakaCode`, `httpStatus`. */
+export const mediaErrors = {
+  /** Media could not be fetched. */
+  network: 'media/network',
+  /** The list of streams cannot be read. */
+  manifest: 'media/manifest',
+  /** The media cannot be decoded, though its kind is known here. */
+  decode: 'media/decode',
+  /** The media is protected, and the protection was not lifted. */
+  drm: 'media/drm',
+  /** This engine or device cannot play media of this kind. */
+  unsupported: 'media/unsupported',
+  /** The browser wants a gesture of the viewer before it plays. */
+  playRefused: 'media/play-refused',
+  /** A later load or the engine's end overtook this load. */
+  superseded: 'media/superseded',
+  /** The engine's code did not come. Facts: `why`. */
+  engineUnreachable: 'media/engine-unreachable',
+  /** The engine cannot run here. Facts: `why`. */
+  engineUnavailable: 'media/engine-unavailable',
+  /** Something else, with its cause. */
+  unknown: 'media/unknown',
+} as const;
+
+declare module '@fjernsyn/kernel' {
+  interface ErrorCodes {
+    readonly http: CodesOf<typeof httpErrors>;
+    readonly media: CodesOf<typeof mediaErrors>;
+  }
+}
