@@ -1,5 +1,5 @@
 import type { MediaSurface } from '@fjernsyn/platform';
-import type { Application } from '@fjernsyn/shell';
+import type { Application, Opened } from '@fjernsyn/shell';
 import { createContext, useContext } from 'react';
 import type { Translate } from './messages/create-translate';
 
@@ -18,4 +18,14 @@ export function useClient(): ClientContext {
   const context = useContext(ApplicationContext);
   if (!context) throw new Error('No ApplicationContext around.');
   return context;
+}
+
+/** Holds what exists only while the application is open. */
+export const OpenedContext = createContext<Opened | undefined>(undefined);
+
+/** What exists only while the application is open. Throws outside of the screens. */
+export function useOpened(): Opened {
+  const opened = useContext(OpenedContext);
+  if (!opened) throw new Error('No OpenedContext around.');
+  return opened;
 }

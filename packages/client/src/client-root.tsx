@@ -5,7 +5,7 @@ import { FocusGroup, FocusProvider, type PictureKeeper, UiProvider } from '@fjer
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { DebugOverlay } from '#debug';
-import { ApplicationContext, type ClientContext } from './application-context';
+import { ApplicationContext, type ClientContext, OpenedContext } from './application-context';
 import { CurrentScreen } from './current-screen';
 import type { Look } from './dress';
 import { ErrorBoundary } from './failure/error-boundary';
@@ -33,8 +33,8 @@ export function ClientRoot({ application, texts, toMediaSurface, look, pictures 
   const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
   return (
     <ApplicationContext.Provider value={context}>
-      <ErrorBoundary fallback={<LastScreen {...{ application, t }} />} onCatch={application.errors.record}>
-        <QueryClientProvider client={application.queryClient}>
+      <ErrorBoundary fallback={<LastScreen {...{ application, t }} />} onCatch={application.connectivity.errors.record}>
+        <QueryClientProvider client={application.reading.queryClient}>
           <UiProvider
             readingDirection={dir}
             {...{ layout, pictures }}
@@ -61,9 +61,9 @@ export function ClientRoot({ application, texts, toMediaSurface, look, pictures 
 }
 
 /** A dialog that cannot be shown must not stand in the way unseen. */
-function giveUpOverlay({ errors, overlays }: Application): (thrown: unknown) => void {
+function giveUpOverlay({ connectivity, overlays }: Application): (thrown: unknown) => void {
   return (thrown) => {
-    errors.record(thrown);
+    connectivity.errors.record(thrown);
     overlays.dismiss();
   };
 }
@@ -72,7 +72,11 @@ function Phase({ application }: { readonly application: Application }): ReactEle
   const state = useObserved(application.start.state);
   switch (state.phase) {
     case 'open':
-      return <CurrentScreen config={state.config} />;
+      return (
+        <OpenedContext.Provider value={state}>
+          <CurrentScreen config={state.config} />
+        </OpenedContext.Provider>
+      );
     default:
       // A failure stays, and focus with it, while it is tried again.
       if (!state.error) return <OpeningScreen />;

@@ -28,7 +28,7 @@ export interface Client {
 
 /** What keeps pictures within the set's limit; none where it has no limit, or where the code does not come: then all that came near stay. */
 async function loadPictures(application: Application): Promise<PictureKeeper | undefined> {
-  if (!Number.isFinite(application.ports.device.deviceClass.decodedImageBytes)) return undefined;
+  if (!Number.isFinite(application.device.deviceClass.decodedImageBytes)) return undefined;
   return import('./keep-pictures').then(
     ({ keepPictures }) => keepPictures(application),
     () => undefined,
@@ -38,13 +38,13 @@ async function loadPictures(application: Application): Promise<PictureKeeper | u
 /** How long the page's own opening stands alone: it says nothing to readers, and cannot say that it takes long. */
 const patienceMs = 1_000;
 
-function openApplication({ start, pageAhead, ports }: Application): Promise<void> {
+function openApplication({ start, reading, clock }: Application): Promise<void> {
   return new Promise((resolve) => {
     const end = start.state.subscribe(() => {
       end();
-      void pageAhead().then(() => resolve());
+      void reading.pageAhead().then(() => resolve());
     });
-    ports.clock.after(patienceMs, resolve);
+    clock.after(patienceMs, resolve);
     start.open();
   });
 }

@@ -2,7 +2,7 @@ import type { ServiceConfig } from '@fjernsyn/contracts';
 import { contentKeyOf, type Screen } from '@fjernsyn/shell';
 import { FocusGroup } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useClient } from './application-context';
+import { useClient, useOpened } from './application-context';
 import { ErrorBoundary } from './failure/error-boundary';
 import { PlaceNotice } from './failure/place-notice';
 import { MainHeader } from './header/main-header';
@@ -13,8 +13,8 @@ import { WatchLoader } from './watch/watch-loader';
 /** The header, which stays, over the screen of the viewer's place, each visit with a life of its own. */
 export function CurrentScreen({ config }: { readonly config: ServiceConfig }): ReactElement {
   const { application } = useClient();
-  const { entryKey, screen } = useObserved(application.navigation().location);
-  const { record } = application.errors;
+  const { entryKey, screen } = useObserved(useOpened().places.navigation.location);
+  const { record } = application.connectivity.errors;
   return (
     <ErrorBoundary place={entryKey} onCatch={record}>
       <MainHeader config={config} path={screen.path} />

@@ -1,5 +1,6 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { settled } from '@fjernsyn/platform/testing';
+import { openedOf } from '@fjernsyn/shell/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDress, layoutNameOf } from './dress';
 import { homePage } from './testing/fake-pages';
@@ -29,7 +30,7 @@ test('[CL13] wears the world that the viewer is in', async () => {
   await settled();
   const look = await createDress(application, window);
   const before = rules();
-  application.navigation().push('/hopla');
+  openedOf(application).places.navigation.push('/hopla');
   await vi.waitFor(() => expect(rules()).not.toBe(before));
   expect(look.get().theme.color.bg).not.toBe('#0B1216');
 });
@@ -62,7 +63,7 @@ test('[CL15] is laid out anew when the window takes another shape, and keeps the
 test('[CL35] [lay-03] keeps a broadcaster’s safe area where the set asks for it', async () => {
   const { application, ports } = createFakeApplication(service);
   const device = { ...ports.device, target: 'hbbtv', safeArea: 'broadcast' } as const;
-  const look = await createDress({ ...application, ports: { ...ports, device } }, window);
+  const look = await createDress({ ...application, device }, window);
   expect(look.get().layout.safeRem).toBe(8);
   expect(document.documentElement.getAttribute('data-safe')).toBe('broadcast');
   document.documentElement.removeAttribute('data-safe');

@@ -29,8 +29,8 @@ const universes = ['komet', 'hopla', 'pip'] as const;
  * dresses it anew when the world or the window changes. Resolves when the page wears its first look.
  */
 export async function createDress(application: Application, window: Window): Promise<Observed<Look>> {
-  const { universe, configuration, ports } = application;
-  const { safeArea } = ports.device;
+  const { universe, configuration, device, clock } = application;
+  const { safeArea } = device;
   if (safeArea) window.document.documentElement.setAttribute('data-safe', safeArea);
   let count = 0;
   let keptAs: LayoutName | undefined;
@@ -41,7 +41,7 @@ export async function createDress(application: Application, window: Window): Pro
     const world = universes.find((name) => name === universe.get());
     const theme = await loadTheme({ brand, modes: application.appearance, ...(world ? { universe: world } : {}) });
     const { innerWidth: widthPx, innerHeight: heightPx } = window;
-    const name = ports.device.target === 'web' ? layoutNameOf(window) : 'tv';
+    const name = device.target === 'web' ? layoutNameOf(window) : 'tv';
     const layout = await loadLayout({ name, widthPx, heightPx, theme, safeArea }).catch(() => tvLayout);
     return { theme, layout };
   };
@@ -74,7 +74,7 @@ export async function createDress(application: Application, window: Window): Pro
     stopWaiting?.();
     // A TV's canvas follows its window by the root size alone.
     if (layoutNameOf(window) === 'tv' && look.get().layout.name === 'tv') return;
-    stopWaiting = ports.clock.after(debounceMs, () => void change());
+    stopWaiting = clock.after(debounceMs, () => void change());
   });
   return look;
 }

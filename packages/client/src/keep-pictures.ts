@@ -5,7 +5,7 @@ import { createPictureKeeper, type PictureKeeper } from '@fjernsyn/ui';
 const heroBytes = 2 * 4 * (1280 * 720 + 560 * 240);
 
 /** Keeps the pictures of tiles within what the set's class carries. */
-export function keepPictures({ ports: { device }, focus }: Pick<Application, 'focus' | 'ports'>): PictureKeeper {
+export function keepPictures({ device, focus }: Pick<Application, 'device' | 'focus'>): PictureKeeper {
   const { decodedImageBytes, imageScale } = device.deviceClass;
   return createPictureKeeper({
     budgetBytes: decodedImageBytes - heroBytes * imageScale * imageScale,

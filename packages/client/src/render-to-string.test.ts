@@ -1,4 +1,5 @@
 import { settled } from '@fjernsyn/platform/testing';
+import { openedOf } from '@fjernsyn/shell/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { filmPage, heroPage, homePage } from './testing/fake-pages';
@@ -46,8 +47,8 @@ async function firstRails(home: object, walk: readonly string[] = []): Promise<r
   application.start.open();
   await ports.clock.advanceSettled(0);
   for (const path of walk) {
-    application.navigation().push(path);
-    application.navigation().back();
+    openedOf(application).places.navigation.push(path);
+    openedOf(application).places.navigation.back();
   }
   const html = renderToString(clientElement(application));
   application.stop();

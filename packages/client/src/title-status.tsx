@@ -5,7 +5,7 @@ import styles from './title-status.module.css';
 
 /** The title of the page that has arrived, for readers: the same element throughout, so that its change is told. */
 export function TitleStatus(): ReactElement {
-  const title = useObserved(useClient().application.title);
+  const title = useObserved(useClient().application.title.text);
   return (
     <p className={styles.unseen} role="status">
       {title}

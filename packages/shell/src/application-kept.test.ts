@@ -5,7 +5,8 @@ import { createFakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createApplication } from './application';
 import { parseConfiguration } from './configuration';
-import { startCacheKey } from './opening/start-cache';
+import { startCacheKey } from './reading/start-cache';
+import { openedOf } from './testing/opened-of';
 
 const configuration = parseConfiguration({
   serviceUrl: 'https://service.example',
@@ -30,7 +31,7 @@ const setUp = async () => {
   await ports.clock.advanceSettled(3_000);
   first.stop();
   const titleOf = async (application: typeof first) =>
-    application.queryClient.getQueryData<PageModel>(application.queries.page('/').queryKey)?.title;
+    application.reading.queryClient.getQueryData<PageModel>(application.reading.queries.page('/').queryKey)?.title;
   /** Requests for what a start opens with; the service's health is asked for besides. */
   const asked = (): number => ports.http.requests.filter(({ url }) => /\/(config|page)\?/.test(url)).length;
   return { world, ports, start, titleOf, asked, askedSoFar: asked() };
@@ -44,16 +45,16 @@ test('[SH223] opens with the home that it showed last, asks for nothing until th
   expect(application.start.state.get().phase).toBe('open');
   expect(await titleOf(application)).toBe('I går');
   expect(asked()).toBe(askedSoFar);
-  expect(application.sitemap().match('/')).toBeDefined();
+  expect(openedOf(application).places.sitemap.match('/')).toBeDefined();
 
-  application.firstRailShown();
+  application.firstRail.shown();
   // Nothing is sent before the frame that shows it.
   await ports.clock.advanceSettled(99);
-  expect([asked(), application.isRailShown.get()]).toEqual([askedSoFar, false]);
+  expect([asked(), application.firstRail.isShown.get()]).toEqual([askedSoFar, false]);
   await ports.clock.advanceSettled(1);
   expect(await titleOf(application)).toBe('I dag');
   expect(application.start.state.get()).toMatchObject({ phase: 'open', config: { sitemap: [] } });
-  expect(application.sitemap().match('/')).toBeUndefined();
+  expect(openedOf(application).places.sitemap.match('/')).toBeUndefined();
   // The configuration and the page, each once.
   expect(asked()).toBe(askedSoFar + 2);
 });
@@ -64,29 +65,29 @@ test('[SH225] asks after what was kept, and for the texts, ten seconds after ope
   const application = await start();
   await ports.clock.advanceSettled(9_999);
   expect(await titleOf(application)).toBe('I går');
-  expect(application.isRailShown.get()).toBe(false);
+  expect(application.firstRail.isShown.get()).toBe(false);
   await ports.clock.advanceSettled(1);
   expect(await titleOf(application)).toBe('I dag');
-  expect(application.isRailShown.get()).toBe(true);
+  expect(application.firstRail.isShown.get()).toBe(true);
   application.stop();
 });
 
 test('[SH223] leaves the page as it is where the service still says the same, or nothing', async () => {
   const { ports, start } = await setUp();
   const same = await start();
-  const { queryKey } = same.queries.page('/');
-  const page = same.queryClient.getQueryData(queryKey);
-  same.firstRailShown();
+  const { queryKey } = same.reading.queries.page('/');
+  const page = same.reading.queryClient.getQueryData(queryKey);
+  same.firstRail.shown();
   await ports.clock.advanceSettled(100);
-  expect(same.queryClient.getQueryData(queryKey)).toBe(page);
+  expect(same.reading.queryClient.getQueryData(queryKey)).toBe(page);
   same.stop();
 
   const alone = await start();
   ports.http.serve(() => Promise.reject(new AppError('http/unreachable')));
-  alone.firstRailShown();
+  alone.firstRail.shown();
   await ports.clock.advanceSettled(60_000);
   expect(alone.start.state.get().phase).toBe('open');
-  expect(alone.queryClient.getQueryData(queryKey)).toBeDefined();
+  expect(alone.reading.queryClient.getQueryData(queryKey)).toBeDefined();
 });
 
 test('[SH223] asks the service at once where what was kept is no configuration or no page', async () => {

@@ -4,6 +4,7 @@ import { createFakePorts, type FakePorts, fakeMediaSurface } from '@fjernsyn/pla
 import { expect, test } from 'vitest';
 import { type Application, createApplication } from './application';
 import { parseConfiguration } from './configuration';
+import { openedOf } from './testing/opened-of';
 
 const config = {
   ...serviceConfigExample,
@@ -62,16 +63,16 @@ test('[SH4] [sto-02] starts signed out, with defaults, on a set whose storage an
   expect(application.session.state.get()).toMatchObject({ role: 'anonymous', profile: undefined });
 });
 
-test('[SH3] has no navigation before it is open', () => {
+test('[SH3] has no places before it is open', () => {
   const { application } = setUp();
-  expect(() => application.navigation()).toThrow(new AppError('shell/not-open'));
+  expect(application.start.opened()).toBeUndefined();
 });
 
 test('[SH8] [back-08] Back leads home for a viewer who came in from outside, and from there out', async () => {
   const { ports, application } = await open('/film');
   expect(ports.remote.press('back')).toBe(true);
-  expect(application.navigation().location.get().screen.path).toBe('/');
-  expect(application.navigation().back()).toBe(false);
+  expect(openedOf(application).places.navigation.location.get().screen.path).toBe('/');
+  expect(openedOf(application).places.navigation.back()).toBe(false);
   expect(ports.remote.press('back')).toBe(true);
   expect(application.overlays.visible.get()?.kind).toBe('close_app_confirmation');
 });
@@ -86,21 +87,21 @@ test('[SH161] [back-11] Back asks whether to leave also where nothing has focus,
 
 test('[SH154] [back-09] what was opened and closed over a film is no part of the way back', async () => {
   const { ports, application } = await open();
-  application.navigation().push('/se/havgus_12');
+  openedOf(application).places.navigation.push('/se/havgus_12');
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
     application.overlays.dialogs.show({ id, kind: 'text', title: 'Havgus', parts: [] });
     ports.remote.press('back');
-    expect(application.navigation().location.get().screen.kind).toBe('watch');
+    expect(openedOf(application).places.navigation.location.get().screen.kind).toBe('watch');
   }
   expect(ports.history.entries).toHaveLength(2);
   ports.remote.press('back');
-  expect(application.navigation().location.get().screen.path).toBe('/');
+  expect(openedOf(application).places.navigation.location.get().screen.path).toBe('/');
 });
 
 test('[SH250] a text goes with the page that it is about', async () => {
   const { application } = await open();
   application.overlays.dialogs.show({ kind: 'text', title: 'Havgus', parts: [] });
-  application.navigation().push('/film');
+  openedOf(application).places.navigation.push('/film');
   expect(application.overlays.visible.get()).toBeUndefined();
 });
 
@@ -114,18 +115,18 @@ const loseNetwork = async (ports: FakePorts): Promise<void> => {
 
 test('[SH233] what failed to play before the network is known to be lost has no dialog over it', async () => {
   const { ports, application } = await open('/se/havgus_12');
-  const { view, attach } = await application.watch('12');
+  const { view, attach } = await openedOf(application).playing.watch('12');
   attach(fakeMediaSurface);
   await ports.clock.advanceSettled(100);
   expect(view.get().error).toBeDefined();
   await loseNetwork(ports);
-  expect([application.online.get(), application.overlays.visible.get()]).toEqual([false, undefined]);
+  expect([application.connectivity.online.get(), application.overlays.visible.get()]).toEqual([false, undefined]);
   expect(application.overlays.notices.current.get()).toEqual({ kind: 'offline' });
 });
 
 test('[SH233] a film that has not failed has the dialog over it', async () => {
   const { ports, application } = await open('/se/havgus_12');
-  await application.watch('12');
+  await openedOf(application).playing.watch('12');
   await loseNetwork(ports);
   expect(application.overlays.visible.get()?.kind).toBe('offline');
 });
@@ -137,10 +138,10 @@ test('[SH162] asks again for what failed, once the service is reached or there a
   });
   application.start.open();
   await ports.clock.advanceSettled(7_000);
-  expect([application.start.state.get().phase, application.online.get()]).toEqual(['failed', false]);
+  expect([application.start.state.get().phase, application.connectivity.online.get()]).toEqual(['failed', false]);
   ports.http.serve(({ url }) => ({ body: pathOf(url) === '/config' ? config : page }));
   await ports.clock.advanceSettled(5_000);
-  expect([application.start.state.get().phase, application.online.get()]).toEqual(['open', true]);
+  expect([application.start.state.get().phase, application.connectivity.online.get()]).toEqual(['open', true]);
 });
 
 test('[SH235] a start that hangs is given up with its first page where the viewer tries again, and opens once the service answers', async () => {
@@ -158,28 +159,37 @@ test('[SH235] a start that hangs is given up with its first page where the viewe
   application.start.open();
   await ports.clock.advanceSettled(0);
   expect(application.start.state.get().phase).toBe('open');
-  expect(application.queryClient.getQueryData(application.queries.page('/').queryKey)).toBeDefined();
+  expect(application.reading.queryClient.getQueryData(application.reading.queries.page('/').queryKey)).toBeDefined();
 });
 
 test('[SH22] builds the address where an item plays, when the service sends none', async () => {
   const { application } = await open();
-  expect(application.watchPathOf({ id: '12', watchPath: '/se/havgus_12' })).toBe('/se/havgus_12');
-  const built = application.watchPathOf({ id: '12' });
+  expect(openedOf(application).places.items.watchPathOf({ id: '12', watchPath: '/se/havgus_12' })).toBe(
+    '/se/havgus_12',
+  );
+  const built = openedOf(application).places.items.watchPathOf({ id: '12' });
   expect(built).toBeDefined();
-  application.navigation().push(built ?? '');
-  expect(application.navigation().location.get().screen).toMatchObject({ kind: 'watch', itemId: '12' });
+  openedOf(application).places.navigation.push(built ?? '');
+  expect(openedOf(application).places.navigation.location.get().screen).toMatchObject({ kind: 'watch', itemId: '12' });
 });
 
 test('[SH23] tells of its start, of the first rail once, and of being left and found again', async () => {
   const { ports, application } = await open();
-  application.firstRailShown();
-  application.firstRailShown();
+  application.firstRail.shown();
+  application.firstRail.shown();
   ports.lifecycle.send({ type: 'suspended' });
   ports.lifecycle.send({ type: 'resumed' });
   ports.lifecycle.send({ type: 'relaunched', path: '/film' });
   const told = ports.telemetry.events.map(({ type }) => type).filter((type) => !type.startsWith('call-'));
   expect(told).toEqual([
-    ...['application-started', 'first-rail-shown', 'application-suspended', 'application-resumed', 'navigated'],
+    ...[
+      'application-started',
+      'page-viewed',
+      'first-rail-shown',
+      'application-suspended',
+      'application-resumed',
+      'navigated',
+    ],
   ]);
 });
 
@@ -194,7 +204,7 @@ test('[SH23] hears nothing after it was stopped', async () => {
 test('[SH201] what is read in another language is asked for in it, and focus moves in its direction', async () => {
   const { ports, application } = await open();
   await application.locale.change('ar');
-  await application.queryClient.fetchQuery(application.queries.page('/'));
+  await application.reading.queryClient.fetchQuery(application.reading.queries.page('/'));
   expect(ports.http.requests[ports.http.requests.length - 1]?.url).toContain('lang=ar');
   expect(application.locale.state.get().dir).toBe('rtl');
 });
@@ -204,7 +214,7 @@ test('[SH200] the service’s texts are asked for once the first rail is there',
   const asked = () =>
     ports.http.requests.filter(({ url }) => pathOf(url).startsWith('/locale/')).map(({ url }) => pathOf(url));
   expect(asked()).toEqual([]);
-  application.firstRailShown();
+  application.firstRail.shown();
   const come = new Promise<void>((resolve) => void application.locale.state.subscribe(resolve));
   await ports.clock.advanceSettled(1000);
   await come;

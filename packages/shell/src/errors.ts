@@ -4,8 +4,6 @@ import type { CodesOf } from '@fjernsyn/kernel';
 export const shellErrors = {
   /** The configuration handed to the application lacks something or is malformed. Facts: `field`. */
   configurationInvalid: 'shell/configuration-invalid',
-  /** A part of the application was asked for before it was open. */
-  notOpen: 'shell/not-open',
   /** Something was thrown that nobody expected. */
   unexpected: 'shell/unexpected',
 } as const;

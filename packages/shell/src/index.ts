@@ -8,14 +8,17 @@ export {
   failureActionsOf,
   toFailureKind,
 } from './connectivity/failure';
-export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuAddress, toMenuEntries } from './header/header';
+export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuEntries } from './header/header';
 export type { HeaderDisplay, HeaderState } from './header/header-display';
 export type { RemoteRouting } from './input/remote-routing';
 export type { Locale, ServiceTexts } from './locale/locale';
+export { toMenuAddress } from './navigation/address';
 export { contentIdOf, contentKeyOf, rootKey } from './navigation/content-group';
+export type { OpenableItem } from './navigation/item-opener';
 export type { Location, Navigation, NavigationChange } from './navigation/navigation';
+export type { Places } from './navigation/places';
 export type { Screen } from './navigation/screen';
-export type { Start, StartState } from './opening/start';
+export type { Opened, Start, StartState } from './opening/start';
 export type { PassiveNotice } from './overlays/notices';
 export { describeOverlay, type HelpKind, type Overlay, type OverlayKind, type OverlayOf } from './overlays/overlay';
 export type { OverlayAction } from './overlays/overlay-descriptors';

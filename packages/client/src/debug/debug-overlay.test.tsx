@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { homePage } from '../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
-import { debugKey } from './debug-overlay';
 import * as product from './no-overlay';
 
 let world: FakeWorld | undefined;
@@ -16,7 +15,9 @@ test.each([
   ['focus', true],
   ['', false],
 ])('[CL32] a build for development draws the focus tree where it is asked to (%j)', async (wish, isDrawn) => {
-  world = await openFakeWorld((path) => (path === '/page' ? { body: homePage } : undefined), '/', { [debugKey]: wish });
+  world = await openFakeWorld((path) => (path === '/page' ? { body: homePage } : undefined), '/', {
+    'fjernsyn.debug': wish,
+  });
   expect(drawn()).toBe(isDrawn);
 });
 

@@ -7,8 +7,7 @@ const nothing = { framesPerSecond: undefined, memoryMegabytes: undefined };
 
 function factsOf(change: Partial<DeviceInfo>) {
   const { application } = createFakeApplication(() => undefined);
-  const { ports } = application;
-  return diagnosticFacts({ ...application, ports: { ...ports, device: { ...ports.device, ...change } } }, nothing);
+  return diagnosticFacts({ ...application, device: { ...application.device, ...change } }, nothing);
 }
 
 test('[CL291] tells how much memory is used, and how much the set is taken to have', () => {

@@ -1,5 +1,4 @@
 import type { ParentalControl, TelemetryEvent } from '@fjernsyn/platform';
-import { deviceIdOf } from '@fjernsyn/session';
 import type { Application } from '@fjernsyn/shell';
 
 /** What is measured while the screen shows; undefined where it is not known. */
@@ -36,19 +35,20 @@ export function diagnosticFacts(
   application: Application,
   { framesPerSecond, memoryMegabytes }: Measured,
 ): DiagnosticFacts {
-  const { configuration, ports, locale, session, online } = application;
-  const { device, store, telemetry } = ports;
+  const { configuration, connectivity, device, locale, session, support } = application;
   const { role, profile } = session.state.get();
   return {
     version: configuration.appVersion,
-    device: [device.target, device.model, deviceIdOf(ports).slice(0, 8)].filter((part) => part !== '').join(' '),
+    device: [device.target, device.model, support.deviceId().slice(0, 8)].filter((part) => part !== '').join(' '),
     engine: device.engine,
     media: [...device.mediaFormats, ...(device.mediaTraits ?? [])].join(', '),
     role: profile ? `${role}, ${profile.isKids ? 'kids' : 'profile'}` : role,
     parental: parentalText(device.parentalControl?.()),
     language: `${locale.state.get().language} (${device.language})`,
-    network: [online.get() ? 'online' : 'offline', store.isDurable ? 'store' : 'no store'].join(', '),
-    errors: lastErrors(telemetry.events).join(', ') || unknown,
+    network: [connectivity.online.get() ? 'online' : 'offline', support.isStoreDurable ? 'store' : 'no store'].join(
+      ', ',
+    ),
+    errors: lastErrors(support.events()).join(', ') || unknown,
     frames: framesPerSecond === undefined ? unknown : `${framesPerSecond}/s`,
     memory: [memoryMegabytes === undefined ? unknown : `${memoryMegabytes} MB`, device.deviceClass.memory].join(', '),
   };

@@ -17,7 +17,7 @@ export function DiagnosticsScreen({ focusKey }: { readonly focusKey: string }): 
   const facts = diagnosticFacts(application, { framesPerSecond, memoryMegabytes: usedMemoryMegabytes() });
   // The codes stay still while they are read: they hold what was so when the screen was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured facts change every second.
-  const parts = useMemo(() => toSupportBundle(facts, application.ports.telemetry.events), [application]);
+  const parts = useMemo(() => toSupportBundle(facts, application.support.events()), [application]);
   const [isTrying, setIsTrying] = useState(false);
   const stopTrying = useCallback(() => setIsTrying(false), []);
   const turn = useTurning(parts.length, !isTrying);

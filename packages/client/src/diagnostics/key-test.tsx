@@ -60,7 +60,7 @@ interface WritingProps {
 
 /** The keypad, and beside it the text, which is forgotten with this screen. */
 function Writing({ parts: { Keypad, TextField }, t, onLeave }: WritingProps): ReactElement {
-  const { isBackspaceBack } = useClient().application.ports.device;
+  const { isBackspaceBack } = useClient().application.device;
   const [text, setText] = useState('');
   const { keys, describe } = useMemo(() => toKeypadWords(t), [t]);
   return (
@@ -91,9 +91,6 @@ function useBack(onLeave: () => void): void {
 
 /** Tells that it was opened and left, as of any dialog, and nothing of what was pressed or written. */
 function useTold(): void {
-  const { telemetry } = useClient().application.ports;
-  useEffect(() => {
-    telemetry.emit({ type: 'modal-shown', kind: 'key-test' });
-    return () => telemetry.emit({ type: 'modal-closed', kind: 'key-test' });
-  }, [telemetry]);
+  const { support } = useClient().application;
+  useEffect(() => support.shown('key-test'), [support]);
 }

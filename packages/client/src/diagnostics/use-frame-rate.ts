@@ -4,7 +4,7 @@ import { useClient } from '../application-context';
 
 /** Frames in the last second; undefined in the first one. */
 export function useFrameRate(): number | undefined {
-  const { clock } = useClient().application.ports;
+  const { clock } = useClient().application;
   const [framesPerSecond, setFramesPerSecond] = useState<number>();
   useEffect(() => {
     let count = 0;

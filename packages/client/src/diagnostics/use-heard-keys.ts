@@ -4,7 +4,7 @@ import { type HeardKey, hearKey, type KeySignal } from './heard-keys';
 
 /** The buttons that came last, the newest first; nobody else hears less of them. They are forgotten with the screen. */
 export function useHeardKeys(): readonly HeardKey[] {
-  const { clock, remote } = useClient().application.ports;
+  const { clock, support } = useClient().application;
   const [heard, setHeard] = useState<readonly HeardKey[]>([]);
   useEffect(() => {
     const hear = (signal: KeySignal): void => setHeard((before) => hearKey(before, signal));
@@ -16,16 +16,13 @@ export function useHeardKeys(): readonly HeardKey[] {
     // Order: before the keypad, which keeps to itself what it types, and before the remote control, which tells what a button means.
     window.addEventListener('keydown', down, true);
     window.addEventListener('keyup', up, true);
-    const stop = remote.subscribe((event) => {
-      if (event.type === 'press') hear({ type: 'meant', key: event.key });
-      return false;
-    });
+    const stop = support.hear((key) => hear({ type: 'meant', key }));
     return () => {
       window.removeEventListener('keydown', down, true);
       window.removeEventListener('keyup', up, true);
       stop();
     };
-  }, [clock, remote]);
+  }, [clock, support]);
   return heard;
 }
 

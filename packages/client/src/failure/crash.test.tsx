@@ -34,7 +34,7 @@ test('[CL153] a fault in the header leaves a screen that can be tried again', as
 
 test('[CL154] a fault around everything leaves a last screen, whose button begins anew', async () => {
   const { application, focused, press, ports, text } = world;
-  await act(async () => application.arrived(unshowable));
+  await act(async () => application.title.arrive(unshowable));
   expect(text()).toContain('Siden kan ikke vises');
   expect(focused()).toBe('Prøv igen');
   await press('ok');

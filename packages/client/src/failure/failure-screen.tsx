@@ -1,8 +1,8 @@
 import type { AppError } from '@fjernsyn/kernel';
 import { type FailureAction, type FailureKind, failureActionsOf, toFailureKind } from '@fjernsyn/shell';
 import { Button, Notice } from '@fjernsyn/ui';
-import { type ReactElement, useEffect } from 'react';
-import { useClient } from '../application-context';
+import { type ReactElement, useContext, useEffect } from 'react';
+import { OpenedContext, useClient } from '../application-context';
 import type { MessageId } from '../messages/da';
 import { useFailurePlace } from './use-failure-place';
 
@@ -42,7 +42,8 @@ export function failureTitleOf(error: AppError): `${(typeof words)[FailureKind]}
  */
 export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScreenProps): ReactElement {
   const { application, t } = useClient();
-  const { telemetry } = application.ports;
+  const { errors } = application.connectivity;
+  const places = useContext(OpenedContext)?.places;
   const place = useFailurePlace();
   const { isAtStart } = place;
   const kind = error ? toFailureKind(error, isAtStart) : 'empty';
@@ -50,13 +51,13 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   const busy = isAtStart ? t('start.opening', { title: application.configuration.appTitle }) : t('page.loading');
   const code = error?.code;
   useEffect(() => {
-    if (code) telemetry.emit({ type: 'error-shown', code });
-  }, [telemetry, code]);
+    if (code) errors.shown(code);
+  }, [errors, code]);
 
   const run: Readonly<Record<FailureAction, () => void>> = {
     retry: onRetry,
-    back: () => application.navigation().back(),
-    home: () => application.navigation().replace(application.configuration.paths.home),
+    back: () => places?.navigation.back(),
+    home: () => places?.goHome(),
   };
   return (
     <Notice

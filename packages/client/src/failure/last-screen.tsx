@@ -20,11 +20,7 @@ export function LastScreen({ application, t }: LastScreenProps): ReactElement {
             title={t('failure.page.title')}
             text={t('failure.page.text')}
             actions={
-              <Button
-                focusKey="retry"
-                label={t('action.retry')}
-                onActivate={() => application.ports.lifecycle.reload()}
-              />
+              <Button focusKey="retry" label={t('action.retry')} onActivate={() => application.support.reload()} />
             }
           />
         </div>

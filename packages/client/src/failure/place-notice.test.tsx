@@ -55,7 +55,7 @@ test('[CL102] the title of what has arrived is told to readers by an element tha
   expect(told?.textContent).toBe('Ingen hjemme');
   await press('ok');
   expect([told?.isConnected, told?.textContent]).toEqual([true, 'Forside']);
-  expect(application.title.get()).toBe('Forside');
+  expect(application.title.text.get()).toBe('Forside');
 });
 
 test('[CL103] a page that is refused says so and leads away', async () => {

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
-import { useClient } from '../application-context';
+import { useClient, useOpened } from '../application-context';
 import { usePageTitle } from '../hooks/use-page-title';
 
 /** Props of {@link PlaceNotice}. */
@@ -16,24 +16,20 @@ const words = {
 /** A place without a page of the service: one that does not exist, or one for those alone who are signed in. One button leads home (S2); who is to sign in can read how. */
 export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
   const { application, t } = useClient();
-  const { telemetry } = application.ports;
+  const { errors } = application.connectivity;
+  const { goHome } = useOpened().places;
   const title = t(words[kind].title);
   usePageTitle(title);
   useEffect(() => {
-    if (kind === 'not-found') telemetry.emit({ type: 'error-shown', code: 'api/not-found' });
-  }, [telemetry, kind]);
+    if (kind === 'not-found') errors.shown('api/not-found');
+  }, [errors, kind]);
   return (
     <Notice
       title={title}
       text={t(words[kind].text)}
       actions={
         <>
-          <Button
-            focusKey="home"
-            order={0}
-            label={t('action.home')}
-            onActivate={() => application.navigation().replace(application.configuration.paths.home)}
-          />
+          <Button focusKey="home" order={0} label={t('action.home')} onActivate={goHome} />
           {kind === 'sign-in' && (
             <Button
               focusKey="help"

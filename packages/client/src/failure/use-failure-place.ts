@@ -1,14 +1,14 @@
 import type { FailurePlace } from '@fjernsyn/shell';
-import { useClient } from '../application-context';
-import { useObserved } from '../hooks/use-observed';
+import { useContext } from 'react';
+import { OpenedContext, useClient } from '../application-context';
 
 /** Where a failure that shows now happens. */
 export function useFailurePlace(): FailurePlace {
-  const { start, navigation, configuration, ports } = useClient().application;
-  const isAtStart = useObserved(start.state).phase !== 'open';
+  const { home } = useClient().application.configuration.paths;
+  const places = useContext(OpenedContext)?.places;
   return {
-    isAtStart,
-    isAtHome: !isAtStart && navigation().location.get().screen.path === configuration.paths.home,
-    canGoBack: ports.history.canGoBack,
+    isAtStart: places === undefined,
+    isAtHome: places?.navigation.location.get().screen.path === home,
+    canGoBack: places?.canGoBack() === true,
   };
 }

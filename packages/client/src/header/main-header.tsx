@@ -2,7 +2,7 @@ import type { ServiceConfig } from '@fjernsyn/contracts';
 import { currentEntryOf, headerToolsOf, type MenuEntry, toMenuAddress, toMenuEntries } from '@fjernsyn/shell';
 import { Header, type HeaderEntry, type HeaderProps, hasIcon, type IconName } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
-import { useClient } from '../application-context';
+import { useClient, useOpened } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
 
 /** Props of {@link MainHeader}. */
@@ -16,6 +16,7 @@ export interface MainHeaderProps {
 export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
   const { application, t } = useClient();
   const { paths, appTitle } = application.configuration;
+  const { sitemap } = useOpened().places;
   const menu = useMemo(() => toMenuEntries(config.navigation), [config]);
   const link = useMenuLink();
   const entries = useMemo(() => menu.map(link), [menu, link]);
@@ -24,7 +25,7 @@ export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
     <Header
       label={t('header.label')}
       logo={{ name: appTitle, ...link({ path: paths.home, label: t('header.home', { title: appTitle }) }) }}
-      current={currentEntryOf(menu, path, { sitemap: application.sitemap(), tvPath: paths.tv })}
+      current={currentEntryOf(menu, path, { sitemap, tvPath: paths.tv })}
       display={useObserved(application.header.state)}
       entries={entries}
       {...tools}
@@ -50,18 +51,17 @@ function useTools(link: (entry: MenuEntry) => HeaderEntry): Pick<HeaderProps, 's
 
 /** Makes the link of an entry, which opens its page on top of this one, or in its place where it is the same. */
 function useMenuLink(): (entry: MenuEntry) => HeaderEntry {
-  const { application } = useClient();
+  const { places } = useOpened();
   return useMemo(
     () =>
       ({ path, label, icon }) => ({
-        ...{ key: path, label, href: toMenuAddress(path), icon: icon === undefined ? undefined : iconOf(icon) },
-        onActivate() {
-          const navigation = application.navigation();
-          if (navigation.location.get().screen.path === path) navigation.replace(toMenuAddress(path));
-          else navigation.push(toMenuAddress(path));
-        },
+        key: path,
+        label,
+        href: toMenuAddress(path),
+        icon: icon === undefined ? undefined : iconOf(icon),
+        onActivate: () => places.openMenuEntry(path),
       }),
-    [application],
+    [places],
   );
 }
 

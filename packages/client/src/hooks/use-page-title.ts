@@ -8,6 +8,6 @@ export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     // Home may be called by the product's own name.
     document.title = title?.startsWith(appTitle) ? title : [appTitle, title].filter(Boolean).join(' – ');
-    if (title) application.arrived(title);
+    if (title) application.title.arrive(title);
   }, [application, appTitle, title]);
 }

@@ -12,7 +12,7 @@ export interface Unreached {
 
 /** The {@link Unreached} of what `key` stands for. */
 export function useUnreached(key: string | undefined): Unreached {
-  const isOnline = useObserved(useClient().application.online);
+  const isOnline = useObserved(useClient().application.connectivity.online);
   const [triedKey, setTriedKey] = useState<string>();
   return { isUnreached: !isOnline && triedKey !== key, tried: () => setTriedKey(key) };
 }

@@ -116,7 +116,7 @@ test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without
   );
   await act(() => ports.clock.advanceSettled(10_000));
   expect(fetchDialogs).not.toHaveBeenCalled();
-  await act(async () => application.firstRailShown());
+  await act(async () => application.firstRail.shown());
   await act(() => ports.clock.advanceSettled(5_100));
   expect(fetchDialogs).toHaveBeenCalledOnce();
   await act(async () => application.overlays.dialogs.show({ id: 'down', kind: 'service-unavailable' }));

@@ -43,16 +43,16 @@ export function OverlayHost({ fetchDialogs = importDialogs }: OverlayHostProps):
 
 /** The dialogs once they are there: fetched when something is to be seen, or when the first rail has been. */
 function useDialogs(fetchDialogs: () => Promise<Dialogs>, isNeeded: boolean): Dialogs | 'failed' | undefined {
-  const { isRailShown, ports } = useClient().application;
-  const hasRail = useObserved(isRailShown);
+  const { firstRail, clock } = useClient().application;
+  const hasRail = useObserved(firstRail.isShown);
   const [fetched, setFetched] = useState<Dialogs | 'failed'>();
   const isMissing = fetched === undefined || fetched === 'failed';
   useEffect(() => {
     if (!isMissing || !(isNeeded || hasRail)) return undefined;
     const fetch = (): void => void fetchDialogs().then(setFetched, () => setFetched('failed'));
-    if (!isNeeded) return ports.clock.after(fetchAfterMs, fetch);
+    if (!isNeeded) return clock.after(fetchAfterMs, fetch);
     fetch();
     return undefined;
-  }, [ports, fetchDialogs, isMissing, isNeeded, hasRail]);
+  }, [clock, fetchDialogs, isMissing, isNeeded, hasRail]);
   return fetched;
 }

@@ -3,7 +3,7 @@ import { toNodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
 import { Button, type NearRails, Page, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
-import { useClient } from '../application-context';
+import { useClient, useOpened } from '../application-context';
 import { DetailView } from './sections/detail/detail-view';
 import { useSeason } from './sections/episodes/use-season';
 import { HeroView } from './sections/hero/hero-view';
@@ -30,8 +30,8 @@ const railsBeforeTop = 3;
 export function PageContent({ page, entryKey, onTopChange }: PageContentProps): ReactElement {
   const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
   const isAtTop = useMemo(() => createObservable(true), []);
-  const { application } = useClient();
-  const place = useMemo(() => application.navigation().placeOf(entryKey), [application, entryKey]);
+  const { navigation } = useOpened().places;
+  const place = useMemo(() => navigation.placeOf(entryKey), [navigation, entryKey]);
   // What lies below the screen is mounted after the first frame, unless the viewer comes back to it, or comes near it before.
   const [isReached, reach] = useState(place.wasLeft);
   const isWhole = useDeferredValue(true, isReached) || isReached;

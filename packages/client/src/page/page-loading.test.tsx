@@ -1,4 +1,5 @@
 import { AppError } from '@fjernsyn/kernel';
+import { openedOf } from '@fjernsyn/shell/testing';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { filmPage, homePage } from '../testing/fake-pages';
@@ -20,7 +21,7 @@ async function openSlowWorld(path: string): Promise<{ isThere: boolean }> {
   return film;
 }
 
-const place = (): string => world.application.navigation().location.get().screen.path;
+const place = (): string => openedOf(world.application).places.navigation.location.get().screen.path;
 
 test('[CL33] OK on a page that is on its way opens nothing, and focus goes on in the page', async () => {
   const film = await openSlowWorld('/');
@@ -120,7 +121,7 @@ async function openOffline(): Promise<{ isThere: boolean }> {
   });
   await act(async () => ports.connectivity.turn(false));
   await world.pass(2_000);
-  expect(world.application.online.get()).toBe(false);
+  expect(world.application.connectivity.online.get()).toBe(false);
   return film;
 }
 

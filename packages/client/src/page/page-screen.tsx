@@ -1,7 +1,7 @@
 import { isEmptyPage } from '@fjernsyn/catalogue';
 import { AppError, toAppError } from '@fjernsyn/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useClient } from '../application-context';
 import { FailureScreen, failureTitleOf } from '../failure/failure-screen';
 import { useObserved } from '../hooks/use-observed';
@@ -20,10 +20,10 @@ const unreachable = new AppError('http/unreachable');
 /** A page of the service: its rails and item, the shape of them while they load, or what went wrong. */
 export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
   const { application, t } = useClient();
-  const { queries, queryClient } = application;
+  const { queries, queryClient } = application.reading;
   const query = queries.page(path);
   const { data: page, error: lastError, isFetching, refetch } = useQuery(query);
-  const isOnline = useObserved(application.online);
+  const isOnline = useObserved(application.connectivity.online);
   const [isRetried, setRetried] = useState(false);
   // Where nothing is reached a page is as good as failed, so that there is something to press; it is asked for behind that.
   const shownError = useShownError(lastError ?? (isOnline ? null : unreachable), page !== undefined);
@@ -39,11 +39,6 @@ export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
     },
   };
   usePageTitle(page?.title ?? (error ? t(failureTitleOf(error)) : undefined));
-
-  const { telemetry } = application.ports;
-  useEffect(() => {
-    if (page) telemetry.emit({ type: 'page-viewed', path, pageKey: page.key ?? '', template: page.template });
-  }, [telemetry, page, path]);
 
   if (page && !isEmpty) return <PageContent {...{ page, entryKey }} onTopChange={application.header.setAtTop} />;
   if (!error && !isEmpty) return <PageSkeleton />;

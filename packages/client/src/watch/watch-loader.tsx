@@ -1,7 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import { loadPlayerControls } from '@fjernsyn/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { useClient } from '../application-context';
+import { useClient, useOpened } from '../application-context';
 import { clientErrors } from '../errors';
 import { FailureScreen } from '../failure/failure-screen';
 import { useLoaded } from '../hooks/use-loaded';
@@ -16,12 +16,13 @@ export interface WatchLoaderProps {
 /** Fetches the player's screen, its controls, what decides there and the item, when something is watched and not before. */
 export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElement {
   const { application } = useClient();
+  const { playing } = useOpened();
   const load = useCallback(
-    () => Promise.all([import('./watch-screen'), loadPlayerControls(), application.watch(itemId)]),
-    [application, itemId],
+    () => Promise.all([import('./watch-screen'), loadPlayerControls(), playing.watch(itemId)]),
+    [playing, itemId],
   );
   const loadItem = useCallback(
-    () => application.queryClient.fetchQuery(application.queries.item(itemId)),
+    () => application.reading.queryClient.fetchQuery(application.reading.queries.item(itemId)),
     [application, itemId],
   );
   // When the network goes in a film there is a dialog to be shown, which cannot be fetched then.

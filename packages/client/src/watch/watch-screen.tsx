@@ -125,14 +125,14 @@ function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): Rea
 
 /** When the film ends if it plays on, by the clock of the service's zone. */
 function endsText(
-  { locale, ports, start }: Application,
+  { locale, clock, start }: Application,
   t: Translate,
   playback: NonNullable<WatchView['playback']>,
 ): string | undefined {
   const { durationSeconds, positionSeconds } = playback;
   const state = start.state.get();
   if (durationSeconds === undefined || playback.isLive || state.phase !== 'open') return undefined;
-  const endsAt = ports.clock.now() + (durationSeconds - positionSeconds) * durationsMs.second;
+  const endsAt = clock.now() + (durationSeconds - positionSeconds) * durationsMs.second;
   const timeZone = state.config.general?.defaultTimeZone ?? 'Europe/Copenhagen';
   const time = timeWords(endsAt, locale.state.get().language, timeZone);
   return time === '' ? undefined : t('player.ends', { time });

@@ -1,13 +1,11 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Overlays } from '../overlays/overlays';
-import type { HealthWatch } from './health-watch';
-import type { Reachability } from './reachability';
+import type { ConnectivityView } from './connectivity';
 
 /** Dependencies of {@link watchOutages}. */
 export interface OutagesDeps {
   readonly overlays: Pick<Overlays, 'dialogs' | 'notices'>;
-  readonly reachability: Pick<Reachability, 'online'>;
-  readonly health: Pick<HealthWatch, 'state'>;
+  readonly connectivity: Pick<ConnectivityView, 'online' | 'health'>;
   /** Whether something is watched that has not failed: what has says so itself. */
   readonly isWatching: () => boolean;
   /** Asks again for what has failed. */
@@ -18,15 +16,16 @@ export interface OutagesDeps {
  * Shows an outage, and takes it away when it is over, with everything that failed meanwhile asked for anew (S2.54, S2.55, design section 9).
  * A service that is down is a blocking dialog. No connection is a notice, and a dialog too where something is watched.
  */
-export function watchOutages({ overlays, reachability, health, isWatching, recover }: OutagesDeps): Unsubscribe {
+export function watchOutages({ overlays, connectivity, isWatching, recover }: OutagesDeps): Unsubscribe {
   const { dialogs, notices } = overlays;
-  const stopHealth = health.state.subscribe(() => {
-    if (!health.state.get().isAvailable) return dialogs.show({ kind: 'service-unavailable' });
+  const { online, health } = connectivity;
+  const stopHealth = health.subscribe(() => {
+    if (!health.get().isAvailable) return dialogs.show({ kind: 'service-unavailable' });
     dialogs.closeOn('service-back');
     recover();
   });
-  const stopReachability = reachability.online.subscribe(() => {
-    if (!reachability.online.get()) {
+  const stopReachability = online.subscribe(() => {
+    if (!online.get()) {
       notices.show({ kind: 'offline' });
       if (isWatching()) dialogs.show({ kind: 'offline' });
       return;

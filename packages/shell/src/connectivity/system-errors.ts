@@ -18,7 +18,7 @@ export interface SystemError {
   readonly at: Instant;
 }
 
-/** What {@link createSystemErrors} stands on. */
+/** Dependencies of {@link createSystemErrors}. */
 export interface SystemErrorsDeps {
   readonly uncaught: UncaughtErrors;
   readonly clock: Clock;
@@ -33,6 +33,8 @@ export interface SystemErrors {
   readonly telemetry: Telemetry;
   /** Notes what a screen threw. */
   record(thrown: unknown): void;
+  /** Tells that the viewer sees an error. */
+  shown(code: ErrorCode): void;
   readonly stop: Unsubscribe;
 }
 
@@ -52,6 +54,7 @@ export function createSystemErrors({ uncaught, clock, telemetry }: SystemErrorsD
   return {
     last,
     record: (thrown) => record(thrown),
+    shown: (code) => telemetry.emit({ type: 'error-shown', code }),
     telemetry: {
       emit(event) {
         if (event.type === 'call-failed' && event.code !== 'http/aborted') note('service', event.code, event.call);

@@ -1,7 +1,7 @@
 import { createSitemap } from '@fjernsyn/catalogue';
 import type { NavigationEntry } from '@fjernsyn/contracts';
 import { expect, test } from 'vitest';
-import { currentEntryOf, headerToolsOf, toMenuAddress, toMenuEntries } from './header';
+import { currentEntryOf, headerToolsOf, toMenuEntries } from './header';
 
 const entry = (label: string | undefined, path: string | undefined, isFeatured = true): NavigationEntry => ({
   ...{ label, path, isFeatured, depth: 0, children: [], customFields: {} },
@@ -53,15 +53,6 @@ test.each(['/show/havgus_70', '/season/71', '/episode/72', '/shows', '/serie/hav
     expect(current(path, '/andet')).toBeUndefined();
   },
 );
-
-test.each([
-  ['/', '/?featured=true'],
-  ['/liste/11', '/liste/11?featured=true'],
-  ['/liste?side=2', '/liste?side=2&featured=true'],
-  ['/om#hjaelp', '/om?featured=true#hjaelp'],
-])('[SH144] %s is opened from the header as %s', (path, address) => {
-  expect(toMenuAddress(path)).toBe(address);
-});
 
 test.each([
   ['anonymous', 'sign-in'],

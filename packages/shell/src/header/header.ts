@@ -40,11 +40,6 @@ export function currentEntryOf(
   return isTelevision ? entries.find((entry) => isSamePath(entry.path, tvPath))?.path : undefined;
 }
 
-/** The address by which the header opens a page: it says so (S2.5). */
-export function toMenuAddress(path: string): string {
-  return path.replace(/(\?[^#]*)?(?=#|$)/, (query) => `${query}${query ? '&' : '?'}featured=true`);
-}
-
 /** What stands beside the entries: the way to the search, and the account, signing in or neither. */
 export interface HeaderTools {
   readonly hasSearch: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromMenu, isSamePath, isUnkept, toSafeAddress } from './address';
+import { isFromMenu, isSamePath, isUnkept, toMenuAddress, toSafeAddress } from './address';
 
 test.each([
   ['/search?q=<b>&page=2', '/search?q=&page=2'],
@@ -51,4 +51,13 @@ test('[SH101] [routes-07] a trailing slash makes no other page', () => {
   expect([isSamePath('/kanaler/', '/kanaler?x=1'), isSamePath('/', '/?a'), isSamePath('/a', '/b')]).toEqual([
     ...[true, true, false],
   ]);
+});
+
+test.each([
+  ['/', '/?featured=true'],
+  ['/liste/11', '/liste/11?featured=true'],
+  ['/liste?side=2', '/liste?side=2&featured=true'],
+  ['/om#hjaelp', '/om?featured=true#hjaelp'],
+])('[SH144] %s is opened from the header as %s', (path, address) => {
+  expect(toMenuAddress(path)).toBe(address);
 });

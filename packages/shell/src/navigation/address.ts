@@ -15,6 +15,11 @@ export function isFromMenu(address: string): boolean {
   return /[?&]featured=true(&|#|$)/.test(address);
 }
 
+/** The address by which the header opens a page: it says so (S2.5). */
+export function toMenuAddress(path: string): string {
+  return path.replace(/(\?[^#]*)?(?=#|$)/, (query) => `${query}${query ? '&' : '?'}featured=true`);
+}
+
 /** Whether an address asks not to be kept in the way back (S2 "back"). */
 export function isUnkept(address: string): boolean {
   return /^[^?#]*\?(?:[^#]*&)?back(?:[=&#]|$)/.test(address);

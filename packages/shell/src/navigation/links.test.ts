@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createNotices } from '../overlays/notices';
 import { createQueryClient } from '../reading/query-client';
 import { createLinks } from './links';
-import type { Navigation } from './navigation';
 
 const setUp = (hasWindows: boolean) => {
   const pushed: string[] = [];
@@ -11,7 +10,7 @@ const setUp = (hasWindows: boolean) => {
   const notices = createNotices(createFakeClock());
   const queryClient = createQueryClient();
   const links = createLinks({
-    navigation: () => ({ push: (address: string) => void pushed.push(address) }) as unknown as Navigation,
+    navigation: { push: (address) => void pushed.push(address) },
     outside: { open: (url) => hasWindows && opened.push(url) > 0 },
     notices,
     queries: { page: (path) => ({ queryKey: ['page', path] }) as never },

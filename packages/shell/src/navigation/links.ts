@@ -16,7 +16,7 @@ export interface Links {
 
 /** Makes the {@link Links} of an application. */
 export function createLinks(deps: {
-  readonly navigation: () => Navigation;
+  readonly navigation: Pick<Navigation, 'push'>;
   readonly outside: OutsideLinks;
   readonly notices: Pick<Notices, 'show'>;
   readonly queries: Pick<Queries, 'page'>;
@@ -25,7 +25,7 @@ export function createLinks(deps: {
   return {
     open(path) {
       if (path.startsWith('/')) {
-        deps.navigation().push(path);
+        deps.navigation.push(path);
         return;
       }
       const url = readPath(path);

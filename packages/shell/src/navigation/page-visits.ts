@@ -1,5 +1,6 @@
 import { isEmptyPage, type PageModel } from '@fjernsyn/catalogue';
 import { type AppError, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Telemetry } from '@fjernsyn/platform';
 import { type QueryClient, QueryObserver } from '@tanstack/query-core';
 import type { ConfiguredPaths } from '../configuration';
 import { isMissing } from '../connectivity/failure';
@@ -10,11 +11,12 @@ import type { Location, Navigation, NavigationChange } from './navigation';
 import { isAccountPage } from './routes';
 import { notFoundScreen, type Routes } from './screen';
 
-/** What {@link followPages} stands on. */
+/** Dependencies of {@link followPages}. */
 export interface PageVisitDeps {
   readonly navigation: Navigation;
   readonly queries: Pick<Queries, 'page'>;
   readonly queryClient: QueryClient;
+  readonly telemetry: Telemetry;
   readonly routes: Routes;
   readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
   /** Whether the viewer may type addresses: elsewhere what the application starts with is a link (S2 "Deep links"). */
@@ -30,7 +32,7 @@ export interface PageVisitDeps {
  * leads to the error page, one that is restricted to the sign-in, and a deep link to the path that the service has for it (S2).
  */
 export function followPages(deps: PageVisitDeps): Unsubscribe {
-  const { navigation, queries, queryClient, routes, paths, ahead } = deps;
+  const { navigation, queries, queryClient, routes, paths, telemetry, ahead } = deps;
   let visited: { readonly entryKey: string; readonly path: string } | undefined;
   let leave: Unsubscribe | undefined;
 
@@ -70,10 +72,14 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     if (screen.kind !== 'page') return;
     const query = queries.page(path);
     const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
+    let viewed: PageModel | undefined;
     const hear = (error: unknown, page: PageModel | undefined): void => {
       if (!isHere()) return;
       if (error && isMissing(asAppError(error))) hearMissing(location);
       else if (page) hearPage(page, location);
+      if (!page || page === viewed || !isHere()) return;
+      viewed = page;
+      telemetry.emit({ type: 'page-viewed', path, pageKey: page.key ?? '', template: page.template });
     };
     const { queryKey } = query;
     // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.

@@ -2,13 +2,21 @@ import type { ServiceConfig } from '@fjernsyn/contracts';
 import { AppError } from '@fjernsyn/kernel';
 import { settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createStart } from './start';
+import { createStart, type Opened } from './start';
 
 const config = {} as ServiceConfig;
 
+const parts = {} as Opened;
+
 test('[SH3] opens once, and makes what it opens before anybody hears of it', async () => {
   const heard: string[] = [];
-  const start = createStart({ loadConfig: async () => config, onOpen: () => heard.push('made') });
+  const start = createStart({
+    loadConfig: async () => config,
+    onOpen() {
+      heard.push('made');
+      return parts;
+    },
+  });
   start.state.subscribe(() => heard.push(start.state.get().phase));
   start.open();
   start.open();
@@ -22,7 +30,7 @@ test('[SH3] says why it failed, and tries again', async () => {
   let answers = 0;
   const start = createStart({
     loadConfig: () => (answers++ === 0 ? Promise.reject(new AppError('http/unreachable')) : Promise.resolve(config)),
-    onOpen: () => undefined,
+    onOpen: () => parts,
   });
   start.open();
   await settled();
@@ -41,7 +49,7 @@ test('[SH235] gives up a try that still waits where another is asked for, and ne
       signals.push(signal);
       return signals.length === 4 ? Promise.resolve(config) : new Promise((_, reject) => hanging.push(reject));
     },
-    onOpen: () => undefined,
+    onOpen: () => parts,
   });
   start.open();
   start.open();
@@ -62,7 +70,7 @@ test('[SH235] gives up a try that still waits where another is asked for, and ne
 });
 
 test('[SH3] wraps what nobody expected', async () => {
-  const start = createStart({ loadConfig: () => Promise.reject('odd'), onOpen: () => undefined });
+  const start = createStart({ loadConfig: () => Promise.reject('odd'), onOpen: () => parts });
   start.open();
   await settled();
   expect(start.state.get()).toMatchObject({ phase: 'failed', error: { code: 'shell/unexpected', cause: 'odd' } });

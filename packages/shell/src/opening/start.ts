@@ -1,11 +1,19 @@
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import { type AppError, createObservable, type Observed, toAppError } from '@fjernsyn/kernel';
 import { shellErrors } from '../errors';
+import type { Places } from '../navigation/places';
+import type { Playing } from '../watch/playing';
+
+/** What is there only while the application is open. */
+export interface Opened {
+  readonly places: Places;
+  readonly playing: Playing;
+}
 
 /** How far the application has come: it opens, perhaps after a failure, it is open, or it could not be opened and says why. */
 export type StartState =
   | { readonly phase: 'opening'; readonly error?: AppError }
-  | { readonly phase: 'open'; readonly config: ServiceConfig }
+  | ({ readonly phase: 'open'; readonly config: ServiceConfig } & Opened)
   | { readonly phase: 'failed'; readonly error: AppError };
 
 /** The opening of the application. */
@@ -13,17 +21,19 @@ export interface Start {
   readonly state: Observed<StartState>;
   /** Opens, or tries again after a failure, giving up another try that still waits; does nothing while it first opens or is open. */
   open(): void;
-  /** Takes a newer configuration while it is open. */
+  /** What is there while it is open; undefined before. */
+  opened(): Opened | undefined;
+  /** Takes a newer configuration of the service while it is open. */
   renew(config: ServiceConfig): void;
 }
 
 /**
- * Makes the {@link Start}. `loadConfig` asks the service for its configuration (C7 `/config`); `onOpen` runs once, before anybody hears that
- * the application is open, so that what it makes is there.
+ * Makes the {@link Start}. `loadConfig` asks the service for its configuration (C7 `/config`); `onOpen` runs once and makes what
+ * is there from then on.
  */
 export function createStart(deps: {
   readonly loadConfig: (signal: AbortSignal) => Promise<ServiceConfig>;
-  readonly onOpen: (config: ServiceConfig) => void;
+  readonly onOpen: (config: ServiceConfig) => Opened;
 }): Start {
   const state = createObservable<StartState>({ phase: 'opening' });
   let waiting: AbortController | undefined;
@@ -32,8 +42,8 @@ export function createStart(deps: {
     try {
       const config = await deps.loadConfig(signal);
       if (signal.aborted) return;
-      deps.onOpen(config);
-      state.set({ phase: 'open', config });
+      const { places, playing } = deps.onOpen(config);
+      state.set({ phase: 'open', config, places, playing });
     } catch (thrown) {
       if (!signal.aborted) state.set({ phase: 'failed', error: toAppError(thrown, shellErrors.unexpected) });
     }
@@ -49,8 +59,15 @@ export function createStart(deps: {
       if (before.phase === 'failed') state.set({ phase: 'opening', error: before.error });
       void run(waiting);
     },
+    opened() {
+      const now = state.get();
+      return now.phase === 'open' ? now : undefined;
+    },
     renew(config) {
-      if (state.get().phase === 'open') state.set({ phase: 'open', config });
+      const now = state.get();
+      if (now.phase !== 'open') return;
+      now.places.renew(config);
+      state.set({ phase: 'open', config, places: now.places, playing: now.playing });
     },
   };
 }

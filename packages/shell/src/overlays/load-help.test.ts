@@ -1,9 +1,8 @@
 import { parsePage, parseServiceConfig } from '@fjernsyn/contracts';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { AppError, createObservable } from '@fjernsyn/kernel';
+import { AppError } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration';
-import type { StartState } from '../opening/start';
 import { loadHelp } from './load-help';
 import type { HelpKind } from './overlay';
 
@@ -17,7 +16,6 @@ const setUp = (byPath: (path: string) => ReturnType<typeof pageWith>, customFiel
     () => undefined,
   );
   const asked: string[] = [];
-  const state: StartState = customFields ? { phase: 'open', config } : { phase: 'opening' };
   const deps = {
     api: {
       pages: {
@@ -28,7 +26,7 @@ const setUp = (byPath: (path: string) => ReturnType<typeof pageWith>, customFiel
       },
     },
     configuration: parseConfiguration({ serviceUrl: 'https://service.example', paths: { help: '/hjaelp-os' } }),
-    start: { state: createObservable(state) },
+    config: customFields ? config : undefined,
   };
   return { asked, load: (kind: HelpKind = 'help_page_modal') => loadHelp(deps, kind) };
 };

@@ -1,6 +1,6 @@
 import type { Api } from '@fjernsyn/api';
+import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { Configuration } from '../configuration';
-import type { Start } from '../opening/start';
 import type { HelpKind } from './overlay';
 import type { HelpText } from './overlay-payloads';
 
@@ -8,7 +8,8 @@ import type { HelpText } from './overlay-payloads';
 export interface HelpDeps {
   readonly api: Pick<Api, 'pages'>;
   readonly configuration: Pick<Configuration, 'paths'>;
-  readonly start: Pick<Start, 'state'>;
+  /** The service's configuration; undefined before it is there. */
+  readonly config: ServiceConfig | undefined;
 }
 
 /** A page of help; undefined where it is not found, or says nothing (S8.22). Apart, as few ask for help. */
@@ -20,9 +21,8 @@ export async function loadHelp(deps: HelpDeps, kind: HelpKind): Promise<HelpText
 }
 
 /** The service may name the page of help itself. */
-function pathOf({ configuration, start }: HelpDeps, kind: HelpKind): string {
+function pathOf({ configuration, config }: HelpDeps, kind: HelpKind): string {
   if (kind === 'help_profile') return configuration.paths.profileHelp;
-  const state = start.state.get();
-  const named = state.phase === 'open' ? state.config.general?.customFields.helpPagePath : undefined;
+  const named = config?.general?.customFields.helpPagePath;
   return typeof named === 'string' && /^\/(?!\/)/.test(named) ? named : configuration.paths.help;
 }

@@ -3,6 +3,7 @@ import { type RailModel, railsOf, type TileModel } from '@fjernsyn/catalogue';
 import { durationsMs } from '@fjernsyn/kernel';
 import type { Random } from '@fjernsyn/platform';
 import { fakeMediaSurface } from '@fjernsyn/platform/testing';
+import { openedOf } from '@fjernsyn/shell/testing';
 import { QueryObserver } from '@tanstack/query-core';
 import type { EveningSet } from './open-set';
 
@@ -18,7 +19,7 @@ export async function spendHour(set: EveningSet, random: Random): Promise<readon
 
 async function spendHalf(set: EveningSet, random: Random): Promise<readonly string[]> {
   const { application } = set;
-  const navigation = application.navigation();
+  const navigation = openedOf(application).places.navigation;
   const home = await look(set, '/');
   const tile = choose(
     home.filter(({ path }) => path !== undefined),
@@ -68,8 +69,8 @@ function choose<Value>(values: readonly Value[], random: Random): Value | undefi
 async function watch(set: EveningSet, tile: TileModel): Promise<readonly string[]> {
   const { application, engine, pass, settle } = set;
   const before = engine();
-  application.navigation().push(application.watchPathOf(tile) ?? '');
-  const watching = await application.watch(tile.id);
+  openedOf(application).places.navigation.push(openedOf(application).places.items.watchPathOf(tile) ?? '');
+  const watching = await openedOf(application).playing.watch(tile.id);
   const stopHearing = watching.view.subscribe(() => undefined);
   const hasBegun = (): boolean => engine() !== before && engine().calls.includes('load');
   const detach = watching.attach(fakeMediaSurface);

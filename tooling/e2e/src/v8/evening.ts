@@ -3,6 +3,7 @@ import { createFocusEngine, toNodeId } from '@fjernsyn/focus';
 import type { Direction } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer, type FakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
+import { openedOf } from '@fjernsyn/shell/testing';
 
 /** Addresses that a service cannot have, so that what was recorded of one stands for any. */
 export const evening = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' } as const;
@@ -41,13 +42,13 @@ export async function spendEvening(answers: Answers, onMissing: (url: string) =>
   };
   application.start.open();
   await pass(openingMs);
-  application.firstRailShown();
+  application.firstRail.shown();
   await pass(openingMs);
   const home = await after(rails(application, '/'));
   const tiles = home.flatMap(tilesOf);
   const film = tiles.find(({ watchPath }) => watchPath !== undefined);
   const series = tiles.find(({ path }) => path?.indexOf('/serie/') === 0);
-  application.navigation().push(series?.path ?? '');
+  openedOf(application).places.navigation.push(series?.path ?? '');
   await pass(openingMs);
   const opened = placeOf(application);
   const inside = await after(rails(application, series?.path ?? ''));
@@ -63,12 +64,12 @@ export async function spendEvening(answers: Answers, onMissing: (url: string) =>
     watched: film && (await watch(application, ports, film)),
     walked: walk(),
     told: ports.telemetry.events.map(({ type }) => type),
-    uncaught: application.errors.last.get() ?? null,
+    uncaught: application.connectivity.errors.last.get() ?? null,
   };
 }
 
 function placeOf(application: Application): readonly [string, string] {
-  const { screen } = application.navigation().location.get();
+  const { screen } = openedOf(application).places.navigation.location.get();
   return [screen.kind, screen.path];
 }
 
@@ -98,7 +99,7 @@ function wordsOf(rail: RailModel): readonly unknown[] {
 
 /** Plays an item for a while, by an engine that plays nothing. */
 async function watch(application: Application, { clock, mediaEngine }: FakePorts, { id }: TileModel) {
-  const watching = await application.watch(id);
+  const watching = await openedOf(application).playing.watch(id);
   const detach = watching.attach(fakeMediaSurface);
   // Code that is fetched when first needed comes in turns that are not the set's.
   for (let turn = 0; turn < mostTurns && mediaEngine.source === undefined; turn++) {

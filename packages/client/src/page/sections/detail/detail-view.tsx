@@ -2,7 +2,7 @@ import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
-import { useClient } from '../../../application-context';
+import { useClient, useOpened } from '../../../application-context';
 import { metaWords, playWords, ratingWords, seasonWords } from '../../../messages/words';
 import type { SeasonChoice } from '../episodes/use-season';
 
@@ -19,9 +19,10 @@ export interface DetailViewProps {
 /** The head of a page about one item: what it is, Play, and its seasons. */
 export function DetailView({ detail, season: { seasons, choose } }: DetailViewProps): ReactElement {
   const { application, t } = useClient();
-  const { device, mediaEngines } = application.ports;
+  const { device } = application;
+  const { places, playing } = useOpened();
   const { playable } = detail;
-  const watchPath = playable && application.watchPathOf(playable);
+  const watchPath = playable && places.items.watchPathOf(playable);
   const { imageScale } = device.deviceClass;
 
   const { description, rectification } = detail;
@@ -38,8 +39,8 @@ export function DetailView({ detail, season: { seasons, choose } }: DetailViewPr
 
   // A viewer who has come this far will soon play something.
   useEffect(() => {
-    if (watchPath !== undefined) void mediaEngines.prepare();
-  }, [mediaEngines, watchPath]);
+    if (watchPath !== undefined) playing.prepare();
+  }, [playing, watchPath]);
 
   return (
     <Hero
@@ -60,7 +61,7 @@ export function DetailView({ detail, season: { seasons, choose } }: DetailViewPr
             isPrimary={watchPath !== undefined}
             isDisabled={watchPath === undefined}
             href={watchPath}
-            onActivate={() => watchPath !== undefined && application.navigation().push(watchPath)}
+            onActivate={() => playable && places.items.play(playable, { railId: 'detail', railIndex: 0, tileIndex: 0 })}
           />
           {hasText && (
             <Button focusKey="text" order={1} icon="info" label={t('action.details')} onActivate={showText} />

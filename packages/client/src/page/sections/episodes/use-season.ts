@@ -18,12 +18,12 @@ export interface SeasonChoice {
 
 /** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. */
 export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
-  const { queries, focus } = useClient().application;
+  const { reading, focus } = useClient().application;
   const [chosenId, choose] = useState<string>();
   const own = detail?.seasons.find((season) => season.isSelected)?.id;
   const isOther = chosenId !== undefined && chosenId !== own;
   const { isUnreached, tried } = useUnreached(chosenId);
-  const season = useQuery({ ...queries.item(chosenId ?? ''), ...(isOther ? {} : { queryFn: skipToken }) });
+  const season = useQuery({ ...reading.queries.item(chosenId ?? ''), ...(isOther ? {} : { queryFn: skipToken }) });
   const hasFailed = isUnreached || (season.isError && !season.isFetching);
   const seasons = useMemo(
     () => (detail?.seasons ?? []).map((each) => ({ ...each, isSelected: each.id === (chosenId ?? own) })),

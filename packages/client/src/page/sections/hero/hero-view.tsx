@@ -1,9 +1,10 @@
 import { fillHero, type HeroModel, type HeroSlide } from '@fjernsyn/catalogue';
 import type { Observable, Unsubscribe } from '@fjernsyn/kernel';
+import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { useClient } from '../../../application-context';
+import { useClient, useOpened } from '../../../application-context';
 import { ageWords, kindWords, tileWords } from '../../../messages/words';
 
 /** Widths of a hero's art and logo on the 1280 × 720 canvas. */
@@ -24,7 +25,7 @@ export function HeroView({ hero, isSeen }: HeroViewProps): ReactElement | null {
   const index = useSlideIndex(filled, isSeen);
   const slide = filled.slideAt(index);
   if (!slide) return null;
-  const { deviceClass } = application.ports.device;
+  const { deviceClass } = application.device;
   const facts = tileWords(t, slide, 'wide');
   const parts = [...(slide.genre ? [] : [kindWords(t, slide.type)]), ...facts, ageWords(t, slide.ratingCode)];
   return (
@@ -51,16 +52,9 @@ function SlideActions({
   readonly index: number;
   readonly heroId: string;
 }): ReactElement {
-  const { application, t } = useClient();
-  const open = (path: string): void => {
-    application.ports.telemetry.emit({
-      type: 'item-clicked',
-      itemId: slide.id,
-      itemType: slide.type,
-      ...{ railId: heroId, railIndex: 0, tileIndex: index },
-    });
-    application.links.open(path);
-  };
+  const { t } = useClient();
+  const { items } = useOpened().places;
+  const place: TelemetryPlace = { railId: heroId, railIndex: 0, tileIndex: index };
   const { watchPath, path } = slide;
   return (
     <>
@@ -72,7 +66,7 @@ function SlideActions({
           label={t('item.play')}
           isPrimary
           href={watchPath}
-          onActivate={() => open(watchPath)}
+          onActivate={() => items.play(slide, place)}
         />
       )}
       {path !== undefined && (
@@ -82,7 +76,7 @@ function SlideActions({
           icon="info"
           label={t('action.details')}
           href={path}
-          onActivate={() => open(path)}
+          onActivate={() => items.open(slide, place)}
         />
       )}
     </>
@@ -90,7 +84,7 @@ function SlideActions({
 }
 
 function useFilledHero(hero: HeroModel): HeroModel {
-  const { queries } = useClient().application;
+  const { queries } = useClient().application.reading;
   const { data: list } = useQuery({
     ...queries.list(hero.listKey),
     ...(hero.listState === 'loaded' ? { queryFn: skipToken } : {}),
@@ -99,7 +93,7 @@ function useFilledHero(hero: HeroModel): HeroModel {
 }
 
 function useSlideIndex({ count, autoCycleMs }: HeroModel, isSeen: Observable<boolean>): number {
-  const { clock, device } = useClient().application.ports;
+  const { clock, device } = useClient().application;
   const [index, setIndex] = useState(0);
   const hasFocus = useFocusWithin();
   const mayTurn = autoCycleMs !== undefined && count > 1 && !hasFocus && device.deviceClass.animation === 'full';

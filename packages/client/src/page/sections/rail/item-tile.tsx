@@ -3,7 +3,7 @@ import { joinSentences } from '@fjernsyn/kernel';
 import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useClient } from '../../../application-context';
+import { useClient, useOpened } from '../../../application-context';
 import { useIsOffline } from '../../../hooks/use-is-offline';
 import { kindWords, tileWords } from '../../../messages/words';
 
@@ -22,7 +22,8 @@ const canvasRemPx = 16;
 /** The tile of an item: OK opens its page. */
 export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElement {
   const { application, t } = useClient();
-  const { device, telemetry } = application.ports;
+  const { device } = application;
+  const { items } = useOpened().places;
   const path = tile.path ?? tile.watchPath;
   const title = tile.title || t('item.untitled');
   const words = tileWords(t, tile, role);
@@ -33,16 +34,6 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
   const badge = isOffline ? t('item.offline') : tile.badge;
   const widthPx = Math.ceil(tileSizes[role].widthRem * canvasRemPx * device.deviceClass.imageScale);
 
-  const open = (): void => {
-    if (path === undefined) return;
-    telemetry.emit(
-      tile.type === 'link'
-        ? { type: 'link-clicked', path }
-        : { type: 'item-clicked', itemId: tile.id, itemType: tile.type, ...place },
-    );
-    application.links.open(path);
-  };
-
   return (
     <Tile
       href={path ?? ''}
@@ -52,7 +43,7 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
       image={tile.image(widthPx)}
       badge={badge === undefined ? undefined : { text: badge }}
       isDisabled={path === undefined}
-      onActivate={open}
+      onActivate={() => items.open(tile, place)}
       speech={() =>
         joinSentences(
           badge ?? '',

@@ -35,7 +35,7 @@ export function RailView({ rail, order, status: next = 'ready', onRetry }: RailV
   const isTitleHidden = unread.includes(useObserved(application.universe) ?? '');
 
   useEffect(() => {
-    if (order === 0 && status === 'ready') application.firstRailShown();
+    if (order === 0 && status === 'ready') application.firstRail.shown();
   }, [application, order, status]);
 
   const keyOf = useCallback((index: number) => filled.tileAt(index)?.id ?? `place-${index}`, [filled]);
@@ -82,7 +82,7 @@ interface FilledRail {
 }
 
 function useFilledRail(rail: RailModel, order: number): FilledRail {
-  const { queries } = useClient().application;
+  const { queries } = useClient().application.reading;
   const { isUnreached, tried } = useUnreached(rail.id);
   const { listKey } = rail;
   const hasList = rail.listState === 'loaded';

@@ -3,6 +3,7 @@ import { createFakePorts, type FakeAnswer, type FakePorts } from '@fjernsyn/plat
 import { expect, test } from 'vitest';
 import { type Application, createApplication } from '../application';
 import { parseConfiguration } from '../configuration';
+import { openedOf } from '../testing/opened-of';
 import { contentGroupOf } from './content-group';
 
 const frame = (path: string, key: string, template = key) => ({ id: path, path, key, template, title: key });
@@ -68,11 +69,11 @@ const open = async (
   return {
     ...{ ports, application, asked, settle },
     async go(address) {
-      application.navigation().push(address);
+      openedOf(application).places.navigation.push(address);
       await settle();
     },
     at() {
-      const { address, screen } = application.navigation().location.get();
+      const { address, screen } = openedOf(application).places.navigation.location.get();
       return { address, kind: screen.kind };
     },
   };
@@ -89,10 +90,15 @@ const signedIn = (profile?: object) => ({
 test('[SH111] [routes-11] a page that is missing leads to the error page, and a missing error page to ours, by one replace', async () => {
   const { go, at, application, ports, asked } = await open('/', (path) => (path === '/' ? undefined : missing));
   const changes: string[] = [];
-  application.navigation().location.subscribe(() => changes.push(application.navigation().location.get().change));
+  openedOf(application).places.navigation.location.subscribe(() =>
+    changes.push(openedOf(application).places.navigation.location.get().change),
+  );
   await go('/programmer-a-aa');
   expect(at()).toEqual({ address: '/fejl', kind: 'not-found' });
-  expect(application.navigation().location.get().screen).toMatchObject({ id: '404page', path: '/__404__' });
+  expect(openedOf(application).places.navigation.location.get().screen).toMatchObject({
+    id: '404page',
+    path: '/__404__',
+  });
   expect(ports.history.entries.map(({ path }) => path)).toEqual(['/', '/fejl']);
   expect(asked).toEqual(['/', '/programmer-a-aa', '/fejl']);
   expect(changes.filter((change) => change === 'replace').length).toBeLessThanOrEqual(2);
@@ -120,7 +126,9 @@ test('[SH111] an address that does not exist is asked for once at start', async 
 test('[SH108] a deep link opens what the service has for it, without another request', async () => {
   const { at, asked, application } = await open('/serie/1', () => pageOf('/serie/1', { canonical: '/serie/havgus_1' }));
   expect([at().address, asked]).toEqual(['/serie/havgus_1', ['/serie/1']]);
-  expect(application.queryClient.getQueryData(application.queries.page('/serie/havgus_1').queryKey)).toBeDefined();
+  expect(
+    application.reading.queryClient.getQueryData(application.reading.queries.page('/serie/havgus_1').queryKey),
+  ).toBeDefined();
 });
 
 test('[SH108] [deep-01] a deep link into a running application is looked up as well, and stands on top', async () => {
@@ -194,7 +202,10 @@ test.each([
   if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: link });
   await settle();
   const { current: notice } = application.overlays.notices;
-  expect([application.navigation().location.get().address, notice.get()]).toEqual(['/', { kind: 'dead-link' }]);
+  expect([openedOf(application).places.navigation.location.get().address, notice.get()]).toEqual([
+    '/',
+    { kind: 'dead-link' },
+  ]);
   await ports.clock.advanceSettled(8_000);
   expect(notice.get()).toBeUndefined();
 });
@@ -216,7 +227,10 @@ test('[SH226] a link that comes while the application opens is what it opens wit
   application.start.open();
   ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
   await ports.clock.advanceSettled(0);
-  expect(application.navigation().location.get()).toMatchObject({ address: '/serie/havgus_1', change: 'start' });
+  expect(openedOf(application).places.navigation.location.get()).toMatchObject({
+    address: '/serie/havgus_1',
+    change: 'start',
+  });
   expect(ports.history.entries).toHaveLength(1);
 });
 
@@ -245,7 +259,7 @@ test('[SH107] a deep link to a restricted page is held back under the address th
     path === '/indstillinger' ? pageOf('/i', { key: 'AccountSettings' }) : undefined,
   );
   expect([at().address, ports.history.entries.length, asked]).toEqual(['/signin', 1, ['/indstillinger']]);
-  expect(application.navigation().location.get().change).toBe('replace');
+  expect(openedOf(application).places.navigation.location.get().change).toBe('replace');
 });
 
 test('[SH107] who is signed in sees the account; a child sees its first page alone', async () => {
@@ -273,7 +287,7 @@ test('[SH112] rows that come within ten seconds take focus, later ones leave it 
     focus.register({ kind: 'leaf', id: 'menu', parent: null, order: 0 });
     await go('/film');
     await ports.clock.advanceSettled(waitMs);
-    const group = contentGroupOf(application.navigation().location.get().entryKey);
+    const group = contentGroupOf(openedOf(application).places.navigation.location.get().entryKey);
     const { id } = group;
     focus.register({ kind: 'column', id: 'app', parent: null, order: 1 });
     focus.register(group);

@@ -18,8 +18,8 @@ import { createRoutes } from './routes';
 /** How long a page change waits for its rows (S9: 10 s). */
 export const rowsWaitMs = 10_000;
 
-/** What {@link createJourney} stands on. */
-export interface JourneyDeps {
+/** Dependencies of {@link createGuardedNavigation}. */
+export interface GuardedNavigationDeps {
   readonly ports: Pick<Ports, 'clock' | 'history' | 'lifecycle' | 'telemetry' | 'visitStore'>;
   readonly configuration: Configuration;
   readonly sitemap: Sitemap;
@@ -33,7 +33,7 @@ export interface JourneyDeps {
 }
 
 /** Makes the {@link Navigation} of an open application, with all that leads the viewer elsewhere: guards, pages, links from outside. */
-export function createJourney(deps: JourneyDeps): Navigation {
+export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation {
   const { ports, configuration, sitemap, session, focus, queries, queryClient } = deps;
   const { history, lifecycle, telemetry } = ports;
   const { paths } = configuration;
@@ -48,7 +48,13 @@ export function createJourney(deps: JourneyDeps): Navigation {
   const ends = [
     navigation.stop,
     followPages({
-      ...{ navigation, queries, queryClient, routes, paths, ahead: deps.ahead },
+      navigation,
+      queries,
+      queryClient,
+      telemetry,
+      routes,
+      paths,
+      ahead: deps.ahead,
       leaveLink() {
         tellDeadLink();
         // Home twice would be a step back that leads nowhere.
@@ -74,7 +80,7 @@ export function createJourney(deps: JourneyDeps): Navigation {
 }
 
 /** Lets focus stay where it is once a page has kept it waiting for too long: what comes later takes it from nobody (S4). */
-function waitForRows({ ports, focus }: JourneyDeps, { location }: Navigation): Unsubscribe {
+function waitForRows({ ports, focus }: GuardedNavigationDeps, { location }: Navigation): Unsubscribe {
   let cancel: Unsubscribe | undefined;
   let waitsFor = '';
   const wait = (): void => {

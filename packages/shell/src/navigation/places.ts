@@ -1,0 +1,88 @@
+import type { Sitemap } from '@fjernsyn/catalogue';
+import type { ServiceConfig } from '@fjernsyn/contracts';
+import type { FocusEngine } from '@fjernsyn/focus';
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Ports } from '@fjernsyn/platform';
+import type { Session } from '@fjernsyn/session';
+import type { Configuration } from '../configuration';
+import type { Notices } from '../overlays/notices';
+import type { Reading } from '../reading/reading';
+import { toMenuAddress } from './address';
+import { goBack } from './go-back';
+import { createGuardedNavigation } from './guarded-navigation';
+import { createItemOpener, type ItemOpener } from './item-opener';
+import { createLinks, type Links } from './links';
+import { createLiveSitemap } from './live-sitemap';
+import type { Navigation } from './navigation';
+
+/** Where the viewer is, and everything that leads elsewhere: there once the application is open. */
+export interface Places {
+  readonly navigation: Navigation;
+  /** The service's pages. */
+  readonly sitemap: Sitemap;
+  /** Where links of the service lead. */
+  readonly links: Links;
+  readonly items: ItemOpener;
+  /** Opens the page of a menu entry; where it is open already, it begins anew in its own place (S2.5). */
+  openMenuEntry(path: string): void;
+  /** Whether anything lies behind in the way back. */
+  canGoBack(): boolean;
+  /** Goes back, or home where nothing lies behind; answers false at home. */
+  goBack(): boolean;
+  /** Goes home, in the place of this one. */
+  goHome(): void;
+  /** Takes a newer configuration of the service. */
+  renew(config: ServiceConfig): void;
+  readonly stop: Unsubscribe;
+}
+
+/** Dependencies of {@link createPlaces}. */
+export interface PlacesDeps {
+  readonly ports: Pick<Ports, 'clock' | 'history' | 'lifecycle' | 'outside' | 'telemetry' | 'visitStore'>;
+  readonly configuration: Configuration;
+  readonly config: ServiceConfig;
+  readonly session: Session['state'];
+  readonly focus: FocusEngine;
+  readonly reading: Pick<Reading, 'queries' | 'queryClient' | 'pageAhead'>;
+  readonly notices: Pick<Notices, 'show'>;
+}
+
+/** Makes the {@link Places} of an application that opens. */
+export function createPlaces(deps: PlacesDeps): Places {
+  const { ports, configuration, session, focus, reading, notices } = deps;
+  const { queries, queryClient } = reading;
+  const sitemap = createLiveSitemap(deps.config);
+  const navigation = createGuardedNavigation({
+    ports,
+    configuration,
+    sitemap,
+    session,
+    focus,
+    queries,
+    queryClient,
+    notices,
+    ahead: reading.pageAhead(),
+  });
+  const links = createLinks({ navigation, outside: ports.outside, notices, queries, queryClient });
+  const { home } = configuration.paths;
+  return {
+    navigation,
+    sitemap,
+    links,
+    items: createItemOpener({
+      links,
+      telemetry: ports.telemetry,
+      watchPattern: (id) => sitemap.pathOf('Watch', { slug: `_${id}` }),
+    }),
+    openMenuEntry(path) {
+      const address = toMenuAddress(path);
+      if (navigation.location.get().screen.path === path) navigation.replace(address);
+      else navigation.push(address);
+    },
+    canGoBack: () => ports.history.canGoBack,
+    goBack: () => goBack(navigation, home),
+    goHome: () => navigation.replace(home),
+    renew: sitemap.renew,
+    stop: navigation.stop,
+  };
+}

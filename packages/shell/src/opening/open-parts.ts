@@ -1,0 +1,64 @@
+import type { ServiceConfig } from '@fjernsyn/contracts';
+import type { FocusEngine } from '@fjernsyn/focus';
+import type { Observable, Observed } from '@fjernsyn/kernel';
+import type { Ports } from '@fjernsyn/platform';
+import type { Session } from '@fjernsyn/session';
+import type { Configuration } from '../configuration';
+import type { HeaderDisplay } from '../header/header-display';
+import type { Locale } from '../locale/locale';
+import { createPlaces } from '../navigation/places';
+import type { Overlays } from '../overlays/overlays';
+import type { Reading } from '../reading/reading';
+import { createPlaying } from '../watch/playing';
+import { announcementOf } from './announcement';
+import type { Opened } from './start';
+
+/** Dependencies of {@link openParts}. */
+export interface OpenPartsDeps {
+  readonly ports: Ports;
+  readonly configuration: Configuration;
+  readonly session: Session['state'];
+  readonly focus: FocusEngine;
+  readonly reading: Reading;
+  readonly overlays: Pick<Overlays, 'dialogs' | 'notices'>;
+  readonly locale: Locale;
+  readonly online: Observed<boolean>;
+  readonly header: HeaderDisplay;
+  readonly universe: Observable<string | undefined>;
+  /** Runs at each place that the viewer comes to. */
+  readonly onPlace: () => void;
+  /** Runs when what is watched has failed. */
+  readonly onWatchFailure: () => void;
+}
+
+/** Makes the parts of an application that exist once the service's configuration is there. */
+export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
+  const { ports, configuration, session, focus, reading, locale, header, universe } = deps;
+  const { dialogs, notices } = deps.overlays;
+  locale.configure(config.i18n);
+  const places = createPlaces({ ports, configuration, config, session, focus, reading, notices });
+  const { location } = places.navigation;
+  let place = location.get().entryKey;
+  const follow = (): void => {
+    const { entryKey, screen, universe: current } = location.get();
+    if (entryKey !== place) dialogs.closeOn('page-left');
+    place = entryKey;
+    universe.set(current);
+    header.arriveAt(screen.kind);
+    deps.onPlace();
+  };
+  location.subscribe(follow);
+  follow();
+  const playing = createPlaying({
+    ports,
+    focus,
+    reading,
+    online: deps.online,
+    dir: () => locale.state.get().dir,
+    leave: () => void places.goBack(),
+    onFailure: deps.onWatchFailure,
+  });
+  const announcement = announcementOf(config);
+  if (announcement) dialogs.show(announcement);
+  return { places, playing };
+}

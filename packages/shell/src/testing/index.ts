@@ -1,0 +1,1 @@
+export { openedOf } from './opened-of';
