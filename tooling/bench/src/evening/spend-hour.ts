@@ -43,7 +43,7 @@ async function spendHalf(set: EveningSet, random: Random): Promise<readonly stri
 
 /** Reads a page and its lists as a screen does, looks at it for a while, and lets go of it; gives its tiles. */
 async function look({ application, settle, pass }: EveningSet, path: string): Promise<readonly TileModel[]> {
-  const { queries, queryClient } = application;
+  const { queries, queryClient } = application.reading;
   const page = new QueryObserver(queryClient, queries.page(path));
   const stops = [page.subscribe(() => undefined)];
   await settle();

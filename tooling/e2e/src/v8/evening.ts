@@ -74,7 +74,7 @@ function placeOf(application: Application): readonly [string, string] {
 }
 
 /** The rails of a page, each list of it loaded. */
-async function rails({ queries, queryClient }: Application, path: string): Promise<readonly RailModel[]> {
+async function rails({ reading: { queries, queryClient } }: Application, path: string): Promise<readonly RailModel[]> {
   const page = await queryClient.fetchQuery(queries.page(path));
   return Promise.all(
     railsOf(page).map(async (rail) => {
