@@ -28,7 +28,7 @@ export interface ApiDeps {
   readonly viewerKey?: () => string;
   /** Formats in the order this device should be given them; DASH, MP4, HLS where nothing is said (C4). */
   readonly mediaFormats?: readonly MediaFormat[];
-  /** Asked after a call has failed for good, by the call's name; a yes sends it once more (S7 "retries when the error handler asks"). */
+  /** Asked after a call has failed for good, by the call's name; a yes sends it once more (S7.9). */
   readonly shouldRetry?: (error: AppError, call: string) => Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import type { Images } from '@fjernsyn/contracts';
 import { imageUrl } from './image-url';
 
-/** What a picture is for (C3 "Images by role"). */
+/** What a picture is for (C3.9). */
 export type ImageRole = 'poster' | 'tile' | 'block' | 'square' | 'logo' | 'wallpaper' | 'hero';
 
 /** The roles whose picture may stand in for another's, the closest shape first. */

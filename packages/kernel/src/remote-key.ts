@@ -1,4 +1,4 @@
-/** A button of a remote control, by what it means and not by its code (S9, decisions "Input"). */
+/** A button of a remote control, by what it means and not by its code (S9, reading "Input"). */
 export type RemoteKey =
   | Direction
   | 'ok'

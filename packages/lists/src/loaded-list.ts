@@ -48,7 +48,7 @@ export function toLoadedList(key: ListKey, head: ListHead, cells: readonly ItemC
 
 /**
  * The list with one more page, placed at its offset; of an item that comes twice the first place stays. A page beyond the end changes
- * nothing but what is known of the end; the same page again replaces what was there (C4, decisions "Lists").
+ * nothing but what is known of the end; the same page again replaces what was there (C4, reading "Lists").
  */
 export function mergeListPage(list: LoadedList, head: ListHead, cells: readonly ItemCell[], page: number): LoadedList {
   if (cells.length === 0) return assemble({ ...list, pageCount: endingBefore(list, page), pages: list.pages });

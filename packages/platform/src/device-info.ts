@@ -20,9 +20,9 @@ export interface DeviceClass {
 
 /** What differs by brand and model in time. */
 export interface DeviceTiming {
-  /** How long focus rests before pictures are asked for, and an arrow is held before it repeats (C9 "Image and key delay"). */
+  /** How long focus rests before pictures are asked for, and an arrow is held before it repeats (C9.28). */
   readonly delayMs: DurationMs;
-  /** How long a page takes to scroll; 0 on a model that cannot keep up (S9 "Page scroll animation"). */
+  /** How long a page takes to scroll; 0 on a model that cannot keep up (S9.6). */
   readonly scrollMs: DurationMs;
 }
 

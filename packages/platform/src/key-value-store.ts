@@ -2,7 +2,7 @@ import type { Unsubscribe } from '@fjernsyn/kernel';
 
 /**
  * Small texts kept on the set. Reading and writing never throw: where storage is missing, full or forbidden, values live in memory and
- * `isDurable` is false (decisions, "Storage missing").
+ * `isDurable` is false (reading "Storage missing").
  */
 export interface KeyValueStore {
   /** Whether what is written outlives the application. May turn false when a write is refused. */

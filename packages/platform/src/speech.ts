@@ -1,4 +1,4 @@
-/** Reads aloud where the set's own screen reader does not, or may not (C4 "Screen-reader accessibility"). */
+/** Reads aloud where the set's own screen reader does not, or may not (C4.24). */
 export interface Speech {
   /** Whether the set's own screen reader is on, as far as can be known. */
   readonly screenReader: 'on' | 'off' | 'unknown';

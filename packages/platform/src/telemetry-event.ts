@@ -14,7 +14,7 @@ export interface TelemetryPlace {
   readonly tileIndex: number;
 }
 
-/** Moving about (S1, C7 "page"). */
+/** Moving about (S1.12, C7.51). */
 export type NavigationTelemetry =
   | { readonly type: 'page-viewed'; readonly path: string; readonly pageKey: string; readonly template: string }
   | { readonly type: 'navigated'; readonly path: string; readonly change: 'push' | 'pop' | 'replace' }
@@ -33,7 +33,7 @@ export type ActivityTelemetry =
   | ({ readonly type: 'bookmarked' | 'unbookmarked' | 'followed' | 'unfollowed' } & TelemetryItem)
   | ({ readonly type: 'rated'; readonly rating: number } & TelemetryItem);
 
-/** Who is there (S1, C7 "identify" and "reset"). No name, no address, no token. */
+/** Who is there (S1.12, C7.51). No name, no address, no token. */
 export type PeopleTelemetry =
   | { readonly type: 'signed-in'; readonly accountId: string }
   | { readonly type: 'signed-out' }

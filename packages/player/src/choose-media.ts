@@ -13,7 +13,7 @@ export type MediaChoice =
   | { readonly type: 'drm-protected' };
 
 /**
- * Chooses the media of an item (C4 "Media order", C5): standard access first; of a live stream live files, then what is not DASH; then by
+ * Chooses the media of an item (C4.12, C5): standard access first; of a live stream live files, then what is not DASH; then by
  * `formats`, the device's own order. Files without an address, for downloading, or of other formats are passed over, as are protected ones.
  */
 export function chooseMedia(

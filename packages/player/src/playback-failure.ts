@@ -2,7 +2,7 @@ import { apiErrors } from '@fjernsyn/api';
 import { type AppError, type ErrorCode, toAppError } from '@fjernsyn/kernel';
 import { playerErrors } from './errors';
 
-/** The five kinds of failure that the specification knows (C8 "Playback errors"). */
+/** The five kinds of failure that the specification knows (C8.12). */
 export type PlaybackErrorCode =
   | 'PLAYBACK_LOADING_TIMEOUT'
   | 'PLAYBACK_GEOBLOCKED_CONTENT'

@@ -39,7 +39,7 @@ export interface Playback {
   open(request: PlaybackRequest): PlaybackSession;
 }
 
-/** Makes the player of a device (C4 "Player"). */
+/** Makes the player of a device (C4.6). */
 export function createPlayback(deps: PlaybackDeps): Playback {
   const slot = createEngineSlot(deps.mediaEngines);
   let last: PlaybackSession | undefined;

@@ -1,6 +1,6 @@
 import type { Token } from '@fjernsyn/contracts';
 
-/** What a viewer may do by their tokens. `fallback` counts as signed out for every guard (decisions "Fallback-token user"). */
+/** What a viewer may do by their tokens. `fallback` counts as signed out for every guard (reading "Fallback-token user"). */
 export type SessionRole = 'anonymous' | 'fallback' | 'signed-in';
 
 /** The {@link SessionRole} that follows from tokens. */

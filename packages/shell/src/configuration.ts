@@ -11,11 +11,11 @@ export interface Configuration {
   readonly brand: string;
   /** The product's name as viewers know it; page titles begin with it (C2). */
   readonly appTitle: string;
-  /** What the service calls `appVersion`: another thing than our own release (decisions, "App version"). */
+  /** What the service calls `appVersion`: another thing than our own release (reading "App version"). */
   readonly appVersion: string;
   /** Language of texts and of the service's answers, as `da` (S1). */
   readonly language: string;
-  /** Reading direction; by the language where it is not given (decisions, "Languages"). */
+  /** Reading direction; by the language where it is not given (reading "Languages"). */
   readonly dir: 'ltr' | 'rtl';
   /** Feature flags that the service is asked with, comma-separated (C7 `ff`). */
   readonly serviceFeatures: string;
@@ -25,7 +25,7 @@ export interface Configuration {
   readonly segments: readonly string[];
   /** Where the player's engine lies. */
   readonly playerUrl: string;
-  /** Children's worlds of the theme, by the page key of their home (decisions "Words"). */
+  /** Children's worlds of the theme, by the page key of their home (reading "Words"). */
   readonly universes: Readonly<Record<string, string>>;
   /** The outside page that the sequence `menu` leads to; undefined where there is none (S9). */
   readonly menuUrl: string | undefined;
@@ -104,7 +104,7 @@ export function parseConfiguration(value: unknown): Configuration {
   };
 }
 
-/** The direction in which a language is written, by its base (decisions "Languages"). */
+/** The direction in which a language is written, by its base (reading "Languages"). */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(baseOf(language)) ? 'rtl' : 'ltr';
 }

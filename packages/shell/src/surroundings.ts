@@ -22,7 +22,7 @@ export interface SurroundingsDeps extends Pick<ConnectivityDeps, 'ping' | 'place
   readonly recover: () => void;
 }
 
-/** What stands over the screens, as the viewer meets it (S2, S4 "Dialogs"). */
+/** What stands over the screens, as the viewer meets it (S2, S4.64). */
 export interface OverlayView {
   /** Dialogs, prompts and notices, and the one that is visible. */
   readonly overlays: Overlays;
@@ -34,7 +34,7 @@ export interface OverlayView {
 export interface Surroundings {
   readonly view: OverlayView;
   readonly connectivity: Connectivity;
-  /** Says once that the set stores nothing, where it does not (decisions "Storage missing"). */
+  /** Says once that the set stores nothing, where it does not (reading "Storage missing"). */
   checkStore(): void;
   /** Something does not play: asks whether the network is there, and where the set is. */
   askWhy(): void;

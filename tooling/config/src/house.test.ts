@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards';
 import { findNumberViolations } from './decision-guards';
 import { errorCodesOf, findErrorCodeViolations } from './error-code-guards';
@@ -13,6 +13,8 @@ import {
   findTagViolations,
 } from './package-guards';
 import { findCatalogViolations, findDoubleVersions, findRegistryHosts } from './pin-guards';
+import { findUnknownCases, findUnknownReadings, findUnknownSections } from './reference-guards';
+import { findTableViolations, findUnknownRequirements, requirementTable } from './requirement-table';
 import {
   findCaseViolations,
   findCssModuleViolations,
@@ -83,4 +85,34 @@ it('[HO33] the records of decisions are numbered through', () => {
   const folder = join(root, 'docs/decisions');
   const records = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
   expect(findNumberViolations(records)).toEqual([]);
+});
+
+describe('what comments, rules and titles refer to', () => {
+  const requirements = read('docs/requirements.tsv');
+  const pages = {
+    reading: read('docs/reading.md'),
+    design: read('docs/design.md'),
+    cases: read('docs/cases.tsv'),
+  };
+
+  it('[HO50] the table of requirements names the rules of today', () => {
+    const hint = 'Run `npm run references` and commit docs/requirements.tsv.';
+    expect(requirementTable(requirements, packages) === requirements, hint).toBe(true);
+  });
+
+  it('[HO51] every requirement has words and an id of its own', () => {
+    expect(findTableViolations(requirements)).toEqual([]);
+  });
+
+  it('[HO52] every requirement that is cited exists', () => {
+    expect(findUnknownRequirements(requirements, packages)).toEqual([]);
+  });
+
+  it.each([
+    ['[HO53] every case that a title names is written down', findUnknownCases],
+    ['[HO54] every reading of the specification that is cited exists', findUnknownReadings],
+    ['[HO55] every section of the design that is cited exists', findUnknownSections],
+  ])('%s', (_fact, find) => {
+    expect(find(pages, packages)).toEqual([]);
+  });
 });

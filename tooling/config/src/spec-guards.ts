@@ -1,12 +1,15 @@
-import { isTest, type WorkspacePackage } from './workspace';
+import { isTest, type SourceFile, type WorkspacePackage } from './workspace';
 
-/** A numbered rule of a package: its id and the SPEC.md it stands in. */
+/** A numbered rule of a package: its id, its text and the SPEC.md it stands in. */
 export interface Rule {
   readonly id: string;
   readonly path: string;
+  /** What follows the id, up to the next rule or an empty line. */
+  readonly text: string;
 }
 
-const ruleLine = /^\s*(?:[-*]\s+)?\[([A-Z]{2,3}\d+)\]/gm;
+const ruleStart = /^(?=[-* ]*\[[A-Z]{2,3}\d+\])/m;
+const ruleParts = /^[-* ]*\[([A-Z]{2,3}\d+)\]\s*([\s\S]*?)\s*(?:\n\s*\n|$)/;
 const ruleMention = /\[([A-Z]{2,3}\d+)\]/g;
 
 /** Every rule of every SPEC.md, in order. */
@@ -14,7 +17,7 @@ export const rulesOf = (packages: readonly WorkspacePackage[]): Rule[] =>
   packages
     .flatMap((each) => each.files)
     .filter(({ path }) => path.endsWith('/SPEC.md'))
-    .flatMap(({ path, text }) => [...text.matchAll(ruleLine)].map((match) => ({ id: match[1] ?? '', path })));
+    .flatMap(rulesIn);
 
 /** [HO14] Rule ids that are used twice, and tests that name a rule which no SPEC.md has. */
 export const findRuleIdViolations = (packages: readonly WorkspacePackage[]): string[] => {
@@ -39,6 +42,12 @@ export const findUntestedRules = (packages: readonly WorkspacePackage[]): string
     .filter(({ id }) => !named.has(id))
     .map(({ id, path }) => `${path}: no test names [${id}]`);
 };
+
+const rulesIn = ({ path, text }: SourceFile): Rule[] =>
+  text.split(ruleStart).flatMap((part) => {
+    const [, id, rule = ''] = ruleParts.exec(part) ?? [];
+    return id === undefined ? [] : [{ id, path, text: rule }];
+  });
 
 /** Journeys that several engines share stand in files of their own, which the tests of each engine call. */
 const testsOf = (packages: readonly WorkspacePackage[]) =>

@@ -22,7 +22,7 @@ export function toRefusal(call: string, { status }: HttpResponse, body: unknown)
   });
 }
 
-/** Whether a refusal means that the token must be renewed: 401, or 403 with code 1 (C7 "Other"). */
+/** Whether a refusal means that the token must be renewed: 401, or 403 with code 1 (C7.50). */
 export function isTokenRefused(error: AppError): boolean {
   const { status, serviceCode } = error.facts;
   return status === 401 || (status === 403 && serviceCode === serviceCodes.tokenRefused);

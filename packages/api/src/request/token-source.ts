@@ -1,4 +1,4 @@
-/** Whose token a call needs, and for what (C6 "Token scopes"). */
+/** Whose token a call needs, and for what (C6.7). */
 export type TokenScope =
   | 'account-catalog'
   | 'account-settings'
@@ -10,7 +10,7 @@ export type TokenScope =
 export interface TokenSource {
   /** The token for a scope; undefined where nobody is signed in for it. */
   tokenFor(scope: TokenScope): Promise<string | undefined>;
-  /** The token that takes the place of one the service has refused; undefined where there is none (C7 "Other"). */
+  /** The token that takes the place of one the service has refused; undefined where there is none (C7.50). */
   refreshed(refusedToken: string): Promise<string | undefined>;
 }
 

@@ -3,7 +3,7 @@ import { readNumber } from '../wire/number';
 import type { OpenEnum } from '../wire/open-enum';
 import { readText } from '../wire/text';
 
-/** What may be taken from a link to another page: its number and the list's parameter. The query is rebuilt (decisions "Lists"). */
+/** What may be taken from a link to another page: its number and the list's parameter. The query is rebuilt (reading "Lists"). */
 export interface PageLink {
   readonly page: number;
   readonly param?: string | undefined;

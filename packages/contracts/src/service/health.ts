@@ -1,7 +1,7 @@
 import { type DurationMs, durationsMs } from '@fjernsyn/kernel';
 import { isRecord } from '../wire/is-record';
 
-/** Whether the service is there, and when to ask again where it says so (S7, C7 "Other"). */
+/** Whether the service is there, and when to ask again where it says so (S7.34, C7.47). */
 export interface Health {
   readonly isAvailable: boolean;
   readonly nextPingMs?: DurationMs | undefined;

@@ -2,7 +2,7 @@ import { malformed } from '../reading/malformed';
 import { isRecord } from '../wire/is-record';
 import { readTextMap } from '../wire/text-map';
 
-/** Texts of one language by message id; sparse: what is missing falls back (C7 "Other"). */
+/** Texts of one language by message id; sparse: what is missing falls back (C7.49). */
 export type LocaleStrings = Readonly<Record<string, string>>;
 
 /** The strings of a language (S7.35). Throws `contracts/malformed-answer` where it is no map. */

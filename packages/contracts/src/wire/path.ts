@@ -13,7 +13,7 @@ const unsafeCharacter = /[\s\\]|%5c/i;
 
 /**
  * A path inside the product (one leading `/`), or an outside address with http or https. Undefined for everything that a link must
- * not carry: other schemes, `//host`, backslashes, dot segments, angle brackets in any disguise (decisions "Routes and pages").
+ * not carry: other schemes, `//host`, backslashes, dot segments, angle brackets in any disguise (reading "Routes and pages").
  */
 export function readPath(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

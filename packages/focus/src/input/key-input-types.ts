@@ -50,7 +50,7 @@ export type InputAction =
 export interface KeyInputOptions {
   /** Least time between two steps of a held arrow or other key (C9). */
   readonly arrowRepeatMs: DurationMs;
-  /** How long an arrow or other key is held before it repeats; not less than `arrowRepeatMs` (C9 "key delay"). */
+  /** How long an arrow or other key is held before it repeats; not less than `arrowRepeatMs` (C9.28). */
   readonly holdMs: DurationMs;
   /**
    * For a device that neither flags repeats nor sends releases: how long after back or OK was last seen the same key is

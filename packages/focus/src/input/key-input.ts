@@ -12,7 +12,7 @@ import type {
 import { followSequences } from './key-sequences';
 import { reducePointer } from './pointer-input';
 
-/** The timing of decisions "Input" (S9, C9). */
+/** How keys repeat and throttle (reading "Input", S9, C9). */
 export const keyInputDefaults = {
   arrowRepeatMs: 200,
   holdMs: 200,

@@ -29,7 +29,7 @@ export function isMissing({ facts: { status } }: AppError): boolean {
   return status === 404 || status === 410;
 }
 
-/** Whether the service will not do this for this viewer: nothing is wrong with the page (S8 "do not set the error-page flag"). */
+/** Whether the service will not do this for this viewer: nothing is wrong with the page (S8.1). */
 function isRefused({ facts: { status } }: AppError): boolean {
   return status === 400 || status === 401 || status === 403;
 }

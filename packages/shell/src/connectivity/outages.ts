@@ -13,7 +13,7 @@ export interface OutagesDeps {
 }
 
 /**
- * Shows an outage, and takes it away when it is over, with everything that failed meanwhile asked for anew (S2.54, S2.55, design section 9).
+ * Shows an outage, and takes it away when it is over, with everything that failed meanwhile asked for anew (S2.54, S2.55, design 9).
  * A service that is down is a blocking dialog. No connection is a notice, and a dialog too where something is watched.
  */
 export function watchOutages({ overlays, connectivity, isWatching, recover }: OutagesDeps): Unsubscribe {

@@ -54,7 +54,7 @@ const accounts: Readonly<Record<SessionState['role'], HeaderTools['account']>> =
 
 /** Who has an account sees it, who has none may sign in, and a token that stands in has neither (S2.21, S2.22). */
 export function headerToolsOf(role: SessionState['role'], universe: string | undefined): HeaderTools {
-  // The youngest cannot write, and have no account (design section 10).
+  // The youngest cannot write, and have no account (design 10).
   if (universe === 'pip') return { hasSearch: false, account: 'none' };
   return { hasSearch: true, account: accounts[role] };
 }

@@ -5,7 +5,7 @@ import type { ServiceTexts } from './locale';
 
 const defaultLanguage = 'da';
 
-/** The service's texts in a language, else in its base, else in Danish; undefined where there are none (C7 "Locale strings"). */
+/** The service's texts in a language, else in its base, else in Danish; undefined where there are none (C7.49). */
 export function loadServiceTexts(api: Pick<Api, 'wiring'>, language: string): Promise<ServiceTexts | undefined> {
   return loadFirst(language, createSessionApi(api).localeStrings.load);
 }

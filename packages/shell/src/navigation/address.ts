@@ -20,7 +20,7 @@ export function toMenuAddress(path: string): string {
   return path.replace(/(\?[^#]*)?(?=#|$)/, (query) => `${query}${query ? '&' : '?'}featured=true`);
 }
 
-/** Whether an address asks not to be kept in the way back (S2 "back"). */
+/** Whether an address asks not to be kept in the way back (S2.11). */
 export function isUnkept(address: string): boolean {
   return /^[^?#]*\?(?:[^#]*&)?back(?:[=&#]|$)/.test(address);
 }

@@ -8,7 +8,7 @@ import type { Guards } from './guards';
 import type { PlaceMemory } from './place-memory';
 import { type Routes, resolveScreen, type Screen } from './screen';
 
-/** How the viewer came to where they are (S4 "Shell"); `deep` is a link from outside that opened while the application ran. */
+/** How the viewer came to where they are (S4.7); `deep` is a link from outside that opened while the application ran. */
 export type NavigationChange = 'start' | 'deep' | 'push' | 'pop' | 'replace';
 
 /** Where the viewer is. */

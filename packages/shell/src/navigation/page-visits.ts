@@ -19,7 +19,7 @@ export interface PageVisitDeps {
   readonly telemetry: Telemetry;
   readonly routes: Routes;
   readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
-  /** Whether the viewer may type addresses: elsewhere what the application starts with is a link (S2 "Deep links"). */
+  /** Whether the viewer may type addresses: elsewhere what the application starts with is a link (S2.14, S2.15). */
   readonly hasAddresses: boolean;
   /** Takes a link that leads nowhere out of the way, home, and says so. */
   readonly leaveLink: () => void;

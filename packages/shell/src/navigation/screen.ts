@@ -16,7 +16,7 @@ export const notFoundScreen: Screen = { kind: 'not-found', id: '404page', path: 
 
 /** What the routes must know of the service's sitemap. */
 export interface Routes {
-  /** Whether a path, without its query, is one on which something is watched (C2 "Watch"). */
+  /** Whether a path, without its query, is one on which something is watched (C2.6). */
   isWatchPath(path: string): boolean;
   /** The children's world whose home a path is; undefined for a home for all; null where the page belongs to no world of its own. */
   universeOf(path: string): string | undefined | null;
@@ -24,7 +24,7 @@ export interface Routes {
   isSignInScreen(path: string): boolean;
   /** Whether the page of a path is for those alone who are signed in (S2). */
   isRestricted(path: string): boolean;
-  /** Whether the sitemap writes a path out, so that nothing need be looked up (S2 "Deep links"). */
+  /** Whether the sitemap writes a path out, so that nothing need be looked up (S2.14, S2.15). */
   isStatic(path: string): boolean;
   /** Whether the page of a path is read anew at each visit (C2). */
   isReadAnew(path: string): boolean;

@@ -1,7 +1,7 @@
 import { createObservable, type DurationMs, durationsMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
 
-/** Something said without taking focus (C4.52, design section 9). */
+/** Something said without taking focus (C4.52, design 9). */
 export type PassiveNotice =
   /** Nothing is reached. */
   | { readonly kind: 'offline' }

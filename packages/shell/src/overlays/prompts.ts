@@ -10,7 +10,7 @@ export interface PromptOptions {
   readonly until?: Promise<unknown>;
 }
 
-/** The prompts, the newest first (S4 "Sign-in", decisions "Prompt stack"). */
+/** The prompts, the newest first (S4.32, reading "Prompt stack"). */
 export interface Prompts {
   /** The prompt that is seen. */
   readonly head: Observed<Prompt | undefined>;

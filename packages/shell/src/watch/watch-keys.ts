@@ -35,7 +35,7 @@ export type WatchReaction =
 
 const pass: WatchReaction = { type: 'pass' };
 
-/** Decides what a key does while something is watched (decisions "Remote with controls hidden"). */
+/** Decides what a key does while something is watched (reading "Remote with controls hidden"). */
 export function reactToWatchKey(action: InputAction, state: WatchKeyState): WatchReaction {
   if (state.hasFailed) return pass;
   switch (action.type) {

@@ -8,7 +8,7 @@ import { pauseWhileSuspended } from './pause-while-suspended';
 import { reactToWatchKey, type WatchCommand, type WatchControl } from './watch-keys';
 import { createWatchPreparation, type WatchPreparationDeps } from './watch-preparation';
 
-/** How long the controls stay without a key while something plays (decisions "Player"). */
+/** How long the controls stay without a key while something plays (reading "Player"). */
 export const controlsIdleMs = 5_000;
 
 /** How far a press of an arrow seeks. */

@@ -26,7 +26,7 @@ export interface ButtonProps {
   readonly speech?: (() => string) | undefined;
 }
 
-/** A button, or a link that looks like one (design section 5). */
+/** A button, or a link that looks like one (design 5). */
 export function Button(props: ButtonProps): ReactNode {
   const { focusKey, order, label, icon, href, isIconOnly = false, isOn, isDisabled, onActivate } = props;
   const speech = props.speech ?? (() => label);

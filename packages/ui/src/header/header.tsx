@@ -46,7 +46,7 @@ const searchOrder = 100;
 /** From this width, in rem, a desktop's window has room for the search's hint. */
 const roomyRem = 68.75;
 
-/** Logo, navigation, search and account, each an area of its own; the half sun marks where one is (design sections 4 and 8). */
+/** Logo, navigation, search and account, each an area of its own; the half sun marks where one is (design 4 and 8). */
 export function Header(props: HeaderProps): ReactNode {
   const { focusKey = 'header', order = 0, logo, label, search, account, display = 'overlay' } = props;
   const { layout } = useUiSettings();

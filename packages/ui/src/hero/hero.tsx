@@ -29,7 +29,7 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page: art, title, two lines and buttons over a scrim, without a panel (design sections 1 and 7). */
+/** The top of a page: art, title, two lines and buttons over a scrim, without a panel (design 1 and 7). */
 export function Hero(props: HeroProps): ReactNode {
   const { kicker, title, meta, description, image, isTall = false, actions, pips, focusKey, order, children } = props;
   const { textScale } = useUiSettings();

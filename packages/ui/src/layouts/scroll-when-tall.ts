@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 
-/** How often and how long apart a page that is too short is scrolled again (C9 "Scroll retry up to 50 tries at 40 ms"). */
+/** How often and how long apart a page that is too short is scrolled again (C9.24). */
 const TRIES = 50;
 const PAUSE_MS = 40;
 

@@ -53,7 +53,7 @@ const captions: Captions = {
   round: 'none',
 };
 
-/** Makes the layout of a window (design section 12); lengths in px become rem of a root size of 16 px. */
+/** Makes the layout of a window (design 12); lengths in px become rem of a root size of 16 px. */
 export function makeLayout(options: LayoutOptions): Layout {
   return options.name === 'phone' ? phone(options) : desktop(options);
 }

@@ -27,7 +27,7 @@ const phone: Notch = {
   logo: [22, 28],
 };
 
-/** Rules of a window that is no TV, after those of the theme: type a notch smaller, and what a pointer or a finger needs (design section 12). */
+/** Rules of a window that is no TV, after those of the theme: type a notch smaller, and what a pointer or a finger needs (design 12). */
 export function webRules(name: 'desktop' | 'phone', theme: ResolvedTheme): readonly string[] {
   const { color } = theme;
   const notch = name === 'desktop' ? desktop : phone;

@@ -20,7 +20,7 @@ export interface NoticeProps {
   readonly order?: number | undefined;
 }
 
-/** A whole screen that says one thing: not found, a page that failed, a service that is away (design section 9). */
+/** A whole screen that says one thing: not found, a page that failed, a service that is away (design 9). */
 export function Notice({ title, text, code, isError = false, actions, focusKey, order = 1 }: NoticeProps): ReactNode {
   return (
     <main className={`${styles.notice} fs-dusk`}>

@@ -45,7 +45,7 @@ const NEAR_ABOVE = 1;
 const NEAR_BELOW = 3;
 /** How many rails below the focused one can be seen. */
 const SEEN_BELOW = 2;
-/** Index of the last rail of the first window (S4 "Rows within index 40 are visible at first"). */
+/** Index of the last rail of the first window (S4.12). */
 const WINDOW_LAST = 40;
 
 /** Creates the {@link PageStage} of one page, on which the rails up to `lastSeen` can be seen at first. */

@@ -34,14 +34,14 @@ export interface PageProps {
   readonly onTopChange?: ((isAtTop: boolean) => void) | undefined;
 }
 
-/** After every rail a page can have (S9 "Maximum row index 99998. The footer uses 99999"). */
+/** After every rail a page can have (S9.8). */
 const FOOTER_ORDER = 99_999;
 
 /** Order of the last rail that can be seen when a page opens: one stands under a hero. */
 const SEEN_UNDER_HERO = 0;
 const SEEN_ALONE = 2;
 
-/** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design section 8). */
+/** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design 8). */
 export function Page(props: PageProps): ReactNode {
   const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
 import type { PageStage } from './page-stage';
 
-/** How long a page rests before rails far away lose their tiles (S9 "Visible-row check debounced at 500 ms"). */
+/** How long a page rests before rails far away lose their tiles (S9.7). */
 const REST_MS = 500;
 
 /** Mounts the rails around one by one while the page is idle, goes on as focus moves and new ones are placed, and lets go of those far away. */

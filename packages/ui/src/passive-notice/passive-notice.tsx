@@ -9,7 +9,7 @@ export interface PassiveNoticeProps {
   readonly icon?: IconName | undefined;
 }
 
-/** A plate at the bottom that takes no focus: offline, a setting that could not be kept (design section 9). */
+/** A plate at the bottom that takes no focus: offline, a setting that could not be kept (design 9). */
 export function PassiveNotice({ text, icon }: PassiveNoticeProps): ReactNode {
   return (
     <div className={`${styles.plate} fs-plate fs-type-label`} role="status">

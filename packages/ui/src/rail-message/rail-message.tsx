@@ -20,7 +20,7 @@ export interface RailMessageProps {
   readonly onAction?: (() => void) | undefined;
 }
 
-/** Stands in the place of a rail's tiles: failed, or empty (design section 9). */
+/** Stands in the place of a rail's tiles: failed, or empty (design 9). */
 export function RailMessage({ kind, texts, onAction }: RailMessageProps): ReactNode {
   const isFailed = kind === 'failed';
   return (

@@ -43,7 +43,7 @@ export function railBodyRem({ role, status, textScale, layout = tvLayout }: Rail
   return layout.tiles[role].heightRem + captionRem(role, textScale, layout);
 }
 
-/** Height of a whole rail with the space to the next one, in rem (design sections 4 and 8). */
+/** Height of a whole rail with the space to the next one, in rem (design 4 and 8). */
 export function railHeightRem(shape: RailShape): number {
   const { hasTitle, isTitleHidden = false, textScale, layout = tvLayout } = shape;
   const headRem = isTitleHidden ? hiddenTitleRem : railHeadRem(hasTitle, textScale, layout);

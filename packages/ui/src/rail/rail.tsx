@@ -51,7 +51,7 @@ export interface RailProps {
   readonly onEmptyAction?: (() => void) | undefined;
 }
 
-/** One rail: a title and a strip of tiles, or the state that stands in for them (design sections 8 and 9). */
+/** One rail: a title and a strip of tiles, or the state that stands in for them (design 8 and 9). */
 export function Rail(props: RailProps): ReactNode {
   const { focusKey, order, title, role, count, keyOf, renderTile, status = 'ready', texts } = props;
   const { binding, parentId } = useFocusScope();

@@ -30,7 +30,7 @@ export interface SeekBarProps {
 
 const sideways = ['left', 'right'] as const;
 
-/** The line of a programme; left and right stay in it (the engine says blocked), and the caller seeks (design section 5). */
+/** The line of a programme; left and right stay in it (the engine says blocked), and the caller seeks (design 5). */
 export function SeekBar(props: SeekBarProps): ReactNode {
   return (
     <FocusGroup kind="row" focusKey={props.focusKey ?? 'seek'} order={props.order} boundaries={sideways}>

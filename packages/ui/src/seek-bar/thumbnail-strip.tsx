@@ -37,7 +37,7 @@ const PITCH_PX = 206;
 const STEP_ASIDE_PX = 36;
 const LARGE_WIDTH_PX = 248;
 
-/** Small pictures around a place of the media; the one at the place is large and stands over the knob (design section 5). */
+/** Small pictures around a place of the media; the one at the place is large and stands over the knob (design 5). */
 export function ThumbnailStrip(props: ThumbnailStripProps): ReactNode {
   const { everySeconds, urlAt, positionSeconds, durationSeconds } = props;
   const { readingDirection, layout } = useUiSettings();

@@ -4,7 +4,7 @@ import { toRem } from '../theme/rem';
 import { coreTokens } from '../theme/tokens';
 import { type TileRole, type TileSize, tileSizes } from './tile-roles';
 
-/** Where the pages show: a TV, a window with a pointer, a phone (design section 12). */
+/** Where the pages show: a TV, a window with a pointer, a phone (design 12). */
 export type LayoutName = 'tv' | 'desktop' | 'phone';
 
 /** Props of the arrows that a pointer presses: each leads focus one step. */

@@ -1,6 +1,6 @@
 import { toRem } from '../theme/rem';
 
-/** What a tile is for, which decides its shape (design section 7). */
+/** What a tile is for, which decides its shape (design 7). */
 export type TileRole =
   | 'wide'
   | 'poster'

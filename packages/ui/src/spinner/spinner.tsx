@@ -7,7 +7,7 @@ export interface SpinnerProps {
   readonly label: string;
 }
 
-/** The three lines of the mark, breathing: the player waits for media (design section 9). */
+/** The three lines of the mark, breathing: the player waits for media (design 9). */
 export function Spinner({ label }: SpinnerProps): ReactNode {
   return (
     <div className={styles.spinner} role="status" aria-label={label}>

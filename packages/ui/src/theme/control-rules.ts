@@ -2,7 +2,7 @@ import { withAlpha } from './css-values';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
-/** Rules of buttons, keys, fields, header entries and player controls: filled with lamp white in focus (design section 5). */
+/** Rules of buttons, keys, fields, header entries and player controls: filled with lamp white in focus (design 5). */
 export function controlRules(theme: ResolvedTheme): string[] {
   const { color, radius, textScale, isHighContrast, isPlain } = theme;
   const ring = isHighContrast ? color.accent : color.ring;

@@ -2,7 +2,7 @@ import type { ResolvedTheme } from './resolve-theme';
 
 /**
  * Rules of reduced motion: what travels or grows (`fs-travels`) arrives at once, what fades (`fs-fades`) does so
- * quickly, what repeats (`fs-repeats`) stands still (design section 6).
+ * quickly, what repeats (`fs-repeats`) stands still (design 6).
  */
 export function motionRules(theme: ResolvedTheme): string[] {
   const still = [

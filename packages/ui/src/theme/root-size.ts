@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 
-/** Root font size in CSS px that fits the 80 × 45 rem canvas into a window (design section 4). */
+/** Root font size in CSS px that fits the 80 × 45 rem canvas into a window (design 4). */
 export function rootSizePx(width: number, height: number): number {
   return Math.min(width / 80, height / 45);
 }

@@ -2,7 +2,7 @@ import { withAlpha } from './css-values';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
-/** Rules of what lies behind: header, scrims, fades, panels, skeletons, notices (design sections 2, 4 and 9). */
+/** Rules of what lies behind: header, scrims, fades, panels, skeletons, notices (design 2, 4 and 9). */
 export function surfaceRules(theme: ResolvedTheme): string[] {
   const { color, radius, isHighContrast } = theme;
   const scrim = `linear-gradient(to right,${withAlpha(color.bg, 0.92)},${withAlpha(color.bg, 0.84)} 36%,${withAlpha(color.bg, 0)} 70%)`;

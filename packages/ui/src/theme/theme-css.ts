@@ -8,7 +8,7 @@ export function resolveTheme(options: ThemeOptions): ResolvedTheme {
 
 /**
  * Plain rules of a theme, one rule a string: literal colours, fonts and radii on the stable classes `fs-*`, without
- * custom properties (design, README).
+ * custom properties (reading "Theme").
  */
 export function themeCss(options: ThemeOptions): readonly string[] {
   return resolveTheme(options).rules;

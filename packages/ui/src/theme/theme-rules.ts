@@ -9,7 +9,7 @@ import { typeRules } from './type-rules';
 
 /**
  * Plain rules of a theme, one rule a string: literal colours, fonts and radii on the stable classes `fs-*`, without
- * custom properties. {@link installTheme} writes them (design, README).
+ * custom properties. {@link installTheme} writes them (reading "Theme").
  */
 export function themeRules(theme: ResolvedTheme): readonly string[] {
   const { color } = theme;

@@ -2,7 +2,7 @@ import { withAlpha } from './css-values';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
-/** Rules of tiles, their badge and progress, and the focus ring (design sections 5 and 7). */
+/** Rules of tiles, their badge and progress, and the focus ring (design 5 and 7). */
 export function tileRules(theme: ResolvedTheme): string[] {
   const { color, radius, ringWidth, ringGap, isHighContrast, isPlain } = theme;
   const reach = ringWidth + ringGap;

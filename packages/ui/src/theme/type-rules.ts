@@ -5,7 +5,7 @@ import { coreTokens, type TypeRole } from './tokens';
 
 const LARGEST_SCALED_PX = 40;
 
-/** Rules of the text classes `fs-type-*` (design section 3). */
+/** Rules of the text classes `fs-type-*` (design 3). */
 export function typeRules(theme: ResolvedTheme): string[] {
   const roles = Object.keys(coreTokens.type) as TypeRole[];
   const scaled = (size: number): string => rem(size <= LARGEST_SCALED_PX ? size * theme.textScale : size);

@@ -3,7 +3,7 @@ import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 import type { UniverseName } from './tokens';
 
-/** Rules that a children's universe has beyond its tokens: its hour of the day, and how little there is to read (design section 10). */
+/** Rules that a children's universe has beyond its tokens: its hour of the day, and how little there is to read (design 10). */
 export function universeRules(universe: UniverseName, theme: ResolvedTheme): readonly string[] {
   // High contrast shows no pictures behind text.
   const ground = theme.isHighContrast

@@ -10,7 +10,7 @@ import styles from './tile.module.css';
 import type { TileProps } from './tile-props';
 import { useTileFocus } from './use-tile-focus';
 
-/** Something to open: a picture in a frame, a caption, and light when it has focus (design sections 5 and 7). */
+/** Something to open: a picture in a frame, a caption, and light when it has focus (design 5 and 7). */
 export function Tile(props: TileProps): ReactNode {
   const slot = useTileSlot();
   const role = props.role ?? slot?.role ?? 'wide';

@@ -33,7 +33,7 @@ function firstAfter(event: EventTitle, at: number): { readonly startAt: number; 
   return { startAt, endAt: startAt + event.minutes * minuteMs };
 }
 
-/** The state of an event: live from its start to its end inclusive (C4 "Event state"). */
+/** The state of an event: live from its start to its end inclusive (C4.2). */
 export function eventState(event: EventTitle, nowAt: number): 'Upcoming' | 'Live' | 'Past' {
   const { startAt, endAt } = eventTimes(event, nowAt);
   if (nowAt < startAt) return 'Upcoming';

@@ -1,4 +1,4 @@
-/** The shapes in which the health call was seen to answer (C7 "Other"). */
+/** The shapes in which the health call was seen to answer (C7.47). */
 export const healthShapes = ['status', 'boolean', 'milliseconds', 'unavailable', 'boolean-false', 'failure'] as const;
 
 /** Where sets can be. */

@@ -1,7 +1,7 @@
 import type { QuirkFacts } from './quirk-facts';
 
 /**
- * LG's sets, of every year: as Samsung's, at the 180 ms of the specification's other brand (C9 "Image and key delay"); read as LG's, 2026-11-28.
+ * LG's sets, of every year: as Samsung's, at the 180 ms of the specification's other brand (C9.28); read as LG's, 2026-11-28.
  */
 export function settlesAsLg({ brand }: QuirkFacts): boolean {
   return brand === 'lg';

@@ -1,8 +1,7 @@
 import type { QuirkFacts } from './quirk-facts';
 
 /**
- * Samsung's sets, of every year: with the usual 350 ms a held arrow seems stuck. The specification gives one brand 200 ms and names none (C9 "Image
- * and key delay"); read as Samsung's, 2026-11-28.
+ * Samsung's sets, of every year: with the usual 350 ms a held arrow seems stuck. The specification gives one brand 200 ms and names none (C9.28); read as Samsung's, 2026-11-28.
  */
 export function settlesAsSamsung({ brand }: QuirkFacts): boolean {
   return brand === 'samsung';

@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requirementTable } from './requirement-table';
+import { readWorkspace } from './workspace';
+
+const root = join(import.meta.dirname, '../../..');
+const file = join(root, 'docs/requirements.tsv');
+
+writeFileSync(file, requirementTable(readFileSync(file, 'utf8'), readWorkspace(root)));
+console.log(`${file} is written.`);
