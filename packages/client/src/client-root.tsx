@@ -15,6 +15,8 @@ import { useObserved } from './hooks/use-observed';
 import type { Translate } from './messages/create-translate';
 import { OpeningScreen } from './opening/opening-screen';
 import { OverlayHost } from './overlay/overlay-host';
+import type { SectionTable } from './page/sections/section-table';
+import { SectionTableProvider } from './page/sections/section-table-provider';
 import { TitleStatus } from './title-status';
 
 /** Props of {@link ClientRoot}. */
@@ -23,10 +25,13 @@ export interface ClientRootProps extends Omit<ClientContext, 't'> {
   /** What the page wears. */
   readonly look: Observed<Look>;
   readonly pictures?: PictureKeeper | undefined;
+  /** Default that of {@link createSectionTable}. */
+  readonly sections?: SectionTable | undefined;
 }
 
 /** Everything that is shown. */
-export function ClientRoot({ application, texts, toMediaSurface, look, pictures }: ClientRootProps): ReactElement {
+export function ClientRoot(props: ClientRootProps): ReactElement {
+  const { application, texts, toMediaSurface, look, pictures, sections } = props;
   const t = useObserved(texts);
   const { dir } = useObserved(application.locale.state);
   const { theme, layout } = useObserved(look);
@@ -44,7 +49,9 @@ export function ClientRoot({ application, texts, toMediaSurface, look, pictures 
             <FocusProvider engine={application.focus} speak={application.announcer.say}>
               <FocusGroup kind="column" focusKey={rootKey} memory="last">
                 <div className="fs-root">
-                  <Phase application={application} />
+                  <SectionTableProvider table={sections}>
+                    <Phase application={application} />
+                  </SectionTableProvider>
                   <ErrorBoundary fallback={null} onCatch={giveUpOverlay(application)}>
                     <OverlayHost />
                   </ErrorBoundary>

@@ -5,11 +5,21 @@ import type { ImageSection } from './image-section';
 import type { RailSection } from './rail-section';
 import type { TextSection } from './text-section';
 
-/** One part of a page, from its top to its end. */
-export type Section = HeroSection | DetailSection | EpisodesSection | RailSection | TextSection | ImageSection;
+/** The sections of a page by their kinds. */
+export interface Sections {
+  readonly hero: HeroSection;
+  readonly detail: DetailSection;
+  readonly episodes: EpisodesSection;
+  readonly rail: RailSection;
+  readonly text: TextSection;
+  readonly image: ImageSection;
+}
 
 /** The kinds of sections. */
-export type SectionKind = Section['kind'];
+export type SectionKind = keyof Sections;
 
 /** The section of a kind. */
-export type SectionOf<Kind extends SectionKind> = Extract<Section, { readonly kind: Kind }>;
+export type SectionOf<Kind extends SectionKind> = Sections[Kind];
+
+/** One part of a page, from its top to its end. */
+export type Section = SectionOf<SectionKind>;

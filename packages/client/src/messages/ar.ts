@@ -118,6 +118,7 @@ export const ar = {
   'text.page': 'الصفحة {position} من {count}',
 
   'rail.failed': 'تعذّر تحميل هذا الصف.',
+  'section.failed': 'تعذّر تحميل هذا الجزء.',
   'rail.seasonFailed': 'تعذّر تحميل هذا الموسم.',
   'rail.empty': 'لا يوجد شيء هنا الآن.',
   'rail.position': '{position} من {count}',

@@ -55,6 +55,7 @@ export const da = {
   'signIn.needed.text': 'Gå til forsiden. Det meste kan ses uden.',
 
   'rail.failed': 'Rækken kunne ikke hentes.',
+  'section.failed': 'Det her kunne ikke hentes.',
   'rail.seasonFailed': 'Sæsonen kunne ikke hentes.',
   'rail.empty': 'Her er tomt lige nu.',
   'rail.position': '{position} af {count}',

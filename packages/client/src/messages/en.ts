@@ -118,6 +118,7 @@ export const en = {
   'signIn.needed.text': 'Go to the front page. Most things can be seen without.',
 
   'rail.failed': 'This row could not be loaded.',
+  'section.failed': 'This could not be loaded.',
   'rail.seasonFailed': 'This season could not be loaded.',
   'rail.empty': 'Nothing here right now.',
   'rail.position': '{position} of {count}',

@@ -15,6 +15,7 @@ import { vi } from 'vitest';
 import { ClientRoot } from '../client-root';
 import type { Look } from '../dress';
 import { danish } from '../messages/translate';
+import { createSectionTable, type SectionTable } from '../page/sections/section-table';
 
 /** Answers of the service by path and query, without the base; anything else is a 404. */
 export type FakeRoutes = (path: string, query: URLSearchParams) => FakeAnswer | Promise<FakeAnswer> | undefined;
@@ -58,15 +59,29 @@ export function createFakeApplication(
 const fixedLook = createObservable<Look>({ theme: resolveTheme({ brand: 'fjernsyn' }), layout: tvLayout });
 
 /** The element of an application, as `createClient` makes it. */
-export function clientElement(application: Application, look: Observed<Look> = fixedLook): ReactElement {
+export function clientElement(
+  application: Application,
+  look: Observed<Look> = fixedLook,
+  sections?: SectionTable,
+): ReactElement {
   return (
-    <ClientRoot {...{ application, look }} texts={createObservable(danish)} toMediaSurface={() => fakeMediaSurface} />
+    <ClientRoot
+      {...{ application, look, sections }}
+      texts={createObservable(danish)}
+      toMediaSurface={() => fakeMediaSurface}
+    />
   );
 }
 
 /** Opens the client at `path` in the test's page, on a set that has kept some texts. */
-export async function openFakeWorld(routes: FakeRoutes, path = '/', kept: Kept = {}): Promise<FakeWorld> {
+export async function openFakeWorld(
+  routes: FakeRoutes,
+  path = '/',
+  kept: Kept = {},
+  sections?: SectionTable,
+): Promise<FakeWorld> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await loadLateViews();
   const { ports, application } = createFakeApplication(routes, path, kept);
   application.remote.activations.subscribe(() => activateFocused(application.focus, document));
   const container = document.createElement('div');
@@ -76,7 +91,7 @@ export async function openFakeWorld(routes: FakeRoutes, path = '/', kept: Kept =
     // Idle steps of mounting and lazy screens come in turns of their own.
     for (let turn = 0; turn < 5; turn++) await act(() => ports.clock.advanceSettled(60));
   };
-  await act(async () => root.render(clientElement(application)));
+  await act(async () => root.render(clientElement(application, fixedLook, sections)));
   await act(async () => application.start.open());
   await settle();
   return {
@@ -98,6 +113,11 @@ export async function openFakeWorld(routes: FakeRoutes, path = '/', kept: Kept =
       await settled();
     },
   };
+}
+
+/** Loads the modules of late views, so that they come in a turn of the client's once it asks for them. */
+async function loadLateViews(): Promise<void> {
+  await Promise.all(Object.values(createSectionTable()).map((source) => source.fetch()));
 }
 
 /** A transport's failure, as an answer that never comes. */

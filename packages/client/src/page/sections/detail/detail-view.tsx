@@ -1,23 +1,18 @@
-import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { metaWords, playWords, ratingWords, seasonWords } from '../../../messages/words';
-import type { SeasonChoice } from '../episodes/use-season';
+import { useSeasonChoice } from '../episodes/season-context';
+import type { SectionProps } from '../section-props';
 
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
 const logoWidthPx = 560;
 
-/** Props of {@link DetailView}. */
-export interface DetailViewProps {
-  readonly detail: ItemDetailModel;
-  readonly season: SeasonChoice;
-}
-
 /** The head of a page about one item: what it is, Play, and its seasons. */
-export function DetailView({ detail, season: { seasons, choose } }: DetailViewProps): ReactElement {
+export function DetailView({ section: { detail } }: SectionProps<'detail'>): ReactElement {
+  const { seasons, choose } = useSeasonChoice();
   const { application, t } = useClient();
   const { device } = application;
   const { places, playing } = useOpened();

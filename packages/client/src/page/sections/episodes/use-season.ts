@@ -16,6 +16,9 @@ export interface SeasonChoice {
   retry(): void;
 }
 
+/** Key of the episodes on their page. */
+const episodesId = 'episodes';
+
 /** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. */
 export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
   const { reading, focus } = useClient().application;
@@ -37,7 +40,7 @@ export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
       const page = focus.getFocused()?.split('/hero/')[0];
       // In another season the viewer has not been.
       if (page !== undefined && detail?.episodes && seasonId !== (chosenId ?? own))
-        focus.forget(toNodeId(page, detail.episodes.id));
+        focus.forget(toNodeId(page, episodesId));
       choose(seasonId);
     },
     retry() {

@@ -1,26 +1,22 @@
 import { fillHero, type HeroModel, type HeroSlide } from '@fjernsyn/catalogue';
-import type { Observable, Unsubscribe } from '@fjernsyn/kernel';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { ageWords, kindWords, tileWords } from '../../../messages/words';
+import type { SectionProps } from '../section-props';
+import { AtTopContext } from './at-top';
 
 /** Widths of a hero's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
 const logoWidthPx = 560;
 
-/** Props of {@link HeroView}. */
-export interface HeroViewProps {
-  readonly hero: HeroModel;
-  /** Whether the page stands at its top, where the hero is seen. */
-  readonly isSeen: Observable<boolean>;
-}
-
 /** The large picture at the top of a page. Its slides take turns while it is seen and nobody is there; focus makes the one stay. */
-export function HeroView({ hero, isSeen }: HeroViewProps): ReactElement | null {
+export function HeroView({ section: hero }: SectionProps<'hero'>): ReactElement | null {
   const { application, t } = useClient();
+  const isSeen = useContext(AtTopContext);
   const filled = useFilledHero(hero);
   const index = useSlideIndex(filled, isSeen);
   const slide = filled.slideAt(index);
@@ -92,7 +88,7 @@ function useFilledHero(hero: HeroModel): HeroModel {
   return useMemo(() => (list ? fillHero(hero, list) : hero), [hero, list]);
 }
 
-function useSlideIndex({ count, autoCycleMs }: HeroModel, isSeen: Observable<boolean>): number {
+function useSlideIndex({ count, autoCycleMs }: HeroModel, isSeen: Observed<boolean>): number {
   const { clock, device } = useClient().application;
   const [index, setIndex] = useState(0);
   const hasFocus = useFocusWithin();

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { filmPage, homePage } from '../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { createSectionTable, type SectionTable } from './sections/section-table';
+import { lateView } from './sections/view-source';
+
+let world: FakeWorld;
+afterEach(() => world.leave());
+
+/** The table, of which one late view can be fetched only once `isReached`. */
+function tableOf<Kind extends keyof SectionTable>(kind: Kind, network: { isReached: boolean; fetches: number }) {
+  const table = createSectionTable();
+  const source = lateView<Kind>(async () => {
+    network.fetches += 1;
+    await table[kind].fetch();
+    const view = network.isReached ? table[kind].get() : undefined;
+    if (!view) throw new Error('not there');
+    return view;
+  });
+  return { ...table, [kind]: source };
+}
+
+const routes = (body: object) => (path: string) => (path === '/page' ? { body } : undefined);
+
+test('[CL331] a page whose head cannot be fetched says so, and opens once it can', async () => {
+  const network = { isReached: false, fetches: 0 };
+  world = await openFakeWorld(routes(filmPage(1101, 'Bøgenat')), '/program/1101', {}, tableOf('detail', network));
+  expect([world.focused(), world.text()]).toEqual(['Prøv igen', expect.stringContaining('Siden kan ikke vises')]);
+  await world.press('ok');
+  expect(world.focused()).toBe('Prøv igen');
+  network.isReached = true;
+  await world.press('ok');
+  expect(world.focused()).toContain('Afspil');
+});
+
+test('[CL331] a page that no view is missing of opens in its first render', async () => {
+  const network = { isReached: false, fetches: 0 };
+  world = await openFakeWorld(routes(homePage), '/', {}, tableOf('detail', network));
+  expect(world.focused()).toContain('Havgus');
+});
+
+test('[CL333] late views are fetched once the first rail can be seen', async () => {
+  const network = { isReached: true, fetches: 0 };
+  world = await openFakeWorld(routes(homePage), '/', {}, tableOf('detail', network));
+  await vi.waitFor(async () => {
+    await world.pass(100);
+    expect(network.fetches).toBe(1);
+  });
+});

@@ -1,0 +1,85 @@
+import type { PageModel } from '@fjernsyn/catalogue';
+import { toNodeId } from '@fjernsyn/focus';
+import { createObservable } from '@fjernsyn/kernel';
+import { Button, type NearRails, Page, seriesRailRem } from '@fjernsyn/ui';
+import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
+import { useClient, useOpened } from '../application-context';
+import { firstRowsOf, rowsOf } from './page-rows';
+import { SeasonContext } from './sections/episodes/season-context';
+import { useSeason } from './sections/episodes/use-season';
+import { AtTopContext } from './sections/hero/at-top';
+import { PageSection } from './sections/page-section';
+import { NearRailsContext } from './sections/rail/near-rails';
+
+/** Props of {@link PageSections}. */
+export interface PageSectionsProps {
+  readonly page: PageModel;
+  readonly entryKey: string;
+  readonly onTopChange: (isAtTop: boolean) => void;
+}
+
+/** Up to which row a page wants lists while its first has focus, or what stands above it. */
+const lastNearAtTop = 3;
+
+/** Rows that a page needs before its footer offers the way to the top. */
+const rowsBeforeTop = 3;
+
+/** The sections of a page, and the way back to its top. */
+export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps): ReactElement {
+  const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
+  const isAtTop = useMemo(() => createObservable(true), []);
+  const { navigation } = useOpened().places;
+  const place = useMemo(() => navigation.placeOf(entryKey), [navigation, entryKey]);
+  // What lies below the screen is mounted after the first frame, unless the viewer comes back to it, or comes near it before.
+  const [isReached, reach] = useState(place.wasLeft);
+  const isWhole = useDeferredValue(true, isReached) || isReached;
+  const { head, rows: all } = rowsOf(page);
+  const season = useSeason(head?.kind === 'detail' ? head.detail : undefined);
+  const rows = all.filter(({ kind }) => kind !== 'episodes' || season.episodes !== undefined);
+
+  return (
+    <NearRailsContext.Provider value={near}>
+      <AtTopContext.Provider value={isAtTop}>
+        <SeasonContext.Provider value={season}>
+          <Page
+            focusKey="page"
+            label={page.title}
+            hero={head && <PageSection section={head} order={0} />}
+            heroHeightRem={season.episodes ? seriesRailRem : undefined}
+            keptScroll={place}
+            onNearChange={(next) => {
+              near.set(next);
+              if (next.last > lastNearAtTop) reach(true);
+            }}
+            onTopChange={(isTop) => {
+              isAtTop.set(isTop);
+              onTopChange(isTop);
+            }}
+            footer={
+              isWhole && rows.length >= rowsBeforeTop ? (
+                <ToTop keys={['hero', ...rows.map(({ id }) => id)]} />
+              ) : undefined
+            }
+          >
+            {(isWhole ? rows : firstRowsOf({ head, rows })).map((section, order) => (
+              <PageSection key={section.id} section={section} order={order} />
+            ))}
+          </Page>
+        </SeasonContext.Provider>
+      </AtTopContext.Provider>
+    </NearRailsContext.Provider>
+  );
+}
+
+/** Leads to the first of a page's parts, by their keys, in which something can be focused; what was remembered of the page is forgotten. */
+function ToTop({ keys }: { readonly keys: readonly string[] }): ReactElement {
+  const { application, t } = useClient();
+  const toTop = (): void => {
+    const { focus } = application;
+    const page = focus.getFocused()?.split('/footer/')[0];
+    if (page === undefined) return;
+    focus.forget(page);
+    keys.some((key) => focus.focus(toNodeId(page, key), { shouldWait: false }));
+  };
+  return <Button focusKey="top" label={t('action.top')} icon="top" onActivate={toTop} />;
+}

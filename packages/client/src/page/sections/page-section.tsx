@@ -1,0 +1,28 @@
+import type { SectionOf } from '@fjernsyn/catalogue';
+import type { ReactElement } from 'react';
+import { LateSection } from './late-section';
+import type { SectionProps } from './section-props';
+import { type ShownKind, useSectionTable } from './section-table';
+
+/** Props of {@link PageSection}. */
+export interface PageSectionProps {
+  readonly section: SectionOf<ShownKind>;
+  /** Place among the rows of the page, from 0; a head has 0 as well. */
+  readonly order: number;
+}
+
+/** One section of a page, shown by the view of its kind. */
+export function PageSection({ section, order }: PageSectionProps): ReactElement {
+  return <KindSection kind={section.kind} section={section} order={order} />;
+}
+
+/** Ties a section to the view of its kind. */
+function KindSection<Kind extends ShownKind>({
+  kind,
+  section,
+  order,
+}: SectionProps<Kind> & { readonly kind: Kind }): ReactElement {
+  const source = useSectionTable()[kind];
+  const View = source.get();
+  return View ? <View section={section} order={order} /> : <LateSection {...{ source, section, order }} />;
+}

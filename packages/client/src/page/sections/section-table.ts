@@ -1,0 +1,35 @@
+import type { SectionKind } from '@fjernsyn/catalogue';
+import { createContext, useContext } from 'react';
+import { EpisodesView } from './episodes/episodes-view';
+import { HeroView } from './hero/hero-view';
+import { RailView } from './rail/rail-view';
+import { lateView, type ViewSource, viewAtHand } from './view-source';
+
+/** Kinds that have a view; texts and pictures have none yet. */
+export type ShownKind = Exclude<SectionKind, 'text' | 'image'>;
+
+/** Every kind of section with its view: a kind without a line does not compile. */
+export type SectionTable = { readonly [Kind in ShownKind]: ViewSource<Kind> };
+
+/** Makes the {@link SectionTable} of a client. Kinds that no home opens with are fetched when a page needs them. */
+export function createSectionTable(): SectionTable {
+  return {
+    hero: viewAtHand(HeroView),
+    detail: lateView(async () => (await import('./detail/detail-view')).DetailView),
+    episodes: viewAtHand(EpisodesView),
+    rail: viewAtHand(RailView),
+  };
+}
+
+/** Kinds that stand above the rows of the page that they open. */
+export const headKinds: readonly ShownKind[] = ['hero', 'detail'];
+
+/** Holds the {@link SectionTable} of the client. */
+export const SectionTableContext = createContext<SectionTable | undefined>(undefined);
+
+/** The {@link SectionTable} of the client. Throws outside of it. */
+export function useSectionTable(): SectionTable {
+  const table = useContext(SectionTableContext);
+  if (!table) throw new Error('No SectionTableContext around.');
+  return table;
+}
