@@ -1,4 +1,4 @@
-import { AppError, createEmitter, type ErrorCode, type Unsubscribe } from '@fjernsyn/kernel';
+import { AppError, type ErrorCode, type Unsubscribe } from '@fjernsyn/kernel';
 import {
   type Clock,
   type MediaAbilities,
@@ -8,10 +8,10 @@ import {
   mediaErrors,
   nothingObserved,
 } from '@fjernsyn/platform';
-import { isSameObservation } from '../engine/observe-video';
+import { createMediaEngine, type EngineBackend, type EngineEvents } from '../engine/media-engine';
 import { type AvObject, avStates } from './av-object';
 
-/** What {@link createAvObjectEngine} stands on. */
+/** Dependencies of {@link createAvObjectEngine}. */
 export interface AvObjectEngineDeps {
   readonly clock: Clock;
   /** Puts an object for the media where the pictures go, in place of the one before. */
@@ -33,21 +33,18 @@ const errorCodes: Readonly<Record<number, ErrorCode>> = {
  * Makes the engine of a set's A/V control object, for sets whose browser has no `<video>` worth the name (HbbTV 1.5 and older). The object
  * connects when it first plays, so that a load resolves at once and what is wrong with the media is told afterwards. It has no tracks.
  */
-export function createAvObjectEngine({ clock, place, remove, abilities }: AvObjectEngineDeps): MediaEngine {
-  const changes = createEmitter<MediaObservation>();
-  const errors = createEmitter<AppError>();
-  let observation = nothingObserved;
+export function createAvObjectEngine(deps: AvObjectEngineDeps): MediaEngine {
+  return createMediaEngine((events) => createAvObjectBackend(deps, events));
+}
+
+function createAvObjectBackend(
+  { clock, place, remove, abilities }: AvObjectEngineDeps,
+  { publish, fail }: EngineEvents,
+): EngineBackend {
   let object: AvObject | undefined;
   let startSeconds = 0;
   let isPlayWanted = false;
   let stopReading: Unsubscribe | undefined;
-
-  const publish = (): void => {
-    const next = object ? observe(object, isPlayWanted, startSeconds) : nothingObserved;
-    if (isSameObservation(next, observation)) return;
-    observation = next;
-    changes.emit(next);
-  };
 
   const keepReading = (): void => {
     stopReading?.();
@@ -64,7 +61,7 @@ export function createAvObjectEngine({ clock, place, remove, abilities }: AvObje
       startSeconds = 0;
       of.seek(startMs);
     }
-    if (of.playState === avStates.error) errors.emit(new AppError(errorCodes[of.error ?? -1] ?? mediaErrors.unknown));
+    if (of.playState === avStates.error) fail(new AppError(errorCodes[of.error ?? -1] ?? mediaErrors.unknown));
     publish();
   };
 
@@ -78,23 +75,18 @@ export function createAvObjectEngine({ clock, place, remove, abilities }: AvObje
     object = undefined;
     isPlayWanted = false;
     remove();
-    publish();
   };
 
   return {
     abilities,
-    get observation() {
-      return observation;
-    },
+    observe: () => (object ? observe(object, isPlayWanted, startSeconds) : nothingObserved),
+    unload: letGo,
     async load(source) {
-      letGo();
-      if (!abilities.formats.includes(source.format)) throw new AppError(mediaErrors.unsupported);
       const placed = place(source);
       object = placed;
       startSeconds = source.startSeconds;
       placed.onPlayStateChange = () => hearState(placed);
       placed.data = source.url;
-      publish();
     },
     async play() {
       if (!object) return;
@@ -110,25 +102,14 @@ export function createAvObjectEngine({ clock, place, remove, abilities }: AvObje
       publish();
     },
     seek(positionSeconds) {
-      if (!object) return;
       // Before it has connected the object takes no position.
-      if (isConnected(object)) object.seek(positionSeconds * 1000);
+      if (object && isConnected(object)) object.seek(positionSeconds * 1000);
       else startSeconds = positionSeconds;
-      publish();
     },
     setRate: () => undefined,
     setVolume: () => undefined,
     selectTrack: () => undefined,
-    loadThumbnails: async () => [],
-    subscribe(onChange, onError) {
-      const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    async dispose() {
-      letGo();
-    },
+    release: letGo,
   };
 }
 

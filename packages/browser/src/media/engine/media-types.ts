@@ -6,3 +6,8 @@ export const mediaTypes: Readonly<Record<MediaFormat, string>> = {
   hls: 'application/x-mpegurl',
   mp4: 'video/mp4',
 };
+
+/** Whether an element plays a media type by itself. */
+export function playsType(video: HTMLVideoElement, mediaType: string): boolean {
+  return typeof video.canPlayType === 'function' && video.canPlayType(mediaType) !== '';
+}

@@ -46,11 +46,6 @@ export function observeVideo(video: HTMLVideoElement, stream: StreamFacts): Medi
   };
 }
 
-/** Whether two observations tell the same. */
-export function isSameObservation(one: MediaObservation, other: MediaObservation): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 function bufferedAhead(buffered: TimeRanges, positionSeconds: number): number {
   for (let index = 0; index < buffered.length; index++) {
     const isWithin = buffered.start(index) <= positionSeconds + rangeToleranceSeconds;

@@ -1,61 +1,40 @@
-import { AppError, createEmitter } from '@fjernsyn/kernel';
-import {
-  type MediaAbilities,
-  type MediaEngine,
-  type MediaObservation,
-  type MediaSource,
-  mediaErrors,
-  nothingObserved,
-} from '@fjernsyn/platform';
+import { AppError } from '@fjernsyn/kernel';
+import { type MediaAbilities, type MediaEngine, type MediaSource, mediaErrors } from '@fjernsyn/platform';
+import { createMediaEngine, type EngineBackend, type EngineEvents } from '../engine/media-engine';
 import { mediaErrorCodeOf } from '../engine/media-error-code';
 import { mediaTypes } from '../engine/media-types';
-import { isSameObservation, observeVideo, type StreamFacts, videoEvents } from '../engine/observe-video';
-import { playVideo, releaseVideo } from '../engine/play-video';
+import { observeVideo, type StreamFacts } from '../engine/observe-video';
+import { createVideoBackend } from '../engine/video-backend';
 import { addNativeSubtitles, nativeTracksOf, selectNativeTrack } from './native-tracks';
 
 /** Makes the engine of a `<video>` that fetches and decodes by itself: files, and the streams that the set knows. */
 export function createNativeEngine(video: HTMLVideoElement, abilities: MediaAbilities): MediaEngine {
-  const changes = createEmitter<MediaObservation>();
-  const errors = createEmitter<AppError>();
-  let observation = nothingObserved;
-  let isLoaded = false;
+  return createMediaEngine((events) => createNativeBackend(video, abilities, events));
+}
+
+function createNativeBackend(
+  video: HTMLVideoElement,
+  abilities: MediaAbilities,
+  { publish, fail }: EngineEvents,
+): EngineBackend {
   /** Ends the load that is under way: with nothing once it can play, with what went wrong otherwise. */
   let endLoad: ((failure?: AppError) => void) | undefined;
-  let isDisposed = false;
-
-  const publish = (): void => {
-    if (isDisposed) return;
-    const next = isLoaded ? observeVideo(video, streamOf(video)) : nothingObserved;
-    if (isSameObservation(next, observation)) return;
-    observation = next;
-    changes.emit(next);
-  };
-
   const hearMetadata = (): void => endLoad?.();
   const hearError = (): void => {
-    const code = (video.error && mediaErrorCodeOf(video.error.code)) ?? mediaErrors.unsupported;
-    if (endLoad) endLoad(new AppError(code));
-    else if (isLoaded) errors.emit(new AppError(code));
+    const error = new AppError((video.error && mediaErrorCodeOf(video.error.code)) ?? mediaErrors.unsupported);
+    if (endLoad) endLoad(error);
+    else fail(error);
   };
-  const listeners: readonly (readonly [string, () => void])[] = [
-    ...videoEvents.map((type) => [type, publish] as const),
-    ['loadedmetadata', hearMetadata],
-    ['error', hearError],
-  ];
-  for (const [type, listener] of listeners) video.addEventListener(type, listener);
+  const shared = createVideoBackend(video, publish);
+  video.addEventListener('loadedmetadata', hearMetadata);
+  video.addEventListener('error', hearError);
 
   return {
+    ...shared,
     abilities,
-    get observation() {
-      return observation;
-    },
-    async load(source) {
-      endLoad?.(new AppError(mediaErrors.superseded));
-      isLoaded = false;
-      publish();
-      if (isDisposed) throw new AppError(mediaErrors.superseded);
-      if (!abilities.formats.includes(source.format)) throw new AppError(mediaErrors.unsupported);
-      await new Promise<void>((resolve, reject) => {
+    observe: () => observeVideo(video, streamOf(video)),
+    load: (source) =>
+      new Promise<void>((resolve, reject) => {
         endLoad = (failure) => {
           endLoad = undefined;
           if (failure) reject(failure);
@@ -64,48 +43,23 @@ export function createNativeEngine(video: HTMLVideoElement, abilities: MediaAbil
         addNativeSubtitles(video, source.subtitles);
         addSource(video, source, hearError);
         video.load();
-      });
-      isLoaded = true;
+      }),
+    begin({ startSeconds }) {
       selectNativeTrack(video, 'subtitle', null);
       // From 0 nothing is sought: a seek to 0 sends no event on some sets. A live stream then begins at its edge.
-      if (source.startSeconds > 0) video.currentTime = source.startSeconds;
-      publish();
-    },
-    play: () => playVideo(video),
-    pause: () => video.pause(),
-    seek(positionSeconds) {
-      if (!isLoaded) return;
-      video.currentTime = positionSeconds;
-      publish();
+      if (startSeconds > 0) video.currentTime = startSeconds;
     },
     setRate(rate) {
       video.playbackRate = rate;
     },
-    setVolume(volume, isMuted) {
-      video.volume = Math.min(1, Math.max(0, volume));
-      video.muted = isMuted;
-    },
-    selectTrack(type, id) {
-      if (!isLoaded) return;
-      selectNativeTrack(video, type, id);
-      publish();
-    },
-    loadThumbnails: async () => [],
-    subscribe(onChange, onError) {
-      const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    async dispose() {
-      if (isDisposed) return;
-      isDisposed = true;
-      endLoad?.(new AppError(mediaErrors.superseded));
-      for (const [type, listener] of listeners) video.removeEventListener(type, listener);
+    selectTrack: (type, id) => selectNativeTrack(video, type, id),
+    release() {
+      video.removeEventListener('loadedmetadata', hearMetadata);
+      video.removeEventListener('error', hearError);
       video.pause();
       addNativeSubtitles(video, []);
       removeSources(video);
-      releaseVideo(video);
+      shared.release();
     },
   };
 }

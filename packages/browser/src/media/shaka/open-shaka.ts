@@ -9,13 +9,14 @@ import {
   mediaErrors,
 } from '@fjernsyn/platform';
 import { toSubtitleHost, toVideoElement } from '../engine/media-surface';
+import { mediaTypes, playsType } from '../engine/media-types';
 import { attachShaka } from './attach-shaka';
 import { markPlacedLines } from './mark-placed-lines';
 import { paintLine } from './paint-line';
 import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
 import type { ShakaNamespace } from './shaka-namespace';
 
-/** What {@link openShaka} stands on. */
+/** Dependencies of {@link openShaka}. */
 export interface OpenShakaDeps {
   readonly window: Window;
   readonly deviceClass: DeviceClass;
@@ -55,12 +56,10 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, sign
 
 function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {
   const hasMediaSource = 'MediaSource' in window || 'ManagedMediaSource' in window;
-  const plays = (mimeType: string): boolean =>
-    typeof video.canPlayType === 'function' && video.canPlayType(mimeType) !== '';
   const canPlay: Readonly<Record<MediaFormat, boolean>> = {
     dash: hasMediaSource,
-    hls: hasMediaSource || plays('application/vnd.apple.mpegurl'),
-    mp4: plays('video/mp4'),
+    hls: hasMediaSource || playsType(video, 'application/vnd.apple.mpegurl'),
+    mp4: playsType(video, mediaTypes.mp4),
   };
   return {
     formats: (['dash', 'hls', 'mp4'] as const).filter((format) => canPlay[format]),

@@ -21,7 +21,7 @@ function setUp() {
   const engine = createShakaEngine({
     player: new shaka.namespace.Player(),
     video,
-    abilities: { formats: ['dash'], live: 'seekable', canChangeRate: true, canSetVolume: true },
+    abilities: { formats: ['dash', 'hls', 'mp4'], live: 'seekable', canChangeRate: true, canSetVolume: true },
   });
   const observed: MediaObservation[] = [];
   const errors: string[] = [];

@@ -1,18 +1,8 @@
-import { AppError, createEmitter } from '@fjernsyn/kernel';
-import {
-  type CaptionSettings,
-  type DeviceClass,
-  type MediaAbilities,
-  type MediaEngine,
-  type MediaObservation,
-  type MediaSource,
-  type MediaThumbnail,
-  mediaErrors,
-  nothingObserved,
-} from '@fjernsyn/platform';
+import type { CaptionSettings, DeviceClass, MediaAbilities, MediaEngine, MediaThumbnail } from '@fjernsyn/platform';
+import { createMediaEngine, type EngineBackend, type EngineEvents } from '../engine/media-engine';
 import { mediaTypes } from '../engine/media-types';
-import { isSameObservation, observeVideo, videoEvents } from '../engine/observe-video';
-import { playVideo, releaseVideo } from '../engine/play-video';
+import { observeVideo } from '../engine/observe-video';
+import { createVideoBackend } from '../engine/video-backend';
 import { observeShaka, playerEvents } from './observe-shaka';
 import { isCritical, toMediaError } from './shaka-error';
 import type { ShakaConfiguration, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
@@ -28,7 +18,7 @@ export interface ShakaQuirks {
   readonly isHdr?: boolean | undefined;
 }
 
-/** What a {@link createShakaEngine} stands on. */
+/** Dependencies of {@link createShakaEngine}. */
 export interface ShakaEngineDeps {
   readonly player: ShakaPlayer;
   readonly video: HTMLVideoElement;
@@ -37,94 +27,50 @@ export interface ShakaEngineDeps {
 }
 
 /** Makes the engine around a player that is attached to its video. */
-export function createShakaEngine({ player, video, abilities, onDispose }: ShakaEngineDeps): MediaEngine {
-  const changes = createEmitter<MediaObservation>();
-  const errors = createEmitter<AppError>();
-  let observation = nothingObserved;
-  let isLoaded = false;
-  let loadCount = 0;
-  let disposal: Promise<void> | undefined;
+export function createShakaEngine(deps: ShakaEngineDeps): MediaEngine {
+  return createMediaEngine((events) => createShakaBackend(deps, events));
+}
 
-  const publish = (): void => {
-    if (disposal) return;
-    const next = isLoaded ? observeVideo(video, observeShaka(player)) : nothingObserved;
-    if (isSameObservation(next, observation)) return;
-    observation = next;
-    changes.emit(next);
-  };
-
-  for (const type of videoEvents) video.addEventListener(type, publish);
+function createShakaBackend(
+  { player, video, abilities, onDispose }: ShakaEngineDeps,
+  { publish, fail }: EngineEvents,
+): EngineBackend {
+  const shared = createVideoBackend(video, publish);
   for (const type of playerEvents) player.addEventListener(type, publish);
   player.addEventListener('error', ({ detail }) => {
-    // A load that fails tells it by its promise.
-    if (isLoaded && !disposal && isCritical(detail)) errors.emit(toMediaError(detail));
+    if (isCritical(detail)) fail(toMediaError(detail));
   });
 
-  const addSubtitles = (source: MediaSource): void => {
-    for (const { url, language, kind } of source.subtitles) {
-      // Subtitles that cannot be added are missing from the tracks, and stop nothing.
-      player.addTextTrackAsync(url, language, 'subtitles', 'text/vtt', '', kind).then(publish, () => undefined);
-    }
-  };
-
   return {
+    ...shared,
     abilities,
-    get observation() {
-      return observation;
-    },
-    async load(source) {
-      const count = ++loadCount;
-      isLoaded = false;
-      publish();
+    observe: () => observeVideo(video, observeShaka(player)),
+    async load({ url, startSeconds, format }) {
       // From 0 nothing is sought: a seek to 0 sends no event on some sets. A live stream then begins at its edge.
-      const start = source.startSeconds > 0 ? source.startSeconds : null;
-      const failure = await player
-        .load(source.url, start, mediaTypes[source.format])
-        .then(() => undefined, toMediaError);
-      if (count !== loadCount || disposal) throw new AppError(mediaErrors.superseded);
-      if (failure) throw failure;
-      isLoaded = true;
-      player.selectTextTrack(null);
-      addSubtitles(source);
-      publish();
+      const start = startSeconds > 0 ? startSeconds : null;
+      await player.load(url, start, mediaTypes[format]).catch((thrown: unknown) => {
+        throw toMediaError(thrown);
+      });
     },
-    play: () => playVideo(video),
-    pause: () => video.pause(),
-    seek(positionSeconds) {
-      if (!isLoaded) return;
-      video.currentTime = positionSeconds;
-      publish();
+    begin({ subtitles }) {
+      player.selectTextTrack(null);
+      for (const { url, language, kind } of subtitles) {
+        // Subtitles that cannot be added are missing from the tracks, and stop nothing.
+        player.addTextTrackAsync(url, language, 'subtitles', 'text/vtt', '', kind).then(publish, () => undefined);
+      }
     },
     setRate: (rate) => (rate === 1 ? player.cancelTrickPlay() : player.trickPlay(rate)),
-    setVolume(volume, isMuted) {
-      video.volume = Math.min(1, Math.max(0, volume));
-      video.muted = isMuted;
-    },
-    selectTrack(type, id) {
-      if (!isLoaded) return;
-      selectMediaTrack(player, type, id);
-      publish();
-    },
+    selectTrack: (type, id) => selectMediaTrack(player, type, id),
     async loadThumbnails() {
-      const [track] = isLoaded ? player.getImageTracks() : [];
+      const [track] = player.getImageTracks();
       const found = track && (await player.getAllThumbnails(track.id).catch(() => null));
       return (found ?? []).map(toThumbnail);
     },
-    subscribe(onChange, onError) {
-      const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    dispose() {
-      disposal ??= (async () => {
-        for (const type of videoEvents) video.removeEventListener(type, publish);
-        video.pause();
-        await player.destroy().catch(() => undefined);
-        onDispose?.();
-        releaseVideo(video);
-      })();
-      return disposal;
+    async release() {
+      video.pause();
+      await player.destroy().catch(() => undefined);
+      onDispose?.();
+      shared.release();
     },
   };
 }

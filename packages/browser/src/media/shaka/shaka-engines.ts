@@ -3,7 +3,7 @@ import { fetchAdapter } from '../engine/fetch-adapter';
 import { createShakaLoader, type ShakaWindow } from './load-shaka';
 import type { ShakaQuirks } from './shaka-engine';
 
-/** What {@link createShakaEngines} stands on. */
+/** Dependencies of {@link createShakaEngines}. */
 export interface ShakaEnginesDeps {
   readonly window: Window;
   readonly clock: Clock;
