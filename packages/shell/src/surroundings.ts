@@ -22,7 +22,7 @@ export interface SurroundingsDeps extends Pick<ConnectivityDeps, 'ping' | 'place
   readonly recover: () => void;
 }
 
-/** What stands over the screens, as the viewer meets it (S2, S4.64). */
+/** What stands over the screens, as the viewer meets it (S2, S4). */
 export interface OverlayView {
   /** Dialogs, prompts and notices, and the one that is visible. */
   readonly overlays: Overlays;

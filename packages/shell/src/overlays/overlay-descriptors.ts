@@ -37,7 +37,7 @@ export type OverlayDescriptor = DialogDescriptor | PromptDescriptor;
 
 const carries = <Payload extends object>(): Payload | undefined => undefined;
 
-/** Every dialog and prompt by its kind (S2.24, "Other dialogs"). */
+/** Every dialog and prompt by its kind (S2.24, S2.54). */
 export const overlayDescriptors = {
   /** The service says of itself that it is down. */
   'service-unavailable': {
