@@ -1,18 +1,19 @@
 import { Button, FocusGroup, FocusTrap } from '@fjernsyn/ui';
 import { type ReactElement, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
+import { useTexts } from '../hooks/use-texts';
 import { diagnosticFacts } from './diagnostic-facts';
 import styles from './diagnostics-screen.module.css';
+import { diagnosticsTexts } from './diagnostics-texts';
 import { KeyTest } from './key-test';
 import { QrCode } from './qr-code';
 import { toSupportBundle } from './support-bundle';
-import { useDiagnosticTexts } from './use-diagnostic-texts';
 import { useFrameRate } from './use-frame-rate';
 
 /** What support may ask a viewer to read out, and the last events as codes that a phone reads; left and right turn the codes. From it remote and keypad are tried. */
 export function DiagnosticsScreen({ focusKey }: { readonly focusKey: string }): ReactElement {
   const { application } = useClient();
-  const t = useDiagnosticTexts();
+  const t = useTexts(diagnosticsTexts);
   const framesPerSecond = useFrameRate();
   const facts = diagnosticFacts(application, { framesPerSecond, memoryMegabytes: usedMemoryMegabytes() });
   // The codes stay still while they are read: they hold what was so when the screen was opened.

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Translate } from '../messages/create-translate';
+import type { DiagnosticsTexts } from './diagnostics-texts';
 import type { HeardKey } from './heard-keys';
 import styles from './key-test.module.css';
 import { useHeardKeys } from './use-heard-keys';
 
 /** The last buttons as support asks for them: what each means, what the device calls it, how it was pressed. */
-export function HeardKeysTable({ t }: { readonly t: Translate }): ReactElement {
+export function HeardKeysTable({ t }: { readonly t: Translate<DiagnosticsTexts> }): ReactElement {
   const heard = useHeardKeys();
   return (
     <div className={styles.heard}>
@@ -40,7 +41,7 @@ export function HeardKeysTable({ t }: { readonly t: Translate }): ReactElement {
   );
 }
 
-function pressWords(t: Translate, { isLong, repeats }: HeardKey): string {
+function pressWords(t: Translate<DiagnosticsTexts>, { isLong, repeats }: HeardKey): string {
   const press = t(isLong ? 'keyTest.long' : 'keyTest.short');
   return repeats === 0 ? press : t('keyTest.repeated', { press, times: repeats });
 }

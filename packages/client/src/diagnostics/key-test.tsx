@@ -2,11 +2,12 @@ import { Button, ButtonRow, FocusGroup, FocusTrap, type KeypadParts, loadKeypad 
 import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
 import { useClient } from '../application-context';
 import { useLoaded } from '../hooks/use-loaded';
+import { useTexts } from '../hooks/use-texts';
 import type { Translate } from '../messages/create-translate';
-import { toKeypadWords } from '../messages/keypad-words';
+import { toKeypadWords } from '../messages/keypad/keypad-words';
+import { type DiagnosticsTexts, diagnosticsTexts } from './diagnostics-texts';
 import { HeardKeysTable } from './heard-keys-table';
 import styles from './key-test.module.css';
-import { useDiagnosticTexts } from './use-diagnostic-texts';
 
 /** Props of {@link KeyTest}. */
 export interface KeyTestProps {
@@ -20,7 +21,7 @@ const rules = { maxCharacters: 60 };
 
 /** Tries what a viewer presses: names the last buttons, and takes text from the keypad, which nobody keeps, sends or tells. */
 export function KeyTest({ onLeave, load = loadKeypad }: KeyTestProps): ReactElement | null {
-  const t = useDiagnosticTexts();
+  const t = useTexts(diagnosticsTexts);
   const keypad = useLoaded(load);
   const titleId = useId();
   useBack(onLeave);
@@ -54,7 +55,7 @@ export function KeyTest({ onLeave, load = loadKeypad }: KeyTestProps): ReactElem
 
 interface WritingProps {
   readonly parts: KeypadParts;
-  readonly t: Translate;
+  readonly t: Translate<DiagnosticsTexts>;
   readonly onLeave: () => void;
 }
 

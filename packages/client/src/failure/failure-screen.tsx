@@ -3,7 +3,7 @@ import { type FailureAction, type FailureKind, failureActionsOf, toFailureKind }
 import { Button, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useContext, useEffect } from 'react';
 import { OpenedContext, useClient } from '../application-context';
-import type { MessageId } from '../messages/da';
+import type { MessageId } from '../messages/create-translate';
 import { useFailurePlace } from './use-failure-place';
 
 /** Props of {@link FailureScreen}. */

@@ -1,6 +1,6 @@
 import { parseConfiguration } from '@fjernsyn/shell';
 import { expect, test } from 'vitest';
-import { withDialogTexts } from './dialog-texts';
+import { dialogTexts } from '../overlay/dialog-texts';
 import { overlayWords } from './overlay-words';
 import { loadTranslate } from './translate';
 
@@ -10,7 +10,7 @@ const application = {
 } as unknown as Parameters<typeof overlayWords>[2];
 
 const wordsIn = async (language: string) => {
-  const t = withDialogTexts(await loadTranslate(language));
+  const t = (await loadTranslate(language)).with(dialogTexts);
   return (kind: 'service-unavailable' | 'offline' | 'timeout' | 'abroad') =>
     overlayWords(t, { id: kind, kind } as Parameters<typeof overlayWords>[1], application);
 };

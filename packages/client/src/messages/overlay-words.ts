@@ -1,5 +1,6 @@
 import { assertNever } from '@fjernsyn/kernel';
 import type { Application, Overlay } from '@fjernsyn/shell';
+import type { DialogTexts } from '../overlay/dialog-texts';
 import type { Translate } from './create-translate';
 
 /** What a prompt or a dialog says. */
@@ -10,8 +11,8 @@ export interface OverlayWords {
 
 /** The words of a prompt or a dialog (S8). */
 export function overlayWords(
-  t: Translate,
-  overlay: Overlay,
+  t: Translate<DialogTexts>,
+  overlay: Exclude<Overlay, { readonly kind: 'diagnostics' }>,
   application: Pick<Application, 'configuration' | 'start'>,
 ): OverlayWords {
   switch (overlay.kind) {
@@ -35,8 +36,6 @@ export function overlayWords(
     case 'help_page_modal':
     case 'help_profile':
       return { title: overlay.title || t('action.help') };
-    case 'diagnostics':
-      return { title: t('diagnostics.title') };
     case 'close_app_confirmation':
       return { title: t('dialog.exit.title', { title: application.configuration.appTitle }) };
     default:

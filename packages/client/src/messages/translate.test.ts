@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { diagnosticsTexts } from '../diagnostics/diagnostics-texts';
+import { dialogTexts } from '../overlay/dialog-texts';
 import { ar } from './ar';
-import { da, type TextId } from './da';
-import { daDiagnostics } from './da-diagnostics';
-import { daDialogs } from './da-dialogs';
-import { daKeypad } from './da-keypad';
-import { daPlayer } from './da-player';
+import { da } from './da';
 import { en } from './en';
-import { pseudoTexts as productTexts } from './no-pseudo-texts';
+import { keypadTexts } from './keypad/keypad-texts';
+import { pseudoLayer as productLayer } from './no-pseudo-layer';
+import { playerTexts } from './player/player-texts';
+import type { FeatureTexts, Texts } from './texts';
 import { danish, loadTranslate } from './translate';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,29 +27,40 @@ test('[CL1] puts the parameters in', () => {
 });
 
 test.each([
-  'failure.notFound.text',
-  'failure.refused.text',
-  'failure.configuration.text',
-  'signIn.needed.text',
-] as const)('[CL196] %s says why something is not taken, in the words of each language', async (id) => {
+  ['failure.notFound.text'],
+  ['failure.refused.text'],
+  ['failure.configuration.text', { field: 'serviceUrl' }],
+  ['signIn.needed.text'],
+] as const)('[CL196] %s says why something is not taken, in the words of each language', async (...message) => {
   const said = await Promise.all(
-    ['da', 'en', 'ar'].map(async (language) => (await loadTranslate(language))(id, { field: 'serviceUrl' })),
+    ['da', 'en', 'ar'].map(async (language) => (await loadTranslate(language))(...message)),
   );
   expect(new Set(said).size).toBe(3);
-  for (const text of said) expect(text).not.toContain(id);
+  for (const text of said) expect(text).not.toContain(message[0]);
 });
 
-const danishTexts = { ...da, ...daPlayer, ...daDialogs, ...daDiagnostics, ...daKeypad };
-
-test.each((Object.keys(danishTexts) as TextId[]).filter((id) => !id.startsWith('item.seasons_')))(
-  '[CL2] %s asks for the same parameters in every language',
-  (id) => {
-    const { [id]: english } = en as Readonly<Record<string, string>>;
-    const { [id]: arabic } = ar as Readonly<Record<string, string>>;
-    expect(parametersIn(english ?? '')).toEqual(parametersIn(danishTexts[id]));
-    expect(parametersIn(arabic ?? '')).toEqual(parametersIn(danishTexts[id]));
-  },
+const features: readonly FeatureTexts<Texts>[] = [
+  { da, en, ar },
+  playerTexts,
+  keypadTexts,
+  diagnosticsTexts,
+  dialogTexts,
+];
+const plain = features.flatMap((feature) =>
+  Object.keys(feature.da)
+    .filter((id) => !id.startsWith('item.seasons_'))
+    .map((id) => [id, feature] as const),
 );
+
+test.each(plain)('[CL2] %s asks for the same parameters in every language', (id, texts) => {
+  const asked = parametersIn(texts.da[id] ?? '');
+  expect([texts.en, texts.ar].map((others: Texts) => parametersIn(others[id] ?? ''))).toEqual([asked, asked]);
+});
+
+test('[CL2] no two features give a text under the same id', () => {
+  const ids = features.flatMap((feature) => Object.keys(feature.da));
+  expect(ids).toHaveLength(new Set(ids).size);
+});
 
 test.each([
   ['da', 1, '1 sæson'],
@@ -75,7 +87,8 @@ test('[CL172] a development build shows what is not ready for other languages, a
   const t = await loadTranslate('qps');
   expect(t('action.retry')).toBe('[Þŕǿṽ íĝéñ~~~~]');
   expect(t('item.seasons', { count: 2 })).toMatch(/^\[2 .*~+\]$/);
-  expect(productTexts).toBeUndefined();
+  expect(t.with(playerTexts)('player.pause')).toBe('[Þáúšé~~]');
+  expect(productLayer).toBeUndefined();
 });
 
 test('[CL171] texts of the service go before ours, counted ones too', async () => {

@@ -1,16 +1,16 @@
 import { baseOf, type ServiceTexts } from '@fjernsyn/shell';
-import { pseudoTexts } from '#pseudo';
+import { pseudoLayer } from '#pseudo';
 import { createTranslate, type TextLayer, type Translate } from './create-translate';
 import { da } from './da';
 
-/** Languages beside Danish, each fetched where it is spoken. */
-const others: Readonly<Record<string, (() => Promise<TextLayer['texts']>) | undefined>> = {
-  ar: async () => (await import('./ar')).ar,
-  en: async () => (await import('./en')).en,
-  qps: pseudoTexts && (async () => pseudoTexts?.(da) ?? da),
-};
+const danishLayer: TextLayer = { language: 'da', texts: da, pick: (feature) => feature.da };
 
-const danishLayer: TextLayer = { language: 'da', texts: da };
+/** Languages beside Danish, each fetched where it is spoken. */
+const others: Readonly<Record<string, (() => Promise<TextLayer>) | undefined>> = {
+  ar: async () => ({ language: 'ar', texts: (await import('./ar')).ar, pick: (feature) => feature.ar }),
+  en: async () => ({ language: 'en', texts: (await import('./en')).en, pick: (feature) => feature.en }),
+  qps: pseudoLayer && (async () => pseudoLayer),
+};
 
 /** Our texts in Danish, which are always there. */
 export const danish: Translate = createTranslate([danishLayer]);
@@ -20,9 +20,8 @@ export const danish: Translate = createTranslate([danishLayer]);
  * Texts of the service go before ours of their language.
  */
 export async function loadTranslate(language: string, service?: ServiceTexts): Promise<Translate> {
-  const base = baseOf(language);
-  const own = await others[base]?.().catch(() => undefined);
-  const layers = own ? [{ language: base, texts: own }, danishLayer] : [danishLayer];
+  const own = await others[baseOf(language)]?.().catch(() => undefined);
+  const layers = own ? [own, danishLayer] : [danishLayer];
   if (!service) return createTranslate(layers);
   const place = layers.findIndex((layer) => layer.language === baseOf(service.language));
   return createTranslate(

@@ -1,7 +1,6 @@
 import type { ItemMeta, PlayableItem, SeasonModel, TileModel, TileRole } from '@fjernsyn/catalogue';
 import type { Instant } from '@fjernsyn/kernel';
-import type { Translate } from './create-translate';
-import type { MessageId } from './da';
+import type { MessageId, Translate } from './create-translate';
 
 /** A length as a viewer says it: `58 min`, `1 t 41 min`. Whole minutes, at least one. */
 export function durationWords(t: Translate, seconds: number): string {

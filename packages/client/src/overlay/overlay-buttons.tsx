@@ -2,7 +2,7 @@ import { describeOverlay, type Overlay, type OverlayAction } from '@fjernsyn/she
 import { Button } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
-import type { MessageId } from '../messages/da';
+import type { MessageId } from '../messages/create-translate';
 
 const labels = {
   recheck: 'action.ok',

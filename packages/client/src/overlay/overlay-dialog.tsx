@@ -3,16 +3,17 @@ import { Dialog } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import { useLoaded } from '../hooks/use-loaded';
+import { useTexts } from '../hooks/use-texts';
 import { overlayWords } from '../messages/overlay-words';
+import { dialogTexts } from './dialog-texts';
 import { OverlayButtons } from './overlay-buttons';
 import { PlainOverlay } from './plain-overlay';
 import { TextOverlay } from './text-overlay';
-import { useDialogTexts } from './use-dialog-texts';
 
 /** The dialog, or the text to be read, that stands over the screen. */
 export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): ReactElement {
   const { application } = useClient();
-  const t = useDialogTexts();
+  const t = useTexts(dialogTexts);
   if (overlay.kind === 'text' || overlay.kind === 'help_page_modal' || overlay.kind === 'help_profile')
     return <TextOverlay overlay={overlay} />;
   if (overlay.kind === 'diagnostics') return <Diagnostics overlay={overlay} />;

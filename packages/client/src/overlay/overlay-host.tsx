@@ -3,7 +3,7 @@ import { PassiveNotice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
-import { noticeText } from '../messages/notice-text';
+import { noticeText } from '../messages/notices/notice-text';
 import type { OverlayDialog } from './overlay-dialog';
 import { PlainOverlay } from './plain-overlay';
 

@@ -3,11 +3,12 @@ import { loadTextModal } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { useLoaded } from '../hooks/use-loaded';
+import { useTexts } from '../hooks/use-texts';
 import { overlayWords } from '../messages/overlay-words';
 import { metaWords, ratingWords } from '../messages/words';
+import { dialogTexts } from './dialog-texts';
 import { PlainOverlay } from './plain-overlay';
 import { readHtml } from './read-html';
-import { useDialogTexts } from './use-dialog-texts';
 
 /** Props of {@link TextOverlay}. */
 export interface TextOverlayProps {
@@ -17,7 +18,7 @@ export interface TextOverlayProps {
 /** A longer text over the screen: an item's description with its age class, and what in it had to be corrected (S2.52), or a page of help. Its looks are fetched then; where they cannot be it is shown plainly. */
 export function TextOverlay({ overlay }: TextOverlayProps): ReactElement | null {
   const { application } = useClient();
-  const t = useDialogTexts();
+  const t = useTexts(dialogTexts);
   const loaded = useLoaded(loadTextModal);
   const parts = useMemo(() => (overlay.kind === 'text' ? overlay.parts : readHtml(overlay.html.join('\n'))), [overlay]);
   if (loaded.state === 'loading') return null;

@@ -1,10 +1,10 @@
 import type { MediaTrack } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { withPlayerTexts } from '../messages/player-texts';
+import { playerTexts } from '../messages/player/player-texts';
 import { danish } from '../messages/translate';
 import { subtitlesSwitchOf } from './subtitles-switch';
 
-const t = withPlayerTexts(danish);
+const t = danish.with(playerTexts);
 const track = (id: string, label: string, language: string): MediaTrack => ({
   ...{ id, label, language, type: 'subtitle', roles: [], isSelected: false },
 });

@@ -1,7 +1,7 @@
 import type { MediaTrack } from '@fjernsyn/platform';
 import type { SubtitlesSwitch } from '@fjernsyn/ui';
 import type { Translate } from '../messages/create-translate';
-import type { MessageId } from '../messages/da';
+import type { PlayerTexts } from '../messages/player/player-texts';
 
 /** What the switch reads of a playback. */
 export interface SubtitleChoice {
@@ -9,13 +9,13 @@ export interface SubtitleChoice {
   readonly selectedSubtitleId: string | null;
 }
 
-const names: readonly (readonly [pattern: RegExp, id: Extract<MessageId, `player.subtitles${string}`>])[] = [
+const names: readonly (readonly [pattern: RegExp, id: Extract<keyof PlayerTexts, `player.subtitles${string}`>])[] = [
   [/danish/i, 'player.subtitlesDanish'],
   [/foreign/i, 'player.subtitlesForeign'],
   [/combined/i, 'player.subtitlesCombined'],
 ];
 
-function nameOf(t: Translate, track: MediaTrack): string {
+function nameOf(t: Translate<PlayerTexts>, track: MediaTrack): string {
   const known = names.find(([pattern]) => pattern.test(track.label));
   if (known) return t(known[1]);
   return track.language === 'da' ? t('player.subtitlesDanish') : t('player.subtitlesOther');
@@ -23,7 +23,7 @@ function nameOf(t: Translate, track: MediaTrack): string {
 
 /** The one switch of the subtitles: each press turns to the next track, and after the last one off. None where there are no tracks. */
 export function subtitlesSwitchOf(
-  t: Translate,
+  t: Translate<PlayerTexts>,
   { subtitleTracks, selectedSubtitleId }: SubtitleChoice,
   select: (id: string | null) => void,
 ): SubtitlesSwitch | undefined {

@@ -8,12 +8,13 @@ import { useTopPointer } from '../header/use-top-pointer';
 import { useIsFocused } from '../hooks/use-is-focused';
 import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
+import { useTexts } from '../hooks/use-texts';
 import type { Translate } from '../messages/create-translate';
-import { playbackErrorText } from '../messages/playback-error-text';
+import { playbackErrorText } from '../messages/player/playback-error-text';
+import { type PlayerTexts, playerTexts } from '../messages/player/player-texts';
 import { clockWords, timeWords } from '../messages/words';
 import { subtitlesSwitchOf } from './subtitles-switch';
 import { toThumbnails } from './to-thumbnails';
-import { usePlayerTexts } from './use-player-texts';
 import styles from './watch-screen.module.css';
 
 /** Props of {@link WatchScreen}. */
@@ -29,7 +30,7 @@ export interface WatchScreenProps {
 /** An item being played: its picture, the controls over it, or why it does not play. */
 export function WatchScreen({ watch, entryKey, PlayerControls, ...known }: WatchScreenProps): ReactElement {
   const { application, toMediaSurface } = useClient();
-  const t = usePlayerTexts();
+  const t = useTexts(playerTexts);
   const view = useObserved(watch.view);
   const isCovered = useObserved(application.overlays.visible) !== undefined;
   const stage = useRef<HTMLElement>(null);
@@ -82,7 +83,7 @@ interface WatchControlsProps extends Pick<WatchScreenProps, 'watch' | 'PlayerCon
 
 function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
   const { application } = useClient();
-  const t = usePlayerTexts();
+  const t = useTexts(playerTexts);
   const { playback, item } = view;
   const thumbnails = useMemo(() => toThumbnails(view.thumbnails), [view.thumbnails]);
   if (!playback || !item) return <Waiting />;
@@ -126,7 +127,7 @@ function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): Rea
 /** When the film ends if it plays on, by the clock of the service's zone. */
 function endsText(
   { locale, clock, start }: Application,
-  t: Translate,
+  t: Translate<PlayerTexts>,
   playback: NonNullable<WatchView['playback']>,
 ): string | undefined {
   const { durationSeconds, positionSeconds } = playback;
@@ -139,7 +140,7 @@ function endsText(
 }
 
 function Waiting(): ReactElement {
-  const t = usePlayerTexts();
+  const t = useTexts(playerTexts);
   return (
     <div className={styles.centre}>
       <Spinner label={t('player.loading')} />
@@ -148,7 +149,7 @@ function Waiting(): ReactElement {
 }
 
 function WatchFailure({ watch, view }: { readonly watch: Watch; readonly view: WatchView }): ReactElement {
-  const t = usePlayerTexts();
+  const t = useTexts(playerTexts);
   const code = view.error ?? 'shell/unexpected';
   return (
     <Notice

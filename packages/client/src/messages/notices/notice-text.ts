@@ -1,5 +1,5 @@
 import type { PassiveNotice } from '@fjernsyn/shell';
-import type { Translate } from './create-translate';
+import type { Translate } from '../create-translate';
 
 /** What a passive notice says. */
 export function noticeText(t: Translate, notice: PassiveNotice): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { danish, loadTranslate } from '../translate';
 import { toKeypadWords } from './keypad-words';
-import { danish, loadTranslate } from './translate';
 
 test('[CL185] a key is read by its name: a sign in words, a capital as one, any other letter as it is', () => {
   const { nameOf } = toKeypadWords(danish).keys;

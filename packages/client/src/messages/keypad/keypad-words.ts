@@ -1,6 +1,6 @@
 import type { KeypadTexts, TextChange } from '@fjernsyn/ui';
-import type { Translate } from './create-translate';
-import { daKeypad } from './da-keypad';
+import type { Translate } from '../create-translate';
+import { keypadTexts } from './keypad-texts';
 
 /** What the keypad and its field say. */
 export interface KeypadWords {
@@ -30,9 +30,9 @@ const signs = {
   '%': 'keypad.percent',
 } as const;
 
-/** The words of a keypad and its field in the language of our texts; those in Danish come with it. */
+/** The words of a keypad and its field in the language of our texts. */
 export function toKeypadWords(texts: Translate): KeypadWords {
-  const t = texts.over({ language: 'da', texts: daKeypad });
+  const t = texts.with(keypadTexts);
   const nameOf = (character: string): string | undefined => {
     if (character in signs) return t(signs[character as keyof typeof signs]);
     return character === character.toLowerCase() ? undefined : t('keypad.capital', { letter: character });

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@fjernsyn/kernel';
-import type { Translate } from './create-translate';
-import type { MessageId } from './da';
+import type { Translate } from '../create-translate';
+import type { PlayerTexts } from './player-texts';
 
-const texts: Readonly<Partial<Record<ErrorCode, Extract<MessageId, `player.failed.${string}`>>>> = {
+const texts: Readonly<Partial<Record<ErrorCode, Extract<keyof PlayerTexts, `player.failed.${string}`>>>> = {
   'api/files-not-available': 'player.failed.files',
   'api/not-found': 'player.failed.missing',
   'api/refused': 'player.failed.refused',
@@ -22,6 +22,6 @@ const texts: Readonly<Partial<Record<ErrorCode, Extract<MessageId, `player.faile
 };
 
 /** Why something does not play, in words (C8). */
-export function playbackErrorText(t: Translate, code: ErrorCode): string {
+export function playbackErrorText(t: Translate<PlayerTexts>, code: ErrorCode): string {
   return t(texts[code] ?? 'player.failed.other');
 }

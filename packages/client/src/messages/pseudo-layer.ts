@@ -1,8 +1,6 @@
 import type { TextLayer } from './create-translate';
-import { daDiagnostics } from './da-diagnostics';
-import { daDialogs } from './da-dialogs';
-import { daKeypad } from './da-keypad';
-import { daPlayer } from './da-player';
+import { da } from './da';
+import type { Texts } from './texts';
 
 const plain = 'aåbcdefghijklmnoøpqrstuvwxyzæAÅBCDEFGHIJKLMNOØPQRSTUVWXYZÆ';
 const accented = 'áǻƀçđéƒĝĥíĵķļɱñóǿþɋŕšţúṽŵẋýžǽÁǺƁÇĐÉƑĜĤÍĴĶĻṀÑÓǾÞɊŔŠŢÚṼŴẊÝŽǼ';
@@ -14,10 +12,11 @@ const growth = 0.4;
  * Our texts as a developer sees what is not ready for other languages: accented, longer by two fifths, and between brackets, whose loss
  * shows a text that is cut. Parameters stay.
  */
-export function pseudoTexts(texts: TextLayer['texts']): TextLayer['texts'] {
+export const pseudoLayer: TextLayer = { language: 'qps', texts: toPseudo(da), pick: (feature) => toPseudo(feature.da) };
+
+function toPseudo(texts: Texts): Texts {
   const pseudo: Record<string, string> = {};
-  for (const [id, text] of Object.entries({ ...texts, ...daPlayer, ...daDialogs, ...daDiagnostics, ...daKeypad }))
-    pseudo[id] = pseudoText(text ?? '');
+  for (const [id, text] of Object.entries(texts)) pseudo[id] = pseudoText(text);
   return pseudo;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadTranslate } from '../translate';
 import { noticeText } from './notice-text';
-import { loadTranslate } from './translate';
 
 test.each([
   ['da', 'Siden findes ikke. Måske er den flyttet.'],

@@ -1,0 +1,16 @@
+import type { InEnglish } from '../texts';
+import type { da } from './da';
+
+/** Texts of the buttons that many screens share in English. */
+export const en = {
+  'action.retry': 'Try again',
+  'action.back': 'Back',
+  'action.home': 'To the front page',
+  'action.top': 'Back to top',
+  'action.details': 'Read more',
+  'action.ok': 'OK',
+  'action.close': 'Close',
+  'action.help': 'Help',
+  'action.stay': 'Undo',
+  'action.leave': 'Close',
+} as const satisfies InEnglish<typeof da>;

@@ -1,0 +1,6 @@
+/** Texts of what is under way in Danish. */
+export const da = {
+  'start.opening': '{title} åbner …',
+  'page.loading': 'Siden hentes …',
+  'player.loading': 'Filmen hentes …',
+} as const;

@@ -1,2 +1,0 @@
-/** Stands for the texts of developers in a product: nothing. */
-export const pseudoTexts = undefined;

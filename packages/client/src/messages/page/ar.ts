@@ -1,0 +1,11 @@
+import type { InArabic } from '../texts';
+import type { da } from './da';
+
+/** Texts of the sections of a page in Arabic. */
+export const ar = {
+  'rail.failed': 'تعذّر تحميل هذا الصف.',
+  'section.failed': 'تعذّر تحميل هذا الجزء.',
+  'rail.seasonFailed': 'تعذّر تحميل هذا الموسم.',
+  'rail.empty': 'لا يوجد شيء هنا الآن.',
+  'rail.position': '{position} من {count}',
+} as const satisfies InArabic<typeof da>;

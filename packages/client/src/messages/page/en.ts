@@ -1,0 +1,11 @@
+import type { InEnglish } from '../texts';
+import type { da } from './da';
+
+/** Texts of the sections of a page in English. */
+export const en = {
+  'rail.failed': 'This row could not be loaded.',
+  'section.failed': 'This could not be loaded.',
+  'rail.seasonFailed': 'This season could not be loaded.',
+  'rail.empty': 'Nothing here right now.',
+  'rail.position': '{position} of {count}',
+} as const satisfies InEnglish<typeof da>;

@@ -1,0 +1,46 @@
+/**
+ * Texts of one language, by id. `{name}` stands for a parameter. What is counted has a text for each plural category of its language, as
+ * `…_one` and `…_other`, chosen by its parameter `count`.
+ */
+export type Texts = Readonly<Record<string, string>>;
+
+/** No texts. */
+export type NoTexts = Readonly<Record<never, string>>;
+
+type CountedIdOf<Danish> = keyof Danish extends infer Id ? (Id extends `${infer Base}_other` ? Base : never) : never;
+
+type PlainIdOf<Danish> = Exclude<keyof Danish & string, `${CountedIdOf<Danish>}_${string}`>;
+
+/** The ids by which texts are asked for; what is counted has one. */
+export type MessageIdOf<Danish> = PlainIdOf<Danish> | CountedIdOf<Danish>;
+
+type ParametersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ParametersIn<Rest> : never;
+
+/** The names of a message's parameters. */
+export type ParametersOf<Danish, Id extends string> = Id extends keyof Danish
+  ? ParametersIn<Danish[Id]>
+  : `${Id}_other` extends keyof Danish
+    ? ParametersIn<Danish[`${Id}_other`]>
+    : never;
+
+type InForms<Danish, Category extends string> = Readonly<
+  Record<PlainIdOf<Danish> | `${CountedIdOf<Danish>}_${Category}`, string>
+>;
+
+/** The same texts in English. */
+export type InEnglish<Danish> = InForms<Danish, 'one' | 'other'>;
+
+/** The same texts in Arabic. */
+export type InArabic<Danish> = InForms<Danish, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
+
+/** Texts of a feature that comes late, in every language of ours. */
+export interface FeatureTexts<Danish extends Texts> {
+  readonly da: Danish;
+  readonly en: InEnglish<Danish>;
+  readonly ar: InArabic<Danish>;
+}
+
+/** Gives back the texts of a feature. A text that is missing in a language does not compile. */
+export function featureTexts<const Danish extends Texts>(texts: FeatureTexts<Danish>): FeatureTexts<Danish> {
+  return texts;
+}
