@@ -1,19 +1,18 @@
 import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
 import type { InputMode } from '../input/key-input-types';
-import { scopeOf, withReturn } from '../moves/layers';
+import { scopeOf } from '../moves/layers';
 import { type MoveResult, navigate } from '../moves/navigate';
-import { resolvePlace } from '../moves/place';
 import { type FocusSnapshot, toSnapshot } from '../moves/snapshot';
 import type { NodeDeclaration, NodeId, ReadingDirection, SnapshotStep } from '../tree/declarations';
 import type { FocusView } from '../tree/focus-view';
 import { isWithin } from '../tree/node-id';
-import { endOf, pathWithout, toSteps } from '../tree/path';
-import { isAttached } from '../tree/tree';
+import { endOf, toSteps } from '../tree/path';
 import { createAnnouncer } from './announcer';
 import type { FocusEngineOptions, FocusOptions, MoveOptions } from './engine-options';
 import type { FocusListener, NotifyPhase } from './focus-change';
 import { createFocusState, land } from './focus-state';
-import { landAt, settle } from './settle';
+import { declare, hasFocusWithin, request, withdraw } from './requests';
+import { settle } from './settle';
 
 /** The focus engine: one tree, one focused leaf, no DOM and no time of its own. */
 export interface FocusEngine {
@@ -92,57 +91,21 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     announcer.flush();
   }
 
-  function declare(declaration: NodeDeclaration): void {
-    const { id, kind } = declaration;
-    const isKnown = tree.get(id) !== undefined;
-    const node = tree.add(declaration);
-    if (state.isDirty || !isAttached(tree, node)) return;
-    // A node that has just come, with nothing below it, can seldom change focus: most of a page's nodes cannot.
-    const end = endOf(state.path);
-    const isConcerned = end === null || state.request !== null || isWithin(end, id) || isWithin(id, end);
-    state.isDirty = isKnown || kind === 'layer' || isConcerned;
-  }
-
-  function withdraw(id: NodeId): void {
-    const node = tree.get(id);
-    if (!node) return;
-    state.path = pathWithout(tree, state.path, node);
-    tree.remove(id);
-    state.isDirty = true;
-  }
-
-  function request(id: NodeId, cause: 'focus' | 'pointer', shouldWait: boolean): boolean {
-    settle(state);
-    const steps = toSteps(id);
-    const scope = scopeOf(state.stack);
-    if (!isWithin(id, scope)) {
-      if (cause === 'focus') state.stack = withReturn(state.stack, id, steps);
-      return false;
-    }
-    state.request = null;
-    if (engine.hasFocusWithin(id)) return true;
-    const place = resolvePlace(state, scope, steps);
-    const isThere = place?.isExact === true;
-    if (isThere) landAt(state, place, cause);
-    else if (shouldWait) state.request = { steps, reason: 'asked', matched: 0 };
-    return isThere;
-  }
-
   const engine: FocusEngine = {
     register(node) {
       const registration = {};
       change(() => {
-        declare(node);
+        declare(state, node);
         registrations.set(node.id, registration);
       });
       return () => {
         if (registrations.get(node.id) !== registration) return;
         registrations.delete(node.id);
-        change(() => withdraw(node.id));
+        change(() => withdraw(state, node.id));
       };
     },
     update(node) {
-      if (tree.get(node.id)?.declaration) change(() => declare(node));
+      if (tree.get(node.id)?.declaration) change(() => declare(state, node));
     },
     batch: change,
 
@@ -168,14 +131,14 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
         automatic = id;
         return false;
       }
-      return change(() => request(id, cause, shouldWait));
+      return change(() => request(state, id, cause, shouldWait));
     },
 
     getTopLayer: () => scopeOf(state.stack) || null,
 
     getFocused: () => endOf(state.path),
     isFocused: (id) => endOf(state.path) === id,
-    hasFocusWithin: (id) => state.path.some((step) => step.id === id),
+    hasFocusWithin: (id) => hasFocusWithin(state, id),
 
     subscribe: announcer.subscribe,
     subscribeTo: announcer.subscribeTo,

@@ -7,7 +7,8 @@ import { isMissing } from '../connectivity/failure';
 import { shellErrors } from '../errors';
 import type { Queries } from '../reading/queries';
 import { isSamePath } from './address';
-import type { Location, Navigation, NavigationChange } from './navigation';
+import type { Location, NavigationChange } from './location';
+import type { Navigation } from './navigation';
 import { isAccountPage } from './routes';
 import { notFoundScreen, type Routes } from './screen';
 

@@ -1,0 +1,59 @@
+import type { HistoryEntry } from '@fjernsyn/platform';
+import { isFromMenu, toPathname, toSafeAddress } from './address';
+import type { Guards } from './guards';
+import type { PlaceMemory } from './place-memory';
+import { type Routes, resolveScreen, type Screen } from './screen';
+
+/** How the viewer came to where they are (S4.7); `deep` is a link from outside that opened while the application ran. */
+export type NavigationChange = 'start' | 'deep' | 'push' | 'pop' | 'replace';
+
+/** Where the viewer is. */
+export interface Location {
+  /** The same again after going back to it; another one for another visit to the same address. */
+  readonly entryKey: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly screen: Screen;
+  readonly change: NavigationChange;
+  /** The children's world that the viewer is in; undefined in the one for all. */
+  readonly universe: string | undefined;
+}
+
+/** What decides where addresses lead. */
+export interface LocationDeps {
+  readonly routes: Routes;
+  readonly guards: Guards;
+  readonly places: PlaceMemory;
+}
+
+/** Where an address leads, and which page is held back until somebody signs in. */
+export interface Lead {
+  readonly to: string;
+  readonly held?: string;
+}
+
+/** Where an address really leads: nowhere where it is unsafe, elsewhere where a guard says so. */
+export function leadOf(address: string, { routes, guards }: Pick<LocationDeps, 'routes' | 'guards'>): Lead | undefined {
+  const safe = toSafeAddress(address);
+  if (safe === undefined) return undefined;
+  const path = toPathname(safe);
+  const elsewhere = routes.isRestricted(path) ? guards.redirectOf(path) : undefined;
+  return elsewhere === undefined ? { to: safe } : { to: elsewhere, held: safe };
+}
+
+/** The location of an entry of the history, whose universe is kept with its place; `from` is where the viewer comes from. */
+export function toLocation(
+  entry: HistoryEntry,
+  change: NavigationChange,
+  { routes, places }: Pick<LocationDeps, 'routes' | 'places'>,
+  from?: Location,
+): Location {
+  const screen = resolveScreen(entry.path, routes);
+  const own = routes.universeOf(screen.path);
+  const known = places.get(entry.key);
+  // What is opened from within a universe stays in it, unless the menu above leads out.
+  const inherited = known || isFromMenu(entry.path) ? known?.universe : from?.universe;
+  const universe = own === null ? inherited : own;
+  places.set(entry.key, { ...known, universe });
+  return { entryKey: entry.key, address: entry.path, screen, change, universe };
+}
