@@ -1,3 +1,5 @@
+export { toMenuAddress } from './addresses/address';
+export type { Screen } from './addresses/screen';
 export type { AppearanceMode } from './appearance';
 export { type Application, createApplication } from './application';
 export { baseOf, type Configuration, parseConfiguration } from './configuration';
@@ -12,13 +14,11 @@ export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuEntries } from './
 export type { HeaderDisplay, HeaderState } from './header/header-display';
 export type { RemoteRouting } from './input/remote-routing';
 export type { Locale, ServiceTexts } from './locale/locale';
-export { toMenuAddress } from './navigation/address';
 export { contentIdOf, contentKeyOf, rootKey } from './navigation/content-group';
 export type { OpenableItem } from './navigation/item-opener';
 export type { Location, NavigationChange } from './navigation/location';
 export type { Navigation } from './navigation/navigation';
 export type { Places } from './navigation/places';
-export type { Screen } from './navigation/screen';
 export type { Opened, Start, StartState } from './opening/start';
 export type { PassiveNotice } from './overlays/notices';
 export { describeOverlay, type HelpKind, type Overlay, type OverlayKind, type OverlayOf } from './overlays/overlay';

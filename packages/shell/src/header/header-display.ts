@@ -1,6 +1,6 @@
 import { createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
-import type { Screen } from '../navigation/screen';
+import type { Screen } from '../addresses/screen';
 
 /** How the header stands: not at all, over the page's art, or fixed on a ground of its own (S4.1). */
 export type HeaderState = 'hidden' | 'overlay' | 'fixed';

@@ -1,7 +1,7 @@
 import type { Sitemap } from '@fjernsyn/catalogue';
 import type { Navigation } from '@fjernsyn/contracts';
 import type { SessionState } from '@fjernsyn/session';
-import { isSamePath } from '../navigation/address';
+import { isSamePath } from '../addresses/address';
 
 /** An entry of the header: a page of ours. */
 export interface MenuEntry {

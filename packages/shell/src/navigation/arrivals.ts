@@ -1,7 +1,7 @@
 import type { FocusEngine } from '@fjernsyn/focus';
 import { createObservable, type Observable, type Unsubscribe } from '@fjernsyn/kernel';
 import type { HistoryEntry, Telemetry } from '@fjernsyn/platform';
-import { isUnkept } from './address';
+import { isUnkept } from '../addresses/address';
 import { contentGroupOf } from './content-group';
 import { type Location, type LocationDeps, type NavigationChange, toLocation } from './location';
 

@@ -4,16 +4,16 @@ import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { SessionState } from '@fjernsyn/session';
 import type { QueryClient } from '@tanstack/query-core';
+import { isSamePath, isUnkept } from '../addresses/address';
+import { createRoutes } from '../addresses/routes';
 import type { Configuration } from '../configuration';
 import type { Notices } from '../overlays/notices';
 import type { Queries } from '../reading/queries';
-import { isSamePath, isUnkept } from './address';
 import { contentIdOf } from './content-group';
 import { createGuards } from './guards';
 import { createNavigation, type Navigation } from './navigation';
 import { followPages } from './page-visits';
 import { createPlaceMemory } from './place-memory';
-import { createRoutes } from './routes';
 
 /** How long a page change waits for its rows (S9: 10 s). */
 export const rowsWaitMs = 10_000;

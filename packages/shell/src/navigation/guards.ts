@@ -1,7 +1,7 @@
 import type { Observed } from '@fjernsyn/kernel';
 import type { SessionState } from '@fjernsyn/session';
+import { isSamePath } from '../addresses/address';
 import type { ConfiguredPaths } from '../configuration';
-import { isSamePath } from './address';
 
 /** Where pages lead that are not for everybody. */
 export interface Guards {

@@ -1,9 +1,9 @@
 import { readPath } from '@fjernsyn/contracts';
 import type { OutsideLinks } from '@fjernsyn/platform';
 import type { QueryClient } from '@tanstack/query-core';
+import { toPathname } from '../addresses/address';
 import type { Notices } from '../overlays/notices';
 import type { Queries } from '../reading/queries';
-import { toPathname } from './address';
 import type { Navigation } from './navigation';
 
 /** Where links of the service lead. */

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@fjernsyn/platform';
-import { isFromMenu, toPathname, toSafeAddress } from './address';
+import { isFromMenu, toPathname, toSafeAddress } from '../addresses/address';
+import { type Routes, resolveScreen, type Screen } from '../addresses/screen';
 import type { Guards } from './guards';
 import type { PlaceMemory } from './place-memory';
-import { type Routes, resolveScreen, type Screen } from './screen';
 
 /** How the viewer came to where they are (S4.7); `deep` is a link from outside that opened while the application ran. */
 export type NavigationChange = 'start' | 'deep' | 'push' | 'pop' | 'replace';

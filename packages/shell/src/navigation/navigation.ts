@@ -1,11 +1,11 @@
 import type { Observed } from '@fjernsyn/kernel';
 import type { History } from '@fjernsyn/platform';
+import { isSamePath, isUnkept } from '../addresses/address';
+import { resolveScreen, type Screen } from '../addresses/screen';
 import type { ConfiguredPaths } from '../configuration';
-import { isSamePath, isUnkept } from './address';
 import { type ArrivalDeps, type Arrivals, createArrivals } from './arrivals';
 import { type Lead, type Location, leadOf, type NavigationChange } from './location';
 import type { PlaceMemory } from './place-memory';
-import { resolveScreen, type Screen } from './screen';
 
 /** Dependencies of {@link createNavigation}. */
 export interface NavigationDeps extends ArrivalDeps {

@@ -2,15 +2,15 @@ import { isEmptyPage, type PageModel } from '@fjernsyn/catalogue';
 import { type AppError, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { type QueryClient, QueryObserver } from '@tanstack/query-core';
+import { isSamePath } from '../addresses/address';
+import { isAccountPage } from '../addresses/routes';
+import { notFoundScreen, type Routes } from '../addresses/screen';
 import type { ConfiguredPaths } from '../configuration';
 import { isMissing } from '../connectivity/failure';
 import { shellErrors } from '../errors';
 import type { Queries } from '../reading/queries';
-import { isSamePath } from './address';
 import type { Location, NavigationChange } from './location';
 import type { Navigation } from './navigation';
-import { isAccountPage } from './routes';
-import { notFoundScreen, type Routes } from './screen';
 
 /** Dependencies of {@link followPages}. */
 export interface PageVisitDeps {

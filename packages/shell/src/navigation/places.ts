@@ -4,15 +4,15 @@ import type { FocusEngine } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
+import { toMenuAddress } from '../addresses/address';
+import { createLiveSitemap } from '../addresses/live-sitemap';
 import type { Configuration } from '../configuration';
 import type { Notices } from '../overlays/notices';
 import type { Reading } from '../reading/reading';
-import { toMenuAddress } from './address';
 import { goBack } from './go-back';
 import { createGuardedNavigation } from './guarded-navigation';
 import { createItemOpener, type ItemOpener } from './item-opener';
 import { createLinks, type Links } from './links';
-import { createLiveSitemap } from './live-sitemap';
 import type { Navigation } from './navigation';
 
 /** Where the viewer is, and everything that leads elsewhere: there once the application is open. */

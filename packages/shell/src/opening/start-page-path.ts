@@ -1,5 +1,5 @@
+import { toPathname, toSafeAddress } from '../addresses/address';
 import type { Configuration } from '../configuration';
-import { toPathname, toSafeAddress } from '../navigation/address';
 
 /** The page that a start at an address opens with; undefined where something is watched there, which is no page. */
 export function startPagePath(address: string, { paths }: Pick<Configuration, 'paths'>): string | undefined {
