@@ -3,7 +3,7 @@ import { createObservable, type Observable, type Unsubscribe } from '@fjernsyn/k
 import type { HistoryEntry, Telemetry } from '@fjernsyn/platform';
 import { isUnkept } from '../addresses/address';
 import { contentGroupOf } from './content-group';
-import { type Location, type LocationDeps, type NavigationChange, toLocation } from './location';
+import { type HeldPage, type Location, type LocationDeps, type NavigationChange, toLocation } from './location';
 
 /** Dependencies of {@link createArrivals}. */
 export interface ArrivalDeps extends LocationDeps {
@@ -16,10 +16,10 @@ export interface Arrivals {
   readonly location: Observable<Location>;
   /** Keeps where focus is, with the place that the viewer leaves. */
   saveFocus(): void;
-  /** Makes an entry the viewer's place; `heldAddress` is the page that waits behind it until somebody signs in. */
-  arrive(entry: HistoryEntry, change: NavigationChange, heldAddress?: string): void;
-  /** The address that this place is for: the page that waits behind it, else its own. */
-  wantedAddress(): string;
+  /** Makes an entry the viewer's place; `held` is the page that waits behind it. */
+  arrive(entry: HistoryEntry, change: NavigationChange, held?: HeldPage): void;
+  /** The page that waits behind this place; undefined for none. */
+  heldPage(): HeldPage | undefined;
 }
 
 /** Makes the {@link Arrivals}, at the entry that the application starts with. */
@@ -27,7 +27,7 @@ export function createArrivals(deps: ArrivalDeps, started: HistoryEntry): Arriva
   const { focus, telemetry, places } = deps;
   const location = createObservable(toLocation(started, 'start', deps));
   let leaveContent: Unsubscribe | undefined;
-  let held: { readonly entryKey: string; readonly address: string } | undefined;
+  let waiting: { readonly entryKey: string; readonly page: HeldPage } | undefined;
 
   /** A place holds the focus before its screen is there, or what the viewer leaves would hand it to the menu as it goes. */
   const holdFocus = (entryKey: string): void => {
@@ -43,9 +43,9 @@ export function createArrivals(deps: ArrivalDeps, started: HistoryEntry): Arriva
       const { entryKey } = location.get();
       places.set(entryKey, { ...places.get(entryKey), focus: focus.snapshot() });
     },
-    arrive(entry, change, heldAddress) {
+    arrive(entry, change, held) {
       const saved = change === 'pop' || change === 'start' ? places.get(entry.key)?.focus : undefined;
-      if (heldAddress !== undefined) held = { entryKey: entry.key, address: heldAddress };
+      if (held) waiting = { entryKey: entry.key, page: held };
       if (change !== 'start') location.set(toLocation(entry, change, deps, location.get()));
       // Who hears of a place may lead on from it at once, as a guard does: focus then belongs to where that led.
       if (location.get().entryKey !== entry.key) return;
@@ -58,9 +58,6 @@ export function createArrivals(deps: ArrivalDeps, started: HistoryEntry): Arriva
         change: change === 'deep' ? (isUnkept(entry.path) ? 'replace' : 'push') : change,
       });
     },
-    wantedAddress() {
-      const { entryKey, address } = location.get();
-      return held?.entryKey === entryKey ? held.address : address;
-    },
+    heldPage: () => (waiting?.entryKey === location.get().entryKey ? waiting.page : undefined),
   };
 }

@@ -269,6 +269,9 @@ test('[SH107] who is signed in sees the account; a child sees its first page alo
     ...signedIn({ id: '7', name: 'Mads', segments: ['ramasjang'] }),
   });
   expect(child.at().address).toBe('/konto');
+  // Led there once: not to and fro between two pages that both say that they are restricted.
+  expect(child.ports.history.entries).toHaveLength(1);
+  expect(child.ports.telemetry.events.filter(({ type }) => type === 'navigated')).toHaveLength(1);
 });
 
 test('[SH113] an event is read anew at each visit, another page is not', async () => {

@@ -26,19 +26,30 @@ export interface LocationDeps {
   readonly places: PlaceMemory;
 }
 
-/** Where an address leads, and which page is held back until somebody signs in. */
+/** A page that waits until its viewer may see it. */
+export interface HeldPage {
+  readonly address: string;
+  /** Whether the page itself said that it is restricted, which the sitemap may not know. */
+  readonly isRestricted: boolean;
+}
+
+/** Where an address leads, and which page waits behind that. */
 export interface Lead {
   readonly to: string;
-  readonly held?: string;
+  readonly held?: HeldPage;
 }
 
 /** Where an address really leads: nowhere where it is unsafe, elsewhere where a guard says so. */
-export function leadOf(address: string, { routes, guards }: Pick<LocationDeps, 'routes' | 'guards'>): Lead | undefined {
+export function leadOf(
+  address: string,
+  { routes, guards }: Pick<LocationDeps, 'routes' | 'guards'>,
+  isRestricted = false,
+): Lead | undefined {
   const safe = toSafeAddress(address);
   if (safe === undefined) return undefined;
   const path = toPathname(safe);
-  const elsewhere = routes.isRestricted(path) ? guards.redirectOf(path) : undefined;
-  return elsewhere === undefined ? { to: safe } : { to: elsewhere, held: safe };
+  const elsewhere = isRestricted || routes.isRestricted(path) ? guards.redirectOf(path) : undefined;
+  return elsewhere === undefined ? { to: safe } : { to: elsewhere, held: { address: safe, isRestricted } };
 }
 
 /** The location of an entry of the history, whose universe is kept with its place; `from` is where the viewer comes from. */

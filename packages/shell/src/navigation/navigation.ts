@@ -49,7 +49,7 @@ export interface Navigation {
 
 /** Makes the {@link Navigation} of an application, standing where the history stands. */
 export function createNavigation(deps: NavigationDeps): Navigation {
-  const { history, routes, guards, places, paths } = deps;
+  const { history, routes, places, paths } = deps;
   const isSearch = (path: string): boolean => isSamePath(path, paths.search);
   const isHome = (path: string): boolean => isSamePath(path, paths.home);
 
@@ -61,7 +61,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
 
   const first = leadOf(history.current.path, deps) ?? homeInstead();
   const started = first.to === history.current.path ? history.current : history.replace(first.to);
-  const { location, saveFocus, arrive, wantedAddress } = createArrivals(deps, started);
+  const { location, saveFocus, arrive, heldPage } = createArrivals(deps, started);
 
   const readdress = (address: string): void => {
     const { path } = history.readdress(address);
@@ -101,11 +101,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     readdress,
     show: (screen) => location.set({ ...location.get(), screen }),
     guard(isRestricted = false) {
-      const { address, screen } = location.get();
-      const lead = leadOf(wantedAddress(), deps);
-      const elsewhere = isRestricted ? guards.redirectOf(screen.path) : undefined;
-      if (elsewhere !== undefined) arrive(history.replace(elsewhere), 'replace', address);
-      else if (lead && lead.to !== address) arrive(history.replace(lead.to), 'replace', lead.held);
+      const { address } = location.get();
+      const wanted = heldPage() ?? { address, isRestricted };
+      const lead = leadOf(wanted.address, deps, wanted.isRestricted);
+      if (lead && lead.to !== address) arrive(history.replace(lead.to), 'replace', lead.held);
     },
     placeOf: (entryKey) => toPlaceLeft(places, entryKey),
     keep() {
