@@ -1,12 +1,8 @@
-import {
-  attempt,
-  type NativeBackend,
-  pageObjectOf,
-  parseUserAgent,
-  readCapabilities,
-  type SetFacts,
-} from '@fjernsyn/browser';
+import { attempt, parseUserAgent, type SetFacts } from '@fjernsyn/browser';
 import type { CaptionSettings } from '@fjernsyn/platform';
+import type { NativeBackend } from './media/native-engines';
+import { pageObjectOf } from './page-objects/page-object';
+import { readCapabilities } from './page-objects/read-capabilities';
 
 /** Versions of HbbTV by the edition of TS 102 796 that an agent names. */
 const versions: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
-import type { Broadcast, SetApplication, Stage } from '@fjernsyn/browser';
 import { createEmitter } from '@fjernsyn/kernel';
 import type { Lifecycle, LifecycleEvent, LifecycleState } from '@fjernsyn/platform';
+import type { Broadcast } from './page-objects/broadcast';
+import type { SetApplication } from './page-objects/set-application';
+import type { Stage } from './red-button/stage';
 
 /** What {@link createHbbtvLifecycle} stands on. */
 export interface HbbtvLifecycleDeps {

@@ -1,8 +1,11 @@
-import { createRedNotice, createStage, findSetApplication, toMediaSurface } from '@fjernsyn/browser';
+import { toMediaSurface } from '@fjernsyn/browser';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { readHbbtvKeys } from './hbbtv-keys';
 import { createHbbtvPlatform } from './hbbtv-platform';
+import { findSetApplication } from './page-objects/set-application';
+import { createRedNotice } from './red-button/red-notice';
+import { createStage } from './red-button/stage';
 import { createFakeSet, type FakeSetOptions } from './testing/fake-set';
 
 /** A set whose `<video>` plays files by itself, and the application's ports on it. */

@@ -1,24 +1,24 @@
 import {
-  createBroadcastEngines,
   createKeyboardRemote,
   createMemoryHistory,
-  createNativeEngines,
   createNavigatorConnectivity,
   createPageLifecycle,
   createPagePorts,
   createSetDeviceInfo,
   createShakaEngines,
   createSpeechSynthesisSpeech,
-  findBroadcast,
   type KeyMap,
   noLinks,
-  readParentalControl,
-  type SetApplication,
-  type Stage,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
 import { readHbbtvCaptions, readHbbtvFacts } from './hbbtv-facts';
 import { createHbbtvLifecycle } from './hbbtv-lifecycle';
+import { createBroadcastEngines } from './media/broadcast-engines';
+import { createNativeEngines } from './media/native-engines';
+import { findBroadcast } from './page-objects/broadcast';
+import { readParentalControl } from './page-objects/read-parental-control';
+import type { SetApplication } from './page-objects/set-application';
+import type { Stage } from './red-button/stage';
 
 /** What {@link createHbbtvPlatform} stands on. */
 export interface HbbtvPlatformDeps {

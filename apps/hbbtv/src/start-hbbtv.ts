@@ -1,17 +1,11 @@
-import {
-  createBrowserClock,
-  createRedNotice,
-  createStage,
-  findSetApplication,
-  type KeyMap,
-  noticeMs,
-  type SetApplication,
-  type Stage,
-} from '@fjernsyn/browser';
+import { createBrowserClock, type KeyMap } from '@fjernsyn/browser';
 import type { HbbtvWindow } from './hbbtv-api';
 import { readHbbtvLanguage } from './hbbtv-facts';
 import { readHbbtvKeys } from './hbbtv-keys';
+import { findSetApplication, type SetApplication } from './page-objects/set-application';
 import { sendsBackspace } from './quirks/sends-backspace';
+import { createRedNotice, noticeMs } from './red-button/red-notice';
+import { createStage, type Stage } from './red-button/stage';
 
 /** What an application of the set is, before its client. */
 export interface HbbtvStart {

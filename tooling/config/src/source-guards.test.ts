@@ -3,12 +3,12 @@ import {
   findCaseViolations,
   findCssModuleViolations,
   findDomainViolations,
+  findKernelViolations,
   findLengthViolations,
   findModuleViolations,
   findNamingViolations,
   findPromiseViolations,
   findRandomViolations,
-  findWholeViolations,
   findZodViolations,
 } from './source-guards';
 import { draftPackage, type PackageDraft } from './test-packages';
@@ -29,7 +29,7 @@ describe('findLengthViolations', () => {
   });
 });
 
-describe('findWholeViolations', () => {
+describe('findKernelViolations', () => {
   it('[HO28] keeps the kernel at ten files beside its index', () => {
     const kernel = (count: number) =>
       draftPackage('kernel', {
@@ -37,17 +37,8 @@ describe('findWholeViolations', () => {
           ['index', ...Array.from({ length: count }, (_, n) => `f${n}`)].map((name) => [`src/${name}.ts`, '']),
         ),
       });
-    expect(findWholeViolations([kernel(10)])).toEqual([]);
-    expect(findWholeViolations([kernel(11)])).toEqual(['packages/kernel: 11 files, and the kernel has ten']);
-  });
-
-  it('[HO28] keeps an app at 400 lines beside its tests', () => {
-    const app = (count: number) =>
-      draftPackage('web', {
-        files: { 'src/main.tsx': lines(count), 'src/main.test.ts': lines(300), 'src/testing/fake-set.ts': lines(100) },
-      });
-    expect(findWholeViolations([app(400)])).toEqual([]);
-    expect(findWholeViolations([app(401)])).toEqual(['apps/web: 401 lines, and an app has 400']);
+    expect(findKernelViolations([kernel(10)])).toEqual([]);
+    expect(findKernelViolations([kernel(11)])).toEqual(['packages/kernel: 11 files, and the kernel has ten']);
   });
 });
 

@@ -18,25 +18,19 @@ export const findLengthViolations = (packages: readonly WorkspacePackage[]): str
       return lines > limit ? [`${path}: ${lines} lines, and ${limit} are allowed`] : [];
     });
 
-/** How large a whole may grow: the kernel's files, and the lines of one app. */
-export const MAX_WHOLE = { kernelFiles: 10, appLines: 400 } as const;
+/** How many files the kernel may have beside its index. */
+const MAX_KERNEL_FILES = 10;
 
-/** [HO28] A kernel of too many files, or an app that has begun to decide for itself. */
-export const findWholeViolations = (packages: readonly WorkspacePackage[]): string[] =>
-  packages.flatMap(({ folder, tags, files }) => {
-    const sources = files.filter(
-      ({ path }) => path.startsWith(`${folder}/src/`) && isCode(path) && !isTest(path) && !path.includes('/testing/'),
-    );
-    const lines = sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
-    const isApp = folder.startsWith('apps/') && tags[0] !== 'storybook';
-    const kernelFiles = tags[0] === 'kernel' ? sources.filter(({ path }) => !path.endsWith('/index.ts')).length : 0;
-    return [
-      ...(isApp && lines > MAX_WHOLE.appLines
-        ? [`${folder}: ${lines} lines, and an app has ${MAX_WHOLE.appLines}`]
-        : []),
-      ...(kernelFiles > MAX_WHOLE.kernelFiles ? [`${folder}: ${kernelFiles} files, and the kernel has ten`] : []),
-    ];
-  });
+/** [HO28] A kernel of too many files. */
+export const findKernelViolations = (packages: readonly WorkspacePackage[]): string[] =>
+  packages
+    .filter(({ tags }) => tags[0] === 'kernel')
+    .flatMap(({ folder, files }) => {
+      const sources = files.filter(
+        ({ path }) => path.startsWith(`${folder}/src/`) && isCode(path) && !isTest(path) && !path.endsWith('/index.ts'),
+      );
+      return sources.length > MAX_KERNEL_FILES ? [`${folder}: ${sources.length} files, and the kernel has ten`] : [];
+    });
 
 const kebabPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
 const vagueName = /(^|-)(manager|helper|helpers|util|utils|data)(\.|$)/;

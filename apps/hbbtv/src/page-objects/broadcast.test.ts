@@ -5,9 +5,9 @@ import {
   fakeMediaSurface,
 } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
+import { createBroadcastEngines } from '../media/broadcast-engines';
 import { createTestWindow } from '../testing/test-window';
 import { findBroadcast } from './broadcast';
-import { createBroadcastEngines } from './broadcast-engines';
 
 /** Gives an object members of its own, whatever the engine knows by their names. */
 const define = (object: object, members: object): void => {

@@ -1,3 +1,4 @@
+import { createMediaEngine, type EngineBackend, type EngineEvents } from '@fjernsyn/browser';
 import { AppError, type ErrorCode, type Unsubscribe } from '@fjernsyn/kernel';
 import {
   type Clock,
@@ -8,7 +9,6 @@ import {
   mediaErrors,
   nothingObserved,
 } from '@fjernsyn/platform';
-import { createMediaEngine, type EngineBackend, type EngineEvents } from '../engine/media-engine';
 import { type AvObject, avStates } from './av-object';
 
 /** Dependencies of {@link createAvObjectEngine}. */

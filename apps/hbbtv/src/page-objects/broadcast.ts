@@ -1,6 +1,6 @@
+import { attempt } from '@fjernsyn/browser';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
-import { attempt } from '../attempt';
 import { pageObjectOf, whenUpgraded } from './page-object';
 
 /** How often, and how many times more, a broadcast is asked for that did not come: a set may free its decoder a while after the media. */

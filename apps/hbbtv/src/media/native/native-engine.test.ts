@@ -1,9 +1,9 @@
+import { toMediaSurface } from '@fjernsyn/browser';
 import type { AppError } from '@fjernsyn/kernel';
 import type { MediaObservation, MediaSource } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
 import { createTestWindow } from '../../testing/test-window';
-import { toMediaSurface } from '../engine/media-surface';
-import { createNativeEngines } from './native-engines';
+import { createNativeEngines } from '../native-engines';
 
 const film: MediaSource = {
   url: 'https://media.example/film.mp4',

@@ -1,6 +1,6 @@
 import { createObservable, type Observed } from '@fjernsyn/kernel';
+import type { SetApplication } from '../page-objects/set-application';
 import type { RedNotice } from './red-notice';
-import type { SetApplication } from './set-application';
 
 /** Whether the application can be seen, or stands behind its broadcast. */
 export interface Stage {

@@ -1,5 +1,5 @@
+import { attempt } from '@fjernsyn/browser';
 import type { Clock } from '@fjernsyn/platform';
-import { attempt } from '../attempt';
 import type { PageObjects } from './page-objects';
 
 /** How often, and how many times, an object is asked whether it has become one of the set's. */

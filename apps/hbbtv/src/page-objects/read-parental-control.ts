@@ -1,5 +1,5 @@
+import { attempt } from '@fjernsyn/browser';
 import type { ParentalControl } from '@fjernsyn/platform';
-import { attempt } from '../attempt';
 import { pageObjectOf } from './page-object';
 
 /** The scheme of ages that broadcasters signal (EN 300 468, 6.2.30): 1 to 15 stand for 4 to 18 years, 0 for no limit; the rest is a country's own. */

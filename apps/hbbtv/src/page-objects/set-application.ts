@@ -1,5 +1,5 @@
+import { attempt } from '@fjernsyn/browser';
 import type { Clock } from '@fjernsyn/platform';
-import { attempt } from '../attempt';
 import { type KeyNeed, keyMaskOf } from './keyset';
 import { pageObjectOf, whenUpgraded } from './page-object';
 import type { OwnerApplication } from './page-objects';

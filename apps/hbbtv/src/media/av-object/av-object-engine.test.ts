@@ -1,9 +1,9 @@
+import { toMediaSurface } from '@fjernsyn/browser';
 import type { MediaSource } from '@fjernsyn/platform';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createTestWindow } from '../../testing/test-window';
-import { toMediaSurface } from '../engine/media-surface';
-import { createNativeEngines } from '../native/native-engines';
+import { createNativeEngines } from '../native-engines';
 import { type AvObject, avStates } from './av-object';
 
 const film: MediaSource = {

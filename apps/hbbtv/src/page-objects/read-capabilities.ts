@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { attempt } from '@fjernsyn/browser';
 import { pageObjectOf } from './page-object';
 
 /** What a set's list of capabilities says of the media that it plays. */

@@ -1,8 +1,6 @@
+import { attempt, mediaTypes, toVideoElement } from '@fjernsyn/browser';
 import { AppError } from '@fjernsyn/kernel';
 import { type Clock, type MediaEngine, type MediaSurface, mediaErrors } from '@fjernsyn/platform';
-import { attempt } from '../../attempt';
-import { toVideoElement } from '../engine/media-surface';
-import { mediaTypes } from '../engine/media-types';
 import type { AvObject } from './av-object';
 import { createAvObjectEngine } from './av-object-engine';
 

@@ -1,10 +1,15 @@
+import {
+  createMediaEngine,
+  createVideoBackend,
+  type EngineBackend,
+  type EngineEvents,
+  mediaErrorCodeOf,
+  mediaTypes,
+  observeVideo,
+  type StreamFacts,
+} from '@fjernsyn/browser';
 import { AppError } from '@fjernsyn/kernel';
 import { type MediaAbilities, type MediaEngine, type MediaSource, mediaErrors } from '@fjernsyn/platform';
-import { createMediaEngine, type EngineBackend, type EngineEvents } from '../engine/media-engine';
-import { mediaErrorCodeOf } from '../engine/media-error-code';
-import { mediaTypes } from '../engine/media-types';
-import { observeVideo, type StreamFacts } from '../engine/observe-video';
-import { createVideoBackend } from '../engine/video-backend';
 import { addNativeSubtitles, nativeTracksOf, selectNativeTrack } from './native-tracks';
 
 /** Makes the engine of a `<video>` that fetches and decodes by itself: files, and the streams that the set knows. */
