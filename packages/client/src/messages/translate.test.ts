@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { diagnosticsTexts } from '../diagnostics/diagnostics-texts';
+import { diagnosticsTexts } from '../overlay/diagnostics/diagnostics-texts';
 import { dialogTexts } from '../overlay/dialog-texts';
 import { ar } from './ar';
 import { da } from './da';

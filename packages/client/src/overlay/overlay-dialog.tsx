@@ -27,7 +27,7 @@ export function OverlayDialog({ overlay }: { readonly overlay: Overlay }): React
   );
 }
 
-const importDiagnostics = () => import('../diagnostics/diagnostics-screen');
+const importDiagnostics = () => import('./diagnostics/diagnostics-screen');
 
 /** The facts of the set, whose screen and codes are fetched by whoever asks for them. */
 function Diagnostics({ overlay }: { readonly overlay: Overlay }): ReactElement | null {

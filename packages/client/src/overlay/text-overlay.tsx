@@ -7,8 +7,8 @@ import { useTexts } from '../hooks/use-texts';
 import { overlayWords } from '../messages/overlay-words';
 import { metaWords, ratingWords } from '../messages/words';
 import { dialogTexts } from './dialog-texts';
+import { readHtml } from './help/read-html';
 import { PlainOverlay } from './plain-overlay';
-import { readHtml } from './read-html';
 
 /** Props of {@link TextOverlay}. */
 export interface TextOverlayProps {

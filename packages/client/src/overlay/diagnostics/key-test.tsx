@@ -1,10 +1,10 @@
 import { Button, ButtonRow, FocusGroup, FocusTrap, type KeypadParts, loadKeypad } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
-import { useClient } from '../application-context';
-import { useLoaded } from '../hooks/use-loaded';
-import { useTexts } from '../hooks/use-texts';
-import type { Translate } from '../messages/create-translate';
-import { toKeypadWords } from '../messages/keypad/keypad-words';
+import { useClient } from '../../application-context';
+import { useLoaded } from '../../hooks/use-loaded';
+import { useTexts } from '../../hooks/use-texts';
+import type { Translate } from '../../messages/create-translate';
+import { toKeypadWords } from '../../messages/keypad/keypad-words';
 import { type DiagnosticsTexts, diagnosticsTexts } from './diagnostics-texts';
 import { HeardKeysTable } from './heard-keys-table';
 import styles from './key-test.module.css';

@@ -1,6 +1,6 @@
 import type { DeviceInfo, ParentalControl } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { createFakeApplication } from '../testing/fake-world';
+import { createFakeApplication } from '../../testing/fake-world';
 import { diagnosticFacts } from './diagnostic-facts';
 
 const nothing = { framesPerSecond: undefined, memoryMegabytes: undefined };

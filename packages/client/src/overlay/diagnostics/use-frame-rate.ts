@@ -1,6 +1,6 @@
 import { durationsMs } from '@fjernsyn/kernel';
 import { useEffect, useState } from 'react';
-import { useClient } from '../application-context';
+import { useClient } from '../../application-context';
 
 /** Frames in the last second; undefined in the first one. */
 export function useFrameRate(): number | undefined {

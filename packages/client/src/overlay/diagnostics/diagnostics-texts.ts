@@ -1,4 +1,4 @@
-import { featureTexts } from '../messages/texts';
+import { featureTexts } from '../../messages/texts';
 
 /** Texts of the screen of facts, and of the place where remote and keypad are tried. */
 export const diagnosticsTexts = featureTexts({

@@ -1,10 +1,10 @@
 import { loadKeypad } from '@fjernsyn/ui';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { homePage } from '../testing/fake-pages';
-import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { homePage } from '../../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
 // Fetched before the tests, so that it comes within the turns that they let pass.
-import '../overlay/overlay-dialog';
+import '../overlay-dialog';
 import './diagnostics-screen';
 
 beforeAll(() => loadKeypad());

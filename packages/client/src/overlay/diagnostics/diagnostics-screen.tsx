@@ -1,7 +1,7 @@
 import { Button, FocusGroup, FocusTrap } from '@fjernsyn/ui';
 import { type ReactElement, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { useClient } from '../application-context';
-import { useTexts } from '../hooks/use-texts';
+import { useClient } from '../../application-context';
+import { useTexts } from '../../hooks/use-texts';
 import { diagnosticFacts } from './diagnostic-facts';
 import styles from './diagnostics-screen.module.css';
 import { diagnosticsTexts } from './diagnostics-texts';

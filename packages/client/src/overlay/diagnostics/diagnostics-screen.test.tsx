@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { homePage } from '../testing/fake-pages';
-import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { homePage } from '../../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
 // Fetched before the tests, so that it comes within the turns that they let pass.
-import '../overlay/overlay-dialog';
+import '../overlay-dialog';
 import './diagnostics-screen';
 
 let world: FakeWorld | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient } from '../application-context';
+import { useClient } from '../../application-context';
 import { type HeardKey, hearKey, type KeySignal } from './heard-keys';
 
 /** The buttons that came last, the newest first; nobody else hears less of them. They are forgotten with the screen. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { homePage } from '../testing/fake-pages';
-import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { homePage } from '../../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
 
 let world: FakeWorld | undefined;
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { expectFocus, keypadTextsOf, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { loadTexts, withApplication } from '../testing/with-application';
+import { loadTexts, withApplication } from '../../testing/with-application';
 import { KeyTest } from './key-test';
 
 const meta = {

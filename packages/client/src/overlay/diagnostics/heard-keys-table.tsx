@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Translate } from '../messages/create-translate';
+import type { Translate } from '../../messages/create-translate';
 import type { DiagnosticsTexts } from './diagnostics-texts';
 import type { HeardKey } from './heard-keys';
 import styles from './key-test.module.css';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { filmPage } from '../testing/fake-pages';
-import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { filmPage } from '../../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
 
 let world: FakeWorld | undefined;
 afterEach(async () => {
