@@ -1,3 +1,4 @@
+import { brands } from '@fjernsyn/brand/brands';
 import { expect, it } from 'vitest';
 import { axeParameters } from './axe-parameters';
 import { frames } from './frames';
@@ -6,7 +7,7 @@ import { initialGlobals, toolbars } from './toolbars';
 
 it('[SB3] reads what the toolbars stand at when Storybook opens', () => {
   expect(readStage(initialGlobals)).toEqual({
-    theme: { brand: 'fjernsyn', universe: undefined, modes: [] },
+    theme: { brand: brands[0], universe: undefined, modes: [] },
     locale: 'da',
     readingDirection: 'ltr',
     frame: frames.tv,
@@ -17,10 +18,10 @@ it('[SB3] reads what the toolbars stand at when Storybook opens', () => {
 });
 
 it('[SB3] reads every toolbar, and what it does not know as the first value', () => {
-  const asked = { brand: 'havblik', universe: 'pip', textSize: 'large', contrast: 'high', motion: 'reduced' };
+  const asked = { brand: 'second', universe: 'third', textSize: 'large', contrast: 'high', motion: 'reduced' };
   expect(readStage({ ...initialGlobals, ...asked }).theme).toEqual({
-    brand: 'havblik',
-    universe: 'pip',
+    brand: brands[1],
+    universe: brands[1]?.universes[2],
     modes: ['largeText', 'highContrast', 'reducedMotion'],
   });
   expect(readStage({})).toEqual(readStage(initialGlobals));

@@ -1,6 +1,7 @@
 import type { ReadingDirection } from '@fjernsyn/focus';
-import type { BrandName, ThemeMode, ThemeOptions, UniverseName } from '@fjernsyn/ui';
+import type { ThemeMode, ThemeOptions } from '@fjernsyn/ui';
 import { type Frame, frameOf } from './frames';
+import { brandAt, universeAt } from './places';
 
 /** What the toolbars ask of the stage around a story. */
 export interface StageSettings {
@@ -15,19 +16,18 @@ export interface StageSettings {
   readonly isFocusDrawn: boolean;
 }
 
-const universes: Readonly<Record<string, UniverseName>> = { komet: 'komet', hopla: 'hopla', pip: 'pip' };
 const rightToLeft = ['ar', 'fa', 'he', 'ur'];
 
 /** Reads the toolbars; a value that they do not offer counts as their first. */
 export function readStage(globals: Readonly<Record<string, unknown>>): StageSettings {
-  const brand: BrandName = globals.brand === 'havblik' ? 'havblik' : 'fjernsyn';
+  const brand = brandAt(globals.brand);
   const locale = typeof globals.locale === 'string' ? globals.locale : 'da';
   const modes: ThemeMode[] = [];
   if (globals.textSize === 'large') modes.push('largeText');
   if (globals.contrast === 'high') modes.push('highContrast');
   if (globals.motion === 'reduced') modes.push('reducedMotion');
   return {
-    theme: { brand, universe: universes[String(globals.universe)], modes },
+    theme: { brand, universe: universeAt(brand, globals.universe), modes },
     locale,
     readingDirection: toDirection(globals.direction, locale),
     frame: frameOf(globals.viewport),

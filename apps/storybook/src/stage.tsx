@@ -18,6 +18,7 @@ export interface StageProps {
 export function Stage({ settings, look, children }: StageProps): ReactElement {
   const { theme, layout } = look;
   const { locale, readingDirection, hasSafeArea, isFar, isFocusDrawn } = settings;
+  const { artwork } = settings.theme.brand;
   const engine = useMemo(() => createFocusEngine({ readingDirection }), [readingDirection]);
 
   // Before a story's own layout effects, which may measure.
@@ -30,7 +31,13 @@ export function Stage({ settings, look, children }: StageProps): ReactElement {
   useLayoutEffect(() => followKeys(document, engine), [engine]);
 
   return (
-    <UiProvider {...{ readingDirection, layout }} textScale={theme.textScale} typeface={theme.font.ui[0]}>
+    <UiProvider
+      readingDirection={readingDirection}
+      layout={layout}
+      textScale={theme.textScale}
+      typeface={theme.font.ui[0]}
+      artwork={artwork}
+    >
       <FocusProvider key={readingDirection} engine={engine}>
         <FocusGroup kind="column" focusKey="story" memory="last">
           <div className={`${styles.screen} ${isFar ? styles.far : ''} fs-root fs-bg`}>

@@ -1,25 +1,17 @@
-interface ToolbarItem {
-  readonly value: string;
-  readonly title: string;
-}
+import { type Placed, placedBrands, placedUniverses } from './places';
 
-const toolbar = (name: string, icon: string, items: readonly ToolbarItem[]) => ({
+const toolbar = (name: string, icon: string, items: readonly Placed[]) => ({
   name,
   description: name,
   toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
 });
 
-const item = (value: string, title: string): ToolbarItem => ({ value, title });
+const item = (value: string, title: string): Placed => ({ value, title });
 
 /** The toolbars above every story, in Storybook's own form; `readStage` reads what they are set to. */
 export const toolbars = {
-  brand: toolbar('Brand', 'paintbrush', [item('fjernsyn', 'Fjernsyn'), item('havblik', 'Havblik')]),
-  universe: toolbar('Universe', 'globe', [
-    item('none', 'Grown-ups'),
-    item('komet', 'Komet, 9–14'),
-    item('hopla', 'Hopla, 4–8'),
-    item('pip', 'Pip, 1–3'),
-  ]),
+  brand: toolbar('Brand', 'paintbrush', placedBrands),
+  universe: toolbar('Universe', 'globe', [item('none', 'Grown-ups'), ...placedUniverses]),
   locale: toolbar('Locale', 'transfer', [item('da', 'Dansk'), item('en', 'English'), item('ar', 'العربية')]),
   direction: toolbar('Direction', 'arrowrightalt', [
     item('locale', 'Direction of the locale'),
@@ -41,7 +33,7 @@ export const toolbars = {
 /** What the toolbars stand at when Storybook opens. */
 export const initialGlobals = {
   viewport: { value: 'tv', isRotated: false },
-  brand: 'fjernsyn',
+  brand: 'first',
   universe: 'none',
   locale: 'da',
   direction: 'locale',

@@ -45,6 +45,7 @@ export function ClientRoot(props: ClientRootProps): ReactElement {
             {...{ layout, pictures }}
             textScale={theme.textScale}
             typeface={theme.font.ui[0]}
+            artwork={application.configuration.brand.artwork}
           >
             <FocusProvider engine={application.focus} speak={application.announcer.say}>
               <FocusGroup kind="column" focusKey={rootKey} memory="last">

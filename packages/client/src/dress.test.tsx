@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { settled } from '@fjernsyn/platform/testing';
 import { openedOf } from '@fjernsyn/shell/testing';
@@ -6,7 +7,7 @@ import { createDress, layoutNameOf } from './dress';
 import { homePage } from './testing/fake-pages';
 import { createFakeApplication, type FakeRoutes } from './testing/fake-world';
 
-const sitemap = [{ id: '9', key: 'RamasjangHome', path: '/hopla', template: 'Home', title: 'Hopla' }];
+const sitemap = [{ id: '9', key: 'RamasjangHome', path: '/born', template: 'Home', title: 'Børn' }];
 const service: FakeRoutes = (path) =>
   path === '/config'
     ? { body: { ...serviceConfigExample, sitemap } }
@@ -24,15 +25,27 @@ const rules = (): string =>
 
 beforeEach(() => resize(1280, 720));
 
-test('[CL13] wears the world that the viewer is in', async () => {
+test('[CL13] wears the universe that the viewer is in', async () => {
   const { application } = createFakeApplication(service);
   application.start.open();
   await settled();
   const look = await createDress(application, window);
   const before = rules();
-  openedOf(application).places.navigation.push('/hopla');
+  openedOf(application).places.navigation.push('/born');
   await vi.waitFor(() => expect(rules()).not.toBe(before));
-  expect(look.get().theme.color.bg).not.toBe('#0B1216');
+  expect(look.get().theme.color.bg).toBe(plainBrand.universes[1]?.look.color.bg);
+});
+
+test('[CL13] writes no rules where the stylesheet has those of the brand', async () => {
+  const { application } = createFakeApplication(service);
+  const style = document.createElement('style');
+  style.id = 'theme';
+  style.setAttribute('data-brand', plainBrand.id);
+  document.getElementById('theme')?.remove();
+  document.head.appendChild(style);
+  const look = await createDress(application, window);
+  expect(look.get().theme.rules).toEqual([]);
+  style.remove();
 });
 
 test('[CL327] is laid out anew once the window has rested for 250 ms', async () => {

@@ -9,6 +9,7 @@ import {
   loadLayout,
   loadTheme,
   type ResolvedTheme,
+  styledBrandOf,
   tvLayout,
 } from '@fjernsyn/ui';
 
@@ -22,14 +23,14 @@ export interface Look {
 const setRatio = 16 / 9;
 const ratioTolerance = 0.01;
 
-const universes = ['komet', 'hopla', 'pip'] as const;
-
 /**
- * Dresses the page in the brand, the viewer's modes, the world that the viewer is in and the layout that its window asks for, and
- * dresses it anew when the world or the window changes. Resolves when the page wears its first look.
+ * Dresses the page in the brand, the viewer's modes, the universe that the viewer is in and the layout that its window asks for, and
+ * dresses it anew when the universe or the window changes. Resolves when the page wears its first look.
  */
 export async function createDress(application: Application, window: Window): Promise<Observed<Look>> {
   const { universe, configuration, device, clock } = application;
+  const { brand } = configuration;
+  const isInStylesheet = styledBrandOf(window.document) === brand.id;
   const { safeArea } = device;
   if (safeArea) window.document.documentElement.setAttribute('data-safe', safeArea);
   let count = 0;
@@ -37,9 +38,7 @@ export async function createDress(application: Application, window: Window): Pro
   let letGo: Unsubscribe | undefined;
 
   const load = async (): Promise<Look> => {
-    const brand = configuration.brand === 'havblik' ? 'havblik' : 'fjernsyn';
-    const world = universes.find((name) => name === universe.get());
-    const theme = await loadTheme({ brand, modes: application.appearance, ...(world ? { universe: world } : {}) });
+    const theme = await loadTheme({ brand, universe: universe.get(), modes: application.appearance, isInStylesheet });
     const { innerWidth: widthPx, innerHeight: heightPx } = window;
     const name = device.target === 'web' ? layoutNameOf(window) : 'tv';
     const layout = await loadLayout({ name, widthPx, heightPx, theme, safeArea }).catch(() => tvLayout);

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { createFakePorts, type FakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { act } from 'react';
@@ -8,7 +9,12 @@ import { homePage } from './testing/fake-pages';
 
 const deps = (ports: FakePorts = createFakePorts({ service: () => ({ status: 404 }) })): ClientDeps => ({
   ports,
-  configuration: { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' },
+  configuration: {
+    brand: plainBrand,
+    appTitle: 'Fjernsyn',
+    serviceUrl: 'https://service.example',
+    cdnUrl: 'https://cdn.example',
+  },
   window,
   toMediaSurface: () => fakeMediaSurface,
 });

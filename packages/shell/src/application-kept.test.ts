@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import type { PageModel } from '@fjernsyn/catalogue';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
@@ -9,6 +10,7 @@ import { startCacheKey } from './reading/start-cache';
 import { openedOf } from './testing/opened-of';
 
 const configuration = parseConfiguration({
+  brand: plainBrand,
   serviceUrl: 'https://service.example',
   cdnUrl: 'https://cdn.example',
 });

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
 import { createFakePorts, type FakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
@@ -25,7 +26,11 @@ const setUp = (path = '/'): { ports: FakePorts; application: Application } => {
     path,
     service: ({ url }) => ({ body: pathOf(url) === '/config' ? config : { ...page, path: askedPath(url) } }),
   });
-  const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
+  const configuration = parseConfiguration({
+    brand: plainBrand,
+    serviceUrl: 'https://service.example',
+    cdnUrl: 'https://cdn.example',
+  });
   return { ports, application: createApplication(ports, configuration) };
 };
 

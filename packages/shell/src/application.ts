@@ -1,3 +1,4 @@
+import type { Universe } from '@fjernsyn/brand';
 import { createFocusEngine, type FocusEngine } from '@fjernsyn/focus';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Clock, DeviceInfo, Ports } from '@fjernsyn/platform';
@@ -37,7 +38,7 @@ export interface Application extends OverlayView {
   /** The language, and the texts of the service in it. */
   readonly locale: Locale;
   /** The children's universe that the viewer is in; undefined in the one for all. */
-  readonly universe: Observed<string | undefined>;
+  readonly universe: Observed<Universe | undefined>;
   /** How the header stands over the screen. */
   readonly header: HeaderDisplay;
   /** How things are to look on this set, for this viewer. */
@@ -56,7 +57,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const session = createSession(ports, {
     anonymous: { subscription: configuration.anonymousSubscription, segments: configuration.segments },
   });
-  const universe = createObservable<string | undefined>(undefined);
+  const universe = createObservable<Universe | undefined>(undefined);
   const header = createHeaderDisplay(clock);
   // The parts below need one another, but only once something happens.
   const surroundings = createSurroundings(

@@ -1,11 +1,15 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { expect, test } from 'vitest';
 import { parseConfiguration } from './configuration';
 
-test('[SH1] needs the address of the service alone', () => {
-  expect(parseConfiguration({ serviceUrl: 'https://service.example/api/' })).toMatchObject({
+const brand = plainBrand;
+
+test('[SH1] needs the address of the service and the brand alone', () => {
+  expect(parseConfiguration({ brand, serviceUrl: 'https://service.example/api/' })).toMatchObject({
     serviceUrl: 'https://service.example/api',
     cdnUrl: 'https://service.example/api',
-    brand: 'fjernsyn',
+    brand,
+    appTitle: brand.name,
     language: 'da',
     paths: { home: '/' },
   });
@@ -13,9 +17,9 @@ test('[SH1] needs the address of the service alone', () => {
 
 test('[SH224] is Danish, and of the version that the service knows, unless told otherwise', () => {
   const serviceUrl = 'https://a.example';
-  expect(parseConfiguration({ serviceUrl })).toMatchObject({ language: 'da', appVersion: '2.519.2' });
+  expect(parseConfiguration({ brand, serviceUrl })).toMatchObject({ language: 'da', appVersion: '2.519.2' });
   const other = { language: 'en', appVersion: '3.0.0' };
-  expect(parseConfiguration({ serviceUrl, ...other })).toMatchObject(other);
+  expect(parseConfiguration({ brand, serviceUrl, ...other })).toMatchObject(other);
 });
 
 test.each([
@@ -24,10 +28,13 @@ test.each([
   [{}, 'serviceUrl'],
   [{ serviceUrl: 'service.example' }, 'serviceUrl'],
   [{ serviceUrl: 'javascript:alert(1)' }, 'serviceUrl'],
-  [{ serviceUrl: 'https://a.example', cdnUrl: 7 }, 'cdnUrl'],
-  [{ serviceUrl: 'https://a.example', paths: { home: '//elsewhere.example' } }, 'paths.home'],
-  [{ serviceUrl: 'https://a.example', dir: 'up' }, 'dir'],
-  [{ serviceUrl: 'https://a.example', segments: 'drtv' }, 'segments'],
+  [{ serviceUrl: 'https://a.example' }, 'brand'],
+  [{ serviceUrl: 'https://a.example', brand: { ...brand, name: ' ' } }, 'brand.name'],
+  [{ serviceUrl: 'https://a.example', brand: { ...brand, universes: undefined } }, 'brand.universes'],
+  [{ serviceUrl: 'https://a.example', brand, cdnUrl: 7 }, 'cdnUrl'],
+  [{ serviceUrl: 'https://a.example', brand, paths: { home: '//elsewhere.example' } }, 'paths.home'],
+  [{ serviceUrl: 'https://a.example', brand, dir: 'up' }, 'dir'],
+  [{ serviceUrl: 'https://a.example', brand, segments: 'drtv' }, 'segments'],
 ])('[SH1] refuses %j for its %s', (value, field) => {
   expect(() => parseConfiguration(value)).toThrow(
     expect.objectContaining({ code: 'shell/configuration-invalid', facts: { field } }),
@@ -36,13 +43,13 @@ test.each([
 
 test('[SH118] knows its own paths, and takes others that lie inside', () => {
   const serviceUrl = 'https://a.example';
-  expect(parseConfiguration({ serviceUrl }).paths).toMatchObject({
+  expect(parseConfiguration({ brand, serviceUrl }).paths).toMatchObject({
     ...{ home: '/', search: '/search', signIn: '/signin', account: '/konto', error: '/fejl' },
   });
   const paths = { home: '/a', search: '/b', signIn: '/c', account: '/d', error: '/e' };
-  expect(parseConfiguration({ serviceUrl, paths }).paths).toMatchObject(paths);
+  expect(parseConfiguration({ brand, serviceUrl, paths }).paths).toMatchObject(paths);
   for (const name of Object.keys(paths))
-    expect(() => parseConfiguration({ serviceUrl, paths: { [name]: 'https://b.example' } })).toThrow();
+    expect(() => parseConfiguration({ brand, serviceUrl, paths: { [name]: 'https://b.example' } })).toThrow();
 });
 
 test.each([
@@ -51,12 +58,14 @@ test.each([
   ['da', undefined, 'ltr'],
   ['ar', 'ltr', 'ltr'],
 ])('[SH2] reads %s with dir %s as %s', (language, dir, expected) => {
-  expect(parseConfiguration({ serviceUrl: 'https://a.example', language, ...(dir ? { dir } : {}) }).dir).toBe(expected);
+  expect(parseConfiguration({ brand, serviceUrl: 'https://a.example', language, ...(dir ? { dir } : {}) }).dir).toBe(
+    expected,
+  );
 });
 
 test.each([
   ...['ar', 'AR', 'ar-EG', 'he-IL', 'fa_IR', 'ku', 'ku-IQ', 'ur-PK'].map((language) => [language, 'rtl']),
   ...['da', 'en', 'kmr', 'hu', 'art', 'arn'].map((language) => [language, 'ltr']),
 ])('[SH2] [i18n-05] %s reads %s', (language, expected) => {
-  expect(parseConfiguration({ serviceUrl: 'https://a.example', language }).dir).toBe(expected);
+  expect(parseConfiguration({ brand, serviceUrl: 'https://a.example', language }).dir).toBe(expected);
 });

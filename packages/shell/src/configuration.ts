@@ -1,3 +1,4 @@
+import type { Brand } from '@fjernsyn/brand';
 import { AppError } from '@fjernsyn/kernel';
 import { shellErrors } from './errors';
 
@@ -7,9 +8,9 @@ export interface Configuration {
   readonly serviceUrl: string;
   /** Base address for GET calls that carry no token (C7); the service's own where none is given. */
   readonly cdnUrl: string;
-  /** Name of the brand in the theme's tokens. */
-  readonly brand: string;
-  /** The product's name as viewers know it; page titles begin with it (C2). */
+  /** What the broadcaster decides of looks, words and universes. */
+  readonly brand: Brand;
+  /** The product's name as viewers know it; page titles begin with it (C2). That of the brand where none is given. */
   readonly appTitle: string;
   /** What the service calls `appVersion`: another thing than our own release (reading "App version"). */
   readonly appVersion: string;
@@ -25,8 +26,6 @@ export interface Configuration {
   readonly segments: readonly string[];
   /** Where the player's engine lies. */
   readonly playerUrl: string;
-  /** Children's worlds of the theme, by the page key of their home (reading "Words"). */
-  readonly universes: Readonly<Record<string, string>>;
   /** The outside page that the sequence `menu` leads to; undefined where there is none (S9). */
   readonly menuUrl: string | undefined;
   /**
@@ -62,24 +61,23 @@ const defaultSequences = {
   'diagnostics.arrows': 'up up down down left right left right',
 };
 
-const defaultUniverses = { UltraHome: 'komet', RamasjangHome: 'hopla', MinisjangHome: 'pip' };
-
 const rightToLeft: readonly string[] = ['ar', 'he', 'fa', 'ku', 'ur'];
 
 /**
- * Reads the configuration. Only `serviceUrl` must be there; rejects what is malformed with `shell/configuration-invalid`, so that a typing
+ * Reads the configuration. Only `serviceUrl` and `brand` must be there; rejects what is malformed with `shell/configuration-invalid`, so that a typing
  * error is seen at the first start and not as a strange screen.
  */
 export function parseConfiguration(value: unknown): Configuration {
   const fields = asRecord(value, 'configuration');
   const paths = asRecord(fields.paths ?? {}, 'paths');
   const serviceUrl = asUrl(fields.serviceUrl, 'serviceUrl');
+  const brand = asBrand(fields.brand);
   const language = asText(fields.language ?? 'da', 'language');
   return {
     serviceUrl,
     cdnUrl: asUrl(fields.cdnUrl ?? serviceUrl, 'cdnUrl'),
-    brand: asText(fields.brand ?? 'fjernsyn', 'brand'),
-    appTitle: asText(fields.appTitle ?? 'Fjernsyn', 'appTitle'),
+    brand,
+    appTitle: asText(fields.appTitle ?? brand.name, 'appTitle'),
     appVersion: asText(fields.appVersion ?? '2.519.2', 'appVersion'),
     language,
     dir: asDirection(fields.dir ?? directionOf(language)),
@@ -87,7 +85,6 @@ export function parseConfiguration(value: unknown): Configuration {
     anonymousSubscription: asText(fields.anonymousSubscription ?? 'Anonymous', 'anonymousSubscription'),
     segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),
     playerUrl: asText(fields.playerUrl ?? 'shaka-player.js', 'playerUrl'),
-    universes: asTextMap(fields.universes ?? defaultUniverses, 'universes'),
     menuUrl: fields.menuUrl === undefined ? undefined : asUrl(fields.menuUrl, 'menuUrl'),
     keySequences: asTextMap(fields.keySequences ?? defaultSequences, 'keySequences'),
     paths: {
@@ -124,6 +121,15 @@ function invalid(field: string): AppError {
 function asRecord(value: unknown, field: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
   return value as Readonly<Record<string, unknown>>;
+}
+
+/** The packager has written the brand from a typed file: what is looked at here tells a page without one. */
+function asBrand(value: unknown): Brand {
+  const brand = asRecord(value, 'brand');
+  asText(brand.id, 'brand.id');
+  asText(brand.name, 'brand.name');
+  if (!Array.isArray(brand.universes)) throw invalid('brand.universes');
+  return value as Brand;
 }
 
 function asText(value: unknown, field: string): string {

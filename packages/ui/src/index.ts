@@ -1,6 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
 import '../fonts/fonts.css';
-import './theme/fjernsyn.css';
+import './theme/brand.css';
 
 export { Badge, type BadgeProps } from './badge/badge';
 export { Button, type ButtonProps, ButtonRow, type ButtonRowProps } from './button/button';
@@ -61,25 +61,14 @@ export { Tabs, type TabsEntry, type TabsProps } from './tabs/tabs';
 export { loadTextModal } from './text-modal/load-text-modal';
 export type { TextBlock } from './text-modal/text-blocks';
 export type { TextModalProps, TextModalTexts } from './text-modal/text-modal';
-export { installTheme } from './theme/install-theme';
+export { installTheme, styledBrandOf } from './theme/install-theme';
 export { loadTheme } from './theme/load-theme';
 export type { PageTheme } from './theme/page-theme-rules';
 export { rem } from './theme/rem';
 export type { ResolvedTheme, ThemeOptions } from './theme/resolve-theme';
 export { keepRootSize, type RootSizeWindow } from './theme/root-size';
 export { resolveTheme } from './theme/theme-css';
-export type {
-  BrandName,
-  BrandTokens,
-  ColorTokens,
-  FontTokens,
-  MarkerTokens,
-  RadiusTokens,
-  ThemeMode,
-  TypeRole,
-  UniverseName,
-  UniverseTokens,
-} from './theme/tokens';
+export type { ThemeMode, TypeRole } from './theme/tokens';
 export { createPictureKeeper, type PictureKeeperOptions } from './tile/picture-keeper';
 export { Tile } from './tile/tile';
 export type { TileProps } from './tile/tile-props';

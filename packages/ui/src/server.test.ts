@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { createFocusEngine } from '@fjernsyn/focus';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -35,7 +36,7 @@ import { PlayerControls } from './player/player-controls';
 import { SeekBar } from './seek-bar/seek-bar';
 
 function render(...content: readonly ReactNode[]): string {
-  const { textScale } = resolveTheme({ brand: 'fjernsyn', modes: ['largeText'] });
+  const { textScale } = resolveTheme({ brand: plainBrand, modes: ['largeText'] });
   const provider = createElement(FocusProvider, { engine: createFocusEngine() }, ...content);
   return renderToString(createElement(UiProvider, { textScale }, provider));
 }
@@ -58,7 +59,7 @@ test('[UI60] renders a page in Node, without a window, with real addresses', () 
   });
   const page = createElement(Page, { focusKey: 'page', label: 'Forside', hero }, rail);
   const header = createElement(Header, {
-    logo: { name: 'fjernsyn', label: 'Til forsiden', href: '/' },
+    logo: { name: 'Kanalen', label: 'Til forsiden', href: '/' },
     label: 'Menu',
     entries: [],
   });
@@ -92,7 +93,7 @@ const parts: readonly (readonly [name: string, part: ReactNode])[] = [
   ['FocusTrap', createElement(FocusTrap, { focusKey: 'layer' })],
   ['Icon', createElement(Icon, { name: 'retry' })],
   ['Keypad', createElement(Keypad, { text: '', rules: { maxCharacters: 9 }, texts: keys, onChange: nothing })],
-  ['Logo', createElement(Logo, { name: 'fjernsyn' })],
+  ['Logo', createElement(Logo, { name: 'Kanalen' })],
   ['MetaLine', createElement(MetaLine, { parts: ['Krimi'] })],
   ['Notice', createElement(Notice, { title: 'Ingen hjemme' })],
   ['PassiveNotice', createElement(PassiveNotice, { text: 'Ingen forbindelse' })],

@@ -11,24 +11,27 @@ test('[CM60] a target alone is packed for development, for the reference service
       outDir: 'out/tizen',
       serviceUrl: 'http://127.0.0.1:4100',
       cdnUrl: 'http://127.0.0.1:4100',
+      brand: undefined,
       isChecked: false,
     },
   });
 });
 
-test('[CM60] --service, --cdn, --variant, --out and --check change that; --help prints the list', () => {
+test('[CM60] --service, --cdn, --brand, --variant, --out and --check change that; --help prints the list', () => {
   const words = ['webos', '--service', 'https://a.example/', '--cdn', 'https://b.example', '--variant', 'store'];
-  expect(parsePackageOptions([...words, '--out', 'x', '--check'])).toMatchObject({
+  expect(parsePackageOptions([...words, '--brand', 'havblik', '--out', 'x', '--check'])).toMatchObject({
     options: {
       serviceUrl: 'https://a.example',
       cdnUrl: 'https://b.example',
       variant: 'store',
       outDir: 'x',
+      brand: 'havblik',
       isChecked: true,
     },
   });
   expect(parsePackageOptions(['--help']).kind).toBe('help');
-  for (const option of ['--service', '--cdn', '--variant', '--out', '--check']) expect(PACKAGE_HELP).toContain(option);
+  for (const option of ['--service', '--cdn', '--brand', '--variant', '--out', '--check'])
+    expect(PACKAGE_HELP).toContain(option);
 });
 
 test.each([

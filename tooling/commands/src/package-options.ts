@@ -8,6 +8,8 @@ export interface PackageOptions {
   readonly outDir: string;
   readonly serviceUrl: string;
   readonly cdnUrl: string;
+  /** The brand by its id; the product's own where none is named. */
+  readonly brand: string | undefined;
   /** Whether what a store would refuse fails the command. */
   readonly isChecked: boolean;
 }
@@ -31,6 +33,7 @@ Makes what a set or its store takes of a target (${targets.join(', ')}), and pri
 
   --service <url>   the service that the package asks (${DEFAULT_SERVICE})
   --cdn <url>       its CDN, where that has another address
+  --brand <name>    the brand, by the name of its file in packages/brand/src/brands (the first of its list)
   --variant <name>  store, or development (development)
   --out <folder>    where the packages go (out/<target>)
   --check           fail where a store would refuse something, and say what to do
@@ -48,6 +51,7 @@ export const parsePackageOptions = (words: readonly string[]): PackageRequest =>
       options: {
         service: { type: 'string', default: DEFAULT_SERVICE },
         cdn: { type: 'string' },
+        brand: { type: 'string' },
         variant: { type: 'string', default: 'development' },
         out: { type: 'string' },
         check: { type: 'boolean', default: false },
@@ -67,6 +71,7 @@ export const parsePackageOptions = (words: readonly string[]): PackageRequest =>
         outDir: values.out ?? `out/${target}`,
         serviceUrl,
         cdnUrl: values.cdn === undefined ? serviceUrl : toUrl('--cdn', values.cdn),
+        brand: values.brand,
         isChecked: values.check,
       },
     };

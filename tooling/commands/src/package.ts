@@ -13,9 +13,10 @@ const makePackage = async ({
   outDir,
   serviceUrl,
   cdnUrl,
+  brand,
   isChecked,
 }: PackageOptions): Promise<void> => {
-  const configuration = { serviceUrl, cdnUrl, brand: 'fjernsyn', appVersion: APP_VERSION };
+  const configuration = { serviceUrl, cdnUrl, brand, appVersion: APP_VERSION };
   const packaged = await packageTarget(target, { outDir: resolve(outDir), variant, configuration });
   for (const line of packageLines(packaged, outDir)) console.log(line);
   if (isChecked && packaged.complaints.length > 0) process.exitCode = 1;

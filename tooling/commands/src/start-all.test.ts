@@ -29,10 +29,16 @@ const setUp = ({ takenPorts = [] as number[] } = {}) => {
   return { deps, said, closeService, closeWeb };
 };
 
-const options = { target: 'web', port: 4400, service: undefined, faults: [{ kind: 'hang' }] } as const;
+const options = {
+  target: 'web',
+  port: 4400,
+  service: undefined,
+  brand: 'havblik',
+  faults: [{ kind: 'hang' }],
+} as const;
 
 describe('startAll', () => {
-  it('[CM12] starts both, tells the app where the service is, and says at once that it builds, and prints the address once it answers', async () => {
+  it('[CM12] starts both, tells the app where the service is and which brand it has, and says at once that it builds, and prints the address once it answers', async () => {
     const { deps, said } = setUp();
     deps.waitForAnswer.mockImplementation(async () => {
       expect(said).toEqual(['Building the web app …']);
@@ -42,7 +48,7 @@ describe('startAll', () => {
     expect(deps.serveWeb.mock.calls[0]?.[0].configuration).toEqual({
       serviceUrl: 'http://127.0.0.1:4410',
       cdnUrl: 'http://127.0.0.1:4411',
-      brand: 'fjernsyn',
+      brand: 'havblik',
       appVersion: '2.519.2',
     });
     expect(deps.startService.mock.calls[0]?.[0]).toEqual({ port: 4410, cdnPort: 4411, initialFaults: options.faults });
@@ -58,7 +64,7 @@ describe('startAll', () => {
     expect(deps.buildSet).toHaveBeenCalledTimes(1);
     expect(deps.buildSet.mock.calls[0]?.[0]).toMatchObject({
       target: 'tizen',
-      configuration: { serviceUrl: 'http://127.0.0.1:4410', brand: 'fjernsyn' },
+      configuration: { serviceUrl: 'http://127.0.0.1:4410', brand: 'havblik' },
     });
     expect(deps.serveWeb).not.toHaveBeenCalled();
   });

@@ -13,7 +13,8 @@ export interface Closable {
 export interface ShellSurroundings {
   readonly serviceUrl: string;
   readonly cdnUrl: string;
-  readonly brand: string;
+  /** Id of the brand; the packager's first where it is undefined. */
+  readonly brand: string | undefined;
   readonly appVersion: string;
 }
 
@@ -81,7 +82,8 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
   try {
     say(`Building the ${names[target]} app …`);
     const addresses = options.service ?? (await startService());
-    const configuration = { ...addresses, brand: 'fjernsyn', appVersion: APP_VERSION } satisfies ShellSurroundings;
+    const { brand } = options;
+    const configuration = { ...addresses, brand, appVersion: APP_VERSION } satisfies ShellSurroundings;
     const serve = target === 'web' ? deps.serveWeb : await deps.buildSet({ target, configuration });
     const app = await listenOnNextPort({
       first: options.port,

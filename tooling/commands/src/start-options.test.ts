@@ -5,18 +5,19 @@ describe('parseStartOptions', () => {
   it('[CM10] starts the web app on 4400 with the reference service, where nothing is said', () => {
     expect(parseStartOptions([])).toEqual({
       kind: 'start',
-      options: { target: 'web', port: 4400, service: undefined, faults: [] },
+      options: { target: 'web', port: 4400, service: undefined, brand: undefined, faults: [] },
     });
   });
 
-  it('[CM10] takes a port, a service with its CDN, and the target', () => {
-    const words = ['--port', '5000', '--service', 'https://a.example/api/', '--target=web'];
+  it('[CM10] takes a port, a service with its CDN, the target, and the brand', () => {
+    const words = ['--port', '5000', '--service', 'https://a.example/api/', '--target=web', '--brand=havblik'];
     expect(parseStartOptions(words)).toEqual({
       kind: 'start',
       options: {
         target: 'web',
         port: 5000,
         service: { serviceUrl: 'https://a.example/api', cdnUrl: 'https://a.example/api' },
+        brand: 'havblik',
         faults: [],
       },
     });

@@ -14,6 +14,8 @@ export interface StartOptions {
   readonly port: number;
   /** The service to use instead of the reference service, and its CDN; both without a slash at the end. */
   readonly service: { readonly serviceUrl: string; readonly cdnUrl: string } | undefined;
+  /** The brand by its id; the product's own where none is named. */
+  readonly brand: string | undefined;
   /** What goes wrong in the reference service from the start. */
   readonly faults: readonly FaultRule[];
 }
@@ -39,6 +41,7 @@ A television's app runs in the simulator, which has the set's remote, its own AP
   --port <number>    the port to try first (${DEFAULT_PORT}); the next free one is taken when something listens there
   --service <url>    use this service instead of the reference service
   --cdn <url>        the CDN that belongs to --service, where it has another address
+  --brand <name>     the brand, by the name of its file in packages/brand/src/brands (the first of its list)
   --target <name>    what to start: ${TARGETS.join(', ')} (web)
 ${FAULT_HELP}
   --help             print this`;
@@ -53,6 +56,7 @@ export const parseStartOptions = (words: readonly string[]): StartRequest => {
         service: { type: 'string' },
         cdn: { type: 'string' },
         target: { type: 'string' },
+        brand: { type: 'string' },
         fault: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
@@ -63,7 +67,8 @@ export const parseStartOptions = (words: readonly string[]): StartRequest => {
     const asked = readFaultOptions(values.fault);
     if (asked.kind === 'unreadable-fault') return asked;
     const port = toPort('--port', values.port ?? String(DEFAULT_PORT));
-    const options = { target: toTarget(values.target), port, service: toService(values), faults: asked.faults };
+    const { brand } = values;
+    const options = { target: toTarget(values.target), port, service: toService(values), brand, faults: asked.faults };
     return { kind: 'start', options };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };

@@ -46,7 +46,6 @@ const runChecks = async (checks: readonly Check[]): Promise<TestRow[]> => {
 const configuration = {
   serviceUrl: 'http://127.0.0.1:4410',
   cdnUrl: 'http://127.0.0.1:4411',
-  brand: 'fjernsyn',
   appVersion: '2.519.2',
 };
 

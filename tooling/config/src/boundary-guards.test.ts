@@ -5,7 +5,7 @@ import { closureOf, HOUSE } from './house-table';
 describe('closureOf', () => {
   it('[HO19] reaches through others, as turbo does', () => {
     expect(closureOf('kernel')).toEqual([]);
-    expect(closureOf('ui')).toEqual(['focus', 'kernel']);
+    expect(closureOf('ui')).toEqual(['brand', 'focus', 'kernel']);
     expect(closureOf('web')).toEqual(expect.arrayContaining(['client', 'shell', 'session', 'api', 'contracts', 'ui']));
     expect(closureOf('web')).not.toContain('tizen');
     expect(closureOf('commands')).toBe('anything');

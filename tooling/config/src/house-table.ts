@@ -40,12 +40,13 @@ const tool = (name: string, mayImport: HouseRow['mayImport']): HouseRow => ({
 /** Who may import whom, by tag, for every package of the plan: those that do not exist yet stand here already. */
 export const HOUSE: Readonly<Record<string, HouseRow>> = {
   kernel: domain('kernel', []),
+  brand: domain('brand', []),
   contracts: domain('contracts', ['kernel'], ['zod']),
   platform: domain('platform', ['kernel']),
   focus: domain('focus', ['kernel']),
   api: domain('api', ['kernel', 'contracts', 'platform']),
   browser: { folder: 'packages/browser', kind: 'dom', mayImport: ['kernel', 'platform'], libraries: ['shaka-player'] },
-  ui: { folder: 'packages/ui', kind: 'react', mayImport: ['kernel', 'focus'], libraries: reactLibraries },
+  ui: { folder: 'packages/ui', kind: 'react', mayImport: ['kernel', 'focus', 'brand'], libraries: reactLibraries },
   session: domain('session', base, ['xstate', 'zod']),
   lists: domain('lists', base, ['@tanstack/query-core']),
   schedules: domain('schedules', base, ['xstate']),
@@ -53,11 +54,11 @@ export const HOUSE: Readonly<Record<string, HouseRow>> = {
   player: domain('player', base, ['xstate']),
   analytics: domain('analytics', base),
   catalogue: domain('catalogue', [...base, 'lists'], ['@tanstack/query-core']),
-  shell: domain('shell', [...base, 'focus', ...domains], ['@tanstack/query-core', 'xstate', 'zod']),
+  shell: domain('shell', [...base, 'brand', 'focus', ...domains], ['@tanstack/query-core', 'xstate', 'zod']),
   client: {
     folder: 'packages/client',
     kind: 'react',
-    mayImport: ['kernel', 'contracts', 'platform', 'focus', 'ui', 'shell', ...domains],
+    mayImport: ['kernel', 'brand', 'contracts', 'platform', 'focus', 'ui', 'shell', ...domains],
     libraries: [...reactLibraries, 'fflate', 'qrcode'],
   },
   web: app('web'),

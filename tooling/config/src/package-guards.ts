@@ -61,12 +61,16 @@ export const findExportsViolations = (packages: readonly WorkspacePackage[]): st
       .map(([door, target]) => `${each.folder}: exports "${door}" as ${JSON.stringify(target)}`),
   );
 
+const moreDoors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  contracts: { './examples': './src/examples/index.ts', './shapes': './src/shapes/index.ts' },
+  brand: { './brands': './src/brands/index.ts' },
+  ui: { './theme': './src/theme/index.ts' },
+};
+
 const doorsOf = (each: WorkspacePackage): Readonly<Record<string, string>> => ({
   '.': './src/index.ts',
   './testing': './src/testing/index.ts',
-  ...(each.tags[0] === 'contracts'
-    ? { './examples': './src/examples/index.ts', './shapes': './src/shapes/index.ts' }
-    : {}),
+  ...moreDoors[each.tags[0] ?? ''],
 });
 
 /** [HO5] Manifests that are not private, do not say what has side effects, or name a version themselves. */

@@ -3,7 +3,7 @@
  * index.html lacks a mark that has to be filled), `packager/not-built` (the folder to serve holds no index.html),
  * `packager/query-part-missing` (something asks for a part of the query cache that products leave out), `packager/ait-invalid` (an
  * application's facts have no place in the table that tells sets of it), `packager/certificate-invalid` (what is to sign a package cannot be
- * opened), `packager/tool-failed` (LG's packager gave up).
+ * opened), `packager/tool-failed` (LG's packager gave up), `packager/brand-unknown` (the configuration names a brand that there is not).
  */
 export type PackagerErrorCode =
   | 'packager/port-taken'
@@ -12,7 +12,8 @@ export type PackagerErrorCode =
   | 'packager/query-part-missing'
   | 'packager/ait-invalid'
   | 'packager/certificate-invalid'
-  | 'packager/tool-failed';
+  | 'packager/tool-failed'
+  | 'packager/brand-unknown';
 
 /** An error of the packager with its code and a sentence for whoever called it. */
 export class PackagerError extends Error {

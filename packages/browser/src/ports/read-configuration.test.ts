@@ -5,9 +5,9 @@ const documentWith = (text: string | null): Document =>
   ({ getElementById: () => (text === null ? null : { textContent: text }) }) as unknown as Document;
 
 test('[BR100] reads the configuration and the player’s address from the page', () => {
-  expect(readConfiguration(documentWith('{"playerUrl":"/assets/player.js","brand":"havblik"}'))).toEqual({
+  expect(readConfiguration(documentWith('{"playerUrl":"/assets/player.js","language":"da"}'))).toEqual({
     playerUrl: '/assets/player.js',
-    values: { playerUrl: '/assets/player.js', brand: 'havblik' },
+    values: { playerUrl: '/assets/player.js', language: 'da' },
   });
 });
 

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { parseConfiguration } from '@fjernsyn/shell';
 import { expect, test } from 'vitest';
 import { dialogTexts } from '../overlay/dialog-texts';
@@ -5,7 +6,7 @@ import { overlayWords } from './overlay-words';
 import { loadTranslate } from './translate';
 
 const application = {
-  configuration: parseConfiguration({ serviceUrl: 'https://service.example' }),
+  configuration: parseConfiguration({ brand: plainBrand, appTitle: 'Fjernsyn', serviceUrl: 'https://service.example' }),
   start: { state: { get: () => ({ phase: 'opening' }) } },
 } as unknown as Parameters<typeof overlayWords>[2];
 

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError, createObservable, type Observed } from '@fjernsyn/kernel';
 import {
@@ -52,11 +53,16 @@ export function createFakeApplication(
     },
   });
   for (const [key, value] of Object.entries(kept)) ports.store.write(key, value);
-  const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
+  const configuration = parseConfiguration({
+    brand: plainBrand,
+    appTitle: 'Fjernsyn',
+    serviceUrl: 'https://service.example',
+    cdnUrl: 'https://cdn.example',
+  });
   return { ports, application: createApplication(ports, configuration) };
 }
 
-const fixedLook = createObservable<Look>({ theme: resolveTheme({ brand: 'fjernsyn' }), layout: tvLayout });
+const fixedLook = createObservable<Look>({ theme: resolveTheme({ brand: plainBrand }), layout: tvLayout });
 
 /** The element of an application, as `createClient` makes it. */
 export function clientElement(

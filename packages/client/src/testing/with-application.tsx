@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { createFakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { createApplication, parseConfiguration } from '@fjernsyn/shell';
@@ -16,7 +17,12 @@ function InApplication({ t, children }: { readonly t: Translate; readonly childr
           ? { body: serviceConfigExample }
           : { status: 404, body: { message: 'Side ikke fundet' } },
     });
-    const configuration = parseConfiguration({ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' });
+    const configuration = parseConfiguration({
+      brand: plainBrand,
+      appTitle: 'Fjernsyn',
+      serviceUrl: 'https://service.example',
+      cdnUrl: 'https://cdn.example',
+    });
     const application = createApplication(ports, configuration);
     application.start.open();
     return { application, t, toMediaSurface: () => fakeMediaSurface };

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { createSitemap } from '@fjernsyn/catalogue';
 import type { SitemapPage } from '@fjernsyn/contracts';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const page = (path: string, key: string, template = key): SitemapPage => ({
 });
 
 const routesOf = (...pages: readonly SitemapPage[]) =>
-  createRoutes(createSitemap(pages), parseConfiguration({ serviceUrl: 'https://service.example' }));
+  createRoutes(createSitemap(pages), parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' }));
 
 test('[SH107] knows restricted pages by key or template', () => {
   const routes = routesOf(

@@ -6,12 +6,13 @@ import type { Routes } from './screen';
 const readAnew = /^(?:Watch|Event|Competition|Confederation)/;
 
 /** What the service's sitemap and the configuration say of addresses (C2). */
-export function createRoutes(sitemap: Sitemap, { universes, paths }: Configuration): Routes {
+export function createRoutes(sitemap: Sitemap, { brand, paths }: Configuration): Routes {
   return {
     isWatchPath: (path) => sitemap.match(path)?.page.key === 'Watch',
     universeOf(path) {
       const key = sitemap.match(path)?.page.key;
-      if (key !== undefined && Object.keys(universes).includes(key)) return universes[key];
+      const universe = brand.universes.find(({ home }) => home === key);
+      if (universe) return universe.id;
       return path === paths.home ? undefined : null;
     },
     isSignInScreen: (path) => isSamePath(path, paths.signIn) && sitemap.match(path) === undefined,

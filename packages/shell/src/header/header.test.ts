@@ -60,6 +60,7 @@ test.each([
   ['fallback', 'none'],
 ] as const)('[SH146] whose role is %s sees %s', (role, account) => {
   expect(headerToolsOf(role, undefined)).toEqual({ hasSearch: true, account });
-  expect(headerToolsOf(role, 'hopla')).toEqual({ hasSearch: true, account });
-  expect(headerToolsOf(role, 'pip')).toEqual({ hasSearch: false, account: 'none' });
+  expect(headerToolsOf(role, { hasSearch: true, hasAccount: true })).toEqual({ hasSearch: true, account });
+  expect(headerToolsOf(role, { hasSearch: false, hasAccount: true })).toEqual({ hasSearch: false, account });
+  expect(headerToolsOf(role, { hasSearch: true, hasAccount: false })).toEqual({ hasSearch: true, account: 'none' });
 });

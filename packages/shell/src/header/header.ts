@@ -1,3 +1,4 @@
+import type { Universe } from '@fjernsyn/brand';
 import type { Sitemap } from '@fjernsyn/catalogue';
 import type { Navigation } from '@fjernsyn/contracts';
 import type { SessionState } from '@fjernsyn/session';
@@ -52,9 +53,13 @@ const accounts: Readonly<Record<SessionState['role'], HeaderTools['account']>> =
   fallback: 'none',
 };
 
-/** Who has an account sees it, who has none may sign in, and a token that stands in has neither (S2.21, S2.22). */
-export function headerToolsOf(role: SessionState['role'], universe: string | undefined): HeaderTools {
-  // The youngest cannot write, and have no account (design 10).
-  if (universe === 'pip') return { hasSearch: false, account: 'none' };
-  return { hasSearch: true, account: accounts[role] };
+/** Who has an account sees it, who has none may sign in, and a token that stands in has neither (S2.21, S2.22). A universe may have none of these. */
+export function headerToolsOf(
+  role: SessionState['role'],
+  universe: Pick<Universe, 'hasSearch' | 'hasAccount'> | undefined,
+): HeaderTools {
+  return {
+    hasSearch: universe?.hasSearch ?? true,
+    account: (universe?.hasAccount ?? true) ? accounts[role] : 'none',
+  };
 }

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { createFakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createApplication } from '../application';
@@ -5,7 +6,7 @@ import { parseConfiguration } from '../configuration';
 
 const setUp = (values: object = {}) => {
   const ports = createFakePorts({ service: () => ({ body: {} }) });
-  const configuration = parseConfiguration({ serviceUrl: 'https://service.example', ...values });
+  const configuration = parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example', ...values });
   const application = createApplication(ports, configuration);
   const press = (keys: string) => {
     for (const key of keys.split(' ')) ports.remote.press(key as 'up');

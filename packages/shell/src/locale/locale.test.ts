@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import type { LocaleStrings } from '@fjernsyn/contracts';
 import { settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
@@ -5,7 +6,8 @@ import { parseConfiguration } from '../configuration';
 import { createLocale } from './locale';
 import { loadFirst } from './service-texts';
 
-const configurationOf = (values: object) => parseConfiguration({ serviceUrl: 'https://service.example', ...values });
+const configurationOf = (values: object) =>
+  parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example', ...values });
 
 const setUp = (values: object, known: Readonly<Record<string, LocaleStrings>>) => {
   const asked: string[] = [];

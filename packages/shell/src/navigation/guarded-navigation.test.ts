@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { createFakePorts, type FakeAnswer, type FakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
@@ -61,7 +62,7 @@ const open = async (
     },
   });
   for (const key of Object.keys(kept)) ports.store.write(key, kept[key] ?? '');
-  const configuration = parseConfiguration({ serviceUrl: 'https://service.example' });
+  const configuration = parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' });
   const application = createApplication(ports, configuration);
   const settle = (): Promise<void> => ports.clock.advanceSettled(0);
   application.start.open();
@@ -223,7 +224,10 @@ test('[SH226] a link that comes while the application opens is what it opens wit
   const service = ({ url }: { readonly url: string }) =>
     url.includes('/config') ? { body: config } : pageOf('/serie/havgus_1');
   const ports = createFakePorts({ service, hasAddresses: false });
-  const application = createApplication(ports, parseConfiguration({ serviceUrl: 'https://service.example' }));
+  const application = createApplication(
+    ports,
+    parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' }),
+  );
   application.start.open();
   ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
   await ports.clock.advanceSettled(0);

@@ -23,7 +23,7 @@ const setUp = (path = '/', history = createFakeHistory(path), visitStore = creat
   const routes = {
     isWatchPath: (at: string) => at.startsWith('/se/'),
     universeOf: (at: string) =>
-      ({ '/': undefined, '/hopla': 'hopla', '/komet': 'komet' })[at] ?? (at === '/' ? undefined : null),
+      ({ '/': undefined, '/blue': 'blue', '/green': 'green' })[at] ?? (at === '/' ? undefined : null),
     isSignInScreen: (at: string) => at === paths.signIn,
     isRestricted: (at: string) => at.startsWith('/konto'),
     isStatic: () => true,
@@ -148,22 +148,22 @@ test('[SH5] a watch path is a watch screen', () => {
 });
 
 test('[SH25] a children’s world holds what is opened from its home, and the way back keeps to where one was', () => {
-  const { navigation } = setUp('/hopla');
+  const { navigation } = setUp('/blue');
   const universe = (): string | undefined => navigation.location.get().universe;
-  expect(universe()).toBe('hopla');
+  expect(universe()).toBe('blue');
   navigation.push('/serie/tang_1');
   navigation.push('/se/tang_2');
-  expect(universe()).toBe('hopla');
-  navigation.push('/komet?featured=true');
-  expect(universe()).toBe('komet');
+  expect(universe()).toBe('blue');
+  navigation.push('/green?featured=true');
+  expect(universe()).toBe('green');
   navigation.push('/film?featured=true');
   expect(universe()).toBeUndefined();
   navigation.push('/');
   navigation.back();
   navigation.back();
-  expect(universe()).toBe('komet');
+  expect(universe()).toBe('green');
   navigation.back();
-  expect(universe()).toBe('hopla');
+  expect(universe()).toBe('blue');
 });
 
 test('[SH101] a PUSH stands on top, a REPLACE in the place, a POP goes back', () => {
@@ -255,13 +255,13 @@ test('[SH107] a restricted page is held back at start and on the way back', () =
 });
 
 test('[SH110] a reload keeps focus and world here and further back', () => {
-  const before = setUp('/hopla');
+  const before = setUp('/blue');
   before.show();
   before.focus.move('right');
   before.navigation.push('/serie/tang_1');
   before.navigation.keep();
   const after = setUp('', before.history, before.visitStore);
-  expect(after.navigation.location.get().universe).toBe('hopla');
+  expect(after.navigation.location.get().universe).toBe('blue');
   after.navigation.back();
   after.show();
   expect(after.focus.getFocused()).toBe(`${after.id()}/b`);

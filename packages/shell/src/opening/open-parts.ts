@@ -1,3 +1,4 @@
+import type { Universe } from '@fjernsyn/brand';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { FocusEngine } from '@fjernsyn/focus';
 import type { Observable, Observed } from '@fjernsyn/kernel';
@@ -24,7 +25,7 @@ export interface OpenPartsDeps {
   readonly locale: Locale;
   readonly online: Observed<boolean>;
   readonly header: HeaderDisplay;
-  readonly universe: Observable<string | undefined>;
+  readonly universe: Observable<Universe | undefined>;
   /** Runs at each place that the viewer comes to. */
   readonly onPlace: () => void;
   /** Runs when what is watched has failed. */
@@ -43,7 +44,7 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     const { entryKey, screen, universe: current } = location.get();
     if (entryKey !== place) dialogs.closeOn('page-left');
     place = entryKey;
-    universe.set(current);
+    universe.set(configuration.brand.universes.find(({ id }) => id === current));
     header.arriveAt(screen.kind);
     deps.onPlace();
   };

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { parsePage, parseServiceConfig } from '@fjernsyn/contracts';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
@@ -25,7 +26,11 @@ const setUp = (byPath: (path: string) => ReturnType<typeof pageWith>, customFiel
         },
       },
     },
-    configuration: parseConfiguration({ serviceUrl: 'https://service.example', paths: { help: '/hjaelp-os' } }),
+    configuration: parseConfiguration({
+      brand: plainBrand,
+      serviceUrl: 'https://service.example',
+      paths: { help: '/hjaelp-os' },
+    }),
     config: customFields ? config : undefined,
   };
   return { asked, load: (kind: HelpKind = 'help_page_modal') => loadHelp(deps, kind) };

@@ -1,4 +1,5 @@
 import { anonymousTokenSource, createApi } from '@fjernsyn/api';
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { createObservable } from '@fjernsyn/kernel';
 import { createFakePorts } from '@fjernsyn/platform/testing';
 import type { Viewer } from '@fjernsyn/session';
@@ -20,7 +21,7 @@ const child: Viewer = { ...adult, audience: 'child', segments: ['ramasjang'], ma
 function setUp() {
   const ports = createFakePorts();
   const viewer = createObservable(adult);
-  const configuration = parseConfiguration({ serviceUrl: 'https://service.example' });
+  const configuration = parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' });
   const api = createApi({
     http: ports.http,
     clock: ports.clock,

@@ -8,7 +8,7 @@ import { Dialog } from './dialog';
 
 const meta = {
   component: Dialog,
-  args: { focusKey: 'dialog', title: 'Vil du lukke Fjernsyn?', actions: null },
+  args: { focusKey: 'dialog', title: 'Vil du lukke programmet?', actions: null },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
@@ -79,10 +79,10 @@ export const PhoneLying: Story = {
 
 export const WithLogo: Story = {
   ...Question,
-  args: { logo: { image: pictureOf(5, { width: 192, height: 48 }), name: 'Havblik' } },
+  args: { logo: { image: pictureOf(5, { width: 192, height: 48 }), name: 'Østkanalen' } },
   play: async (context) => {
     await expectFocus(context, 'button', wordsOf(context.globals).cancel);
-    const logo = within(context.canvasElement).getByRole('img', { name: 'Havblik' });
+    const logo = within(context.canvasElement).getByRole('img', { name: 'Østkanalen' });
     await waitFor(() => expect(logo).toBeVisible());
   },
 };

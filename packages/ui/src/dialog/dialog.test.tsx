@@ -54,8 +54,8 @@ test.each([
 
 test('[UI114] a picture over the words says its name', () => {
   page = openTestPage();
-  const logo = { image: '/havblik.png', name: 'Havblik' };
+  const logo = { image: '/oestkanalen.png', name: 'Østkanalen' };
   page.render(<Dialog focusKey="dialog" title="Titel" logo={logo} actions={<Button focusKey="ok" label="OK" />} />);
   const picture = role('dialog')?.querySelector('img');
-  expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/havblik.png', 'Havblik']);
+  expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/oestkanalen.png', 'Østkanalen']);
 });

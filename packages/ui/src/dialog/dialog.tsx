@@ -2,7 +2,7 @@ import { joinSentences } from '@fjernsyn/kernel';
 import { type ReactNode, useId } from 'react';
 import { ButtonRow } from '../button/button';
 import { FocusTrap } from '../focus/focus-group';
-import { DottedSun } from '../logo/dotted-sun';
+import { AwayPicture } from '../logo/away-picture';
 import styles from './dialog.module.css';
 
 /** Props of {@link Dialog}. */
@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly text?: string | undefined;
   /** A code for support, small. */
   readonly code?: string | undefined;
-  /** Shows the sun below the line, says it as an alert, and lets nothing of the screen behind be seen, which may say that it failed too. */
+  /** Shows the brand's picture for what is away, says it as an alert, and lets nothing of the screen behind be seen, which may say that it failed too. */
   readonly isError?: boolean | undefined;
   /** The `Button`s. */
   readonly actions: ReactNode;
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps): ReactNode {
         >
           {isError && (
             <div className={styles.art}>
-              <DottedSun />
+              <AwayPicture />
             </div>
           )}
           {logo !== undefined && <img className={styles.logo} src={logo.image} alt={logo.name} />}

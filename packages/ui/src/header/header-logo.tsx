@@ -13,7 +13,7 @@ export interface HeaderLogo extends LogoProps {
 
 /** The logo as the first link of the navigation. */
 export function LogoLink({ logo }: { readonly logo: HeaderLogo }): ReactNode {
-  const { label, href, onActivate, name, image } = logo;
+  const { label, href, onActivate, name } = logo;
   const { ref, props } = useFocusable<HTMLAnchorElement>({
     focusKey: 'logo',
     order: 0,
@@ -24,7 +24,7 @@ export function LogoLink({ logo }: { readonly logo: HeaderLogo }): ReactNode {
     <a {...props} ref={ref} className={`${styles.entry} ${styles.home} fs-entry`} href={href} aria-label={label}>
       <span className={`${styles.light} fs-entry-light fs-fades`} />
       <span className={styles.mark}>
-        <Logo {...{ name, image }} />
+        <Logo name={name} />
       </span>
     </a>
   );

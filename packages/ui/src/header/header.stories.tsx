@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectFocus, pictureOf, press, wordsOf } from '../testing';
+import { expectFocus, pictureOf, press, withLogo, wordsOf } from '../testing';
 import { Header, type HeaderProps } from './header';
 import type { HeaderEntry } from './header-entry';
 
@@ -23,7 +23,7 @@ function UsualHeader({ globals, ...props }: UsualHeaderProps) {
   );
   return (
     <Header
-      logo={{ name: 'fjernsyn', label: words.toHome, href: '/' }}
+      logo={{ name: 'Kanalen', label: words.toHome, href: '/' }}
       label={words.mainMenu}
       entries={entries}
       current="series"
@@ -36,7 +36,7 @@ function UsualHeader({ globals, ...props }: UsualHeaderProps) {
 
 const meta = {
   component: Header,
-  args: { logo: { name: 'fjernsyn', label: 'Til forsiden', href: '/' }, label: 'Hovedmenu', entries: [] },
+  args: { logo: { name: 'Kanalen', label: 'Til forsiden', href: '/' }, label: 'Hovedmenu', entries: [] },
   render: ({ display }, { globals }) => <UsualHeader {...{ display, globals }} />,
 } satisfies Meta<typeof Header>;
 export default meta;
@@ -92,25 +92,13 @@ export const WithoutAccount: Story = {
   },
 };
 
-export const BrandPicture: Story = {
-  render: (_, { globals }) => (
-    <UsualHeader
-      globals={globals}
-      logo={{
-        ...{ name: 'Havblik', label: wordsOf(globals).toHome, href: '/' },
-        image: pictureOf(5, { width: 160, height: 40 }),
-      }}
-    />
-  ),
-  globals: { brand: 'havblik' },
-  play: walk,
-};
+export const BrandPicture: Story = { decorators: [withLogo], globals: { brand: 'second' }, play: walk };
 
 export const LargeText: Story = { globals: { textSize: 'large' }, play: walk };
 
 export const HighContrast: Story = { globals: { contrast: 'high' }, play: walk };
 
-export const Hopla: Story = { globals: { universe: 'hopla' }, play: walk };
+export const SecondUniverse: Story = { globals: { universe: 'second' }, play: walk };
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } }, play: walk };
 

@@ -20,7 +20,7 @@ const entries = ['Forside', 'Serier', 'Film', 'Børn', 'Krimi'].map((label) => (
   ...{ key: label, label, href: `/${label}`, icon: 'home' as const },
 }));
 const usual: HeaderProps = {
-  logo: { name: 'Fjernsyn', label: 'Fjernsyn, til forsiden', href: '/' },
+  logo: { name: 'Kanalen', label: 'Kanalen, til forsiden', href: '/' },
   label: 'Hovedmenu',
   entries,
   search: { key: 'search', label: 'Søg', href: '/search', icon: 'search', hint: 'Titel eller emne' },
@@ -187,8 +187,8 @@ test('[UI104] the logo leads home, by keys too, and is named by where it leads',
   render({ logo: { ...usual.logo, onActivate: goHome } });
   focus('screen/header');
   page.move('left');
-  expect(focused()).toBe('Fjernsyn, til forsiden');
-  expect(page.spoken.slice(-1)).toEqual(['Fjernsyn, til forsiden']);
+  expect(focused()).toBe('Kanalen, til forsiden');
+  expect(page.spoken.slice(-1)).toEqual(['Kanalen, til forsiden']);
   act(() => (document.activeElement as HTMLElement).click());
   expect(goHome).toHaveBeenCalledTimes(1);
 });

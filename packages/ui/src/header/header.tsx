@@ -108,9 +108,9 @@ function useFittingEntries(
   bar: RefObject<HTMLElement | null>,
   { entries, logo, search, account }: HeaderProps,
 ): readonly HeaderEntry[] {
-  const { layout, textScale, typeface } = useUiSettings();
+  const { layout, textScale, typeface, artwork } = useUiSettings();
   const fontLoads = useFontLoads();
-  const beside = [logo.name, logo.image, search?.label, account?.label].join();
+  const beside = [logo.name, artwork?.logo?.src, search?.label, account?.label].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is an occasion to measure.
   const occasion = useMemo(() => ({}), [entries, beside, layout, textScale, typeface, fontLoads]);
   const count = useFittingCount(bar, entries.length, occasion);

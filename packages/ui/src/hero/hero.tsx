@@ -74,11 +74,11 @@ export function Hero(props: HeroProps): ReactNode {
         {hasTabs && <div className={styles.tabs}>{children}</div>}
       </div>
       {pips !== undefined && pips.count > 1 && (
-        <div className={styles.pips} aria-hidden="true">
+        <div className={styles.dots} aria-hidden="true">
           {Array.from({ length: pips.count }, (_, index) => (
             <span
               key={index}
-              className={`${styles.pip} fs-pip`}
+              className={`${styles.dot} fs-dot`}
               data-current={index === pips.current ? '' : undefined}
             />
           ))}

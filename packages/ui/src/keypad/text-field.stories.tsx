@@ -88,4 +88,4 @@ export const Wrong: Story = {
 
 export const HighContrast: Story = { ...Focused, globals: { contrast: 'high' } };
 export const LargeText: Story = { ...Wrong, globals: { textSize: 'large' } };
-export const Hopla: Story = { ...Focused, globals: { universe: 'hopla' } };
+export const SecondUniverse: Story = { ...Focused, globals: { universe: 'second' } };

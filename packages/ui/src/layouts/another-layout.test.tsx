@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { Page } from '../page/page';
@@ -13,7 +14,7 @@ const keyOf = (index: number): string => `t${index}`;
 const renderTile = (index: number) => <Tile href={`/p/${index}`} title={`Titel ${index}`} />;
 
 test('[UI85] page and strip stand anew in another layout, by its own way of moving', async () => {
-  const theme = resolveTheme({ brand: 'fjernsyn' });
+  const theme = resolveTheme({ brand: plainBrand });
   const phone = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740, theme });
   const page = openTestPage();
   const render = (layout: Layout): void =>
@@ -49,7 +50,7 @@ test('[UI85] page and strip stand anew in another layout, by its own way of movi
 });
 
 test('[UI160] a page that scrolls by itself stands as it was left, until a key moves focus', async () => {
-  const theme = resolveTheme({ brand: 'fjernsyn' });
+  const theme = resolveTheme({ brand: plainBrand });
   const layout = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740, theme });
   const kept: number[] = [];
   const keptScroll = { scrolledPx: 333, keep: (px: number) => void kept.push(px) };

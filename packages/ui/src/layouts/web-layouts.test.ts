@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { expect, test } from 'vitest';
 import { railHeightRem } from '../rail/rail-height';
 import { tvLayout } from '../settings/layout';
@@ -8,8 +9,8 @@ import { themeRules } from '../theme/theme-rules';
 
 import { chooseLayout, loadLayout } from './load-layout';
 
-const theme = resolveTheme({ brand: 'fjernsyn' });
-const large = resolveTheme({ brand: 'fjernsyn', modes: ['largeText'] });
+const theme = resolveTheme({ brand: plainBrand });
+const large = resolveTheme({ brand: plainBrand, modes: ['largeText'] });
 
 test('[UI80] a TV has the layout at hand; others are fetched', async () => {
   expect(await loadLayout({ name: 'tv', widthPx: 1920, heightPx: 1080, theme })).toBe(tvLayout);
@@ -56,7 +57,7 @@ test.each([
 test.each([{}, { modes: ['highContrast'] }] as const)(
   '[UI256] by touch what has focus keeps the ink it has without (%j)',
   async (modes) => {
-    const worn = resolveTheme({ brand: 'fjernsyn', ...modes });
+    const worn = resolveTheme({ brand: plainBrand, ...modes });
     const { rules } = await loadLayout({ name: 'phone', widthPx: 390, heightPx: 844, theme: worn });
     const byTouch = rules.find((rule) => rule.startsWith('@media (hover:none)')) ?? '';
     const ofFocus = themeRules(worn).flatMap((rule) => {

@@ -1,7 +1,8 @@
+import type { ColorTokens } from '@fjernsyn/brand';
 import { withAlpha } from '../theme/css-values';
 import { rem } from '../theme/rem';
 import type { ResolvedTheme } from '../theme/resolve-theme';
-import { type ColorTokens, coreTokens, type TypeRole } from '../theme/tokens';
+import { coreTokens, type TypeRole } from '../theme/tokens';
 
 type Notch = Readonly<Record<Exclude<TypeRole, 'display'>, readonly [size: number, line: number]>>;
 
@@ -95,7 +96,8 @@ function touchRules(color: ColorTokens): readonly TouchRule[] {
     [['.fs-entry[data-current]'], `color:${color.text}`],
     [['.fs-button--primary[data-focused]'], `color:${color.onAccent}`],
     [['.fs-control[data-focused]'], `color:${withAlpha(color.text, 0.86)}`],
-    [['.fs-entry[data-focused] .fs-mark-line'], `stroke:${color.text}`],
+    [['.fs-entry[data-focused] .fs-stroke-text'], `stroke:${color.text}`],
+    [['.fs-entry[data-focused] .fs-fill-text'], `fill:${color.text}`],
     [['.fs-tile[data-focused] .fs-tile-title'], `color:${color.text2};font-weight:${coreTokens.type.label.weight}`],
     [['.fs-tile[data-focused] .fs-tile-meta'], `color:${color.text3}`],
     [['.fs-scroll[data-focused] .fs-scroll-thumb'], `background-color:${color.text3};box-shadow:none`],

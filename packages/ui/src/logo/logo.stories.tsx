@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoFocus, inRoom, pictureOf, press } from '../testing';
-import { DottedSun } from './dotted-sun';
+import { expectNoFocus, inRoom, press, withLogo } from '../testing';
+import { AwayPicture } from './away-picture';
 import { Logo } from './logo';
 
-const meta = { component: Logo, decorators: [inRoom], args: { name: 'fjernsyn' } } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, decorators: [inRoom], args: { name: 'Kanalen' } } satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -18,18 +18,18 @@ const takesNoFocus: Story['play'] = async (context) => {
 export const MarkAndName: Story = { play: takesNoFocus };
 
 export const BrandPicture: Story = {
-  args: { name: 'Havblik', image: pictureOf(5, { width: 160, height: 40 }) },
+  decorators: [withLogo],
   play: async (context) => {
     await takesNoFocus(context);
-    await expect(within(context.canvasElement).getByRole('img', { name: 'Havblik' })).toBeVisible();
+    await expect(within(context.canvasElement).getByRole('img', { name: 'Kanalen' })).toBeVisible();
   },
 };
 
-/** The mark when something of ours is away. */
-export const Dotted: Story = {
+/** What stands for an outage. */
+export const Away: Story = {
   render: () => (
     <div style={{ width: '11rem', height: '7rem' }}>
-      <DottedSun />
+      <AwayPicture />
     </div>
   ),
   play: takesNoFocus,

@@ -1,7 +1,7 @@
 import { joinSentences } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../button/button';
-import { DottedSun } from '../logo/dotted-sun';
+import { AwayPicture } from '../logo/away-picture';
 import styles from './notice.module.css';
 
 /** Props of {@link Notice}. */
@@ -10,7 +10,7 @@ export interface NoticeProps {
   readonly text?: string | undefined;
   /** A code for support, small. */
   readonly code?: string | undefined;
-  /** Shows the sun below the line and interrupts a reader: the service is down, the page failed. */
+  /** Shows the brand's picture for what is away and interrupts a reader: the service is down, the page failed. */
   readonly isError?: boolean | undefined;
   /** The `Button`s. */
   readonly actions?: ReactNode;
@@ -27,7 +27,7 @@ export function Notice({ title, text, code, isError = false, actions, focusKey, 
       <div className={`${styles.horizon} fs-dusk-line`} />
       {isError && (
         <div className={styles.art}>
-          <DottedSun />
+          <AwayPicture />
         </div>
       )}
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLayout } from '../layouts/load-layout';
@@ -14,7 +15,7 @@ import { Page } from './page';
 let page: TestPage;
 let desktop: Layout;
 beforeEach(async () => {
-  const theme = resolveTheme({ brand: 'fjernsyn' });
+  const theme = resolveTheme({ brand: plainBrand });
   desktop = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme });
   page = openTestPage();
   vi.useFakeTimers();

@@ -47,7 +47,7 @@ function Home({ globals, hasHero = true, railCount = 2 }: HomeProps) {
   return (
     <>
       <Header
-        logo={{ name: 'fjernsyn', label: words.toHome, href: '/' }}
+        logo={{ name: 'Kanalen', label: words.toHome, href: '/' }}
         label={words.mainMenu}
         entries={entries}
         current="home"
@@ -114,10 +114,10 @@ export const RailsAlone: Story = {
 export const LargeText: Story = { ...Front, globals: { textSize: 'large' } };
 export const HighContrast: Story = { ...Front, globals: { contrast: 'high' } };
 export const ReducedMotion: Story = { ...Front, globals: { motion: 'reduced' } };
-export const Havblik: Story = { ...Front, globals: { brand: 'havblik' } };
-export const Komet: Story = { ...Front, globals: { universe: 'komet' } };
-export const Hopla: Story = { ...Front, globals: { universe: 'hopla' } };
-export const Pip: Story = { ...Front, globals: { universe: 'pip' } };
+export const SecondBrand: Story = { ...Front, globals: { brand: 'second' } };
+export const FirstUniverse: Story = { ...Front, globals: { universe: 'first' } };
+export const SecondUniverse: Story = { ...Front, globals: { universe: 'second' } };
+export const ThirdUniverse: Story = { ...Front, globals: { universe: 'third' } };
 export const Arabic: Story = { ...Front, globals: { locale: 'ar' } };
 export const FullHd: Story = { ...Front, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
 export const Desktop: Story = { ...Front, globals: { viewport: { value: 'desktop', isRotated: false } } };

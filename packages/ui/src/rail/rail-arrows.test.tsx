@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FocusGroup } from '../focus/focus-group';
@@ -9,7 +10,7 @@ import { resolveTheme } from '../theme/theme-css';
 import { Tile } from '../tile/tile';
 import { Rail } from './rail';
 
-const theme = resolveTheme({ brand: 'fjernsyn' });
+const theme = resolveTheme({ brand: plainBrand });
 
 let page: TestPage;
 let desktop: Layout;

@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FocusGroup } from '../focus/focus-group';
@@ -33,7 +34,7 @@ const point = (index: number): void =>
 const offset = (): string => page.container.querySelector<HTMLElement>('.fs-strip')?.style.transform ?? '';
 
 test('[UI84] a mouse leaves strip and page where they are, keys do not', async () => {
-  const theme = resolveTheme({ brand: 'fjernsyn' });
+  const theme = resolveTheme({ brand: plainBrand });
   const desktop = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme });
   render(desktop);
   point(2);

@@ -1,3 +1,4 @@
+import type { Artwork } from '@fjernsyn/brand';
 import type { ReadingDirection } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
@@ -19,6 +20,8 @@ export interface UiSettings {
   readonly scheduleIdle: ScheduleIdle;
   /** Keeps the pictures of tiles, where a set cannot carry all of them. */
   readonly pictures?: PictureKeeper | undefined;
+  /** Mark and pictures of the brand. */
+  readonly artwork?: Artwork | undefined;
 }
 
 const defaults: UiSettings = { readingDirection: 'ltr', textScale: 1, typeface: '', layout: tvLayout, scheduleIdle };
@@ -35,6 +38,8 @@ export interface UiProviderProps {
   readonly scheduleIdle?: ((work: () => void) => Unsubscribe) | undefined;
   /** Default none: pictures load as they come near, and stay. */
   readonly pictures?: PictureKeeper | undefined;
+  /** Default none: the name stands alone. */
+  readonly artwork?: Artwork | undefined;
   readonly children?: ReactNode;
 }
 
@@ -46,6 +51,7 @@ export function UiProvider({
   layout,
   scheduleIdle: schedule,
   pictures,
+  artwork,
   children,
 }: UiProviderProps): ReactNode {
   const settings = useMemo<UiSettings>(
@@ -56,8 +62,9 @@ export function UiProvider({
       layout: layout ?? defaults.layout,
       scheduleIdle: schedule ?? defaults.scheduleIdle,
       pictures,
+      artwork,
     }),
-    [readingDirection, textScale, typeface, layout, schedule, pictures],
+    [readingDirection, textScale, typeface, layout, schedule, pictures, artwork],
   );
   return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
 }

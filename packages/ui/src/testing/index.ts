@@ -6,4 +6,5 @@ export { keypadTextsOf } from './keypad-texts-of';
 export { pictureOf } from './picture-of';
 export { press } from './press';
 export { titleOf } from './title-of';
+export { withLogo } from './with-logo';
 export { wordsOf } from './words-of';

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brands } from '@fjernsyn/brand/brands';
 import { expect, test } from 'vitest';
-import { brandTokens, universeTokens } from './theme-layers';
+import { fontStacks } from './font-stacks';
 
 const folder = join(import.meta.dirname, '../../fonts');
 const families = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -60,20 +62,17 @@ test('[UI71] every family comes with its licence', () => {
   }
 });
 
-test('[UI70] every stack of the theme names bundled families, Arabic and Hebrew among them', () => {
+test('[UI70] every stack of a brand names bundled families, Arabic and Hebrew among them', () => {
   const bundled = new Set(faces.map((face) => /font-family: '([^']+)'/.exec(face)?.[1]));
-  const stacks = [...Object.values(brandTokens), ...Object.values(universeTokens)].flatMap(({ font }) =>
-    font === undefined ? [] : [font.ui, font.arabic],
-  );
+  const fonts = brands.flatMap(({ font, universes }) => [font, ...universes.map(({ look }) => look.font ?? font)]);
   const scripts = ['IBM Plex Sans Arabic', 'Noto Sans Hebrew'];
-  for (const stack of stacks) {
-    const own = stack.filter((family) => !scripts.includes(family)).slice(0, 4);
-    const [, , name = ''] = own;
-    expect(own).toEqual([`${name} Variable`, `${name} Ext Variable`, name, `${name} Ext`]);
-    for (const family of [...own, ...scripts]) {
-      expect(bundled).toContain(family);
-      expect(stack).toContain(family);
-    }
+  for (const font of fonts) {
+    const { ui, arabic } = fontStacks(font);
+    const { family } = font;
+    const own = family === undefined ? [] : [`${family} Variable`, `${family} Ext Variable`, family, `${family} Ext`];
+    for (const name of [...own, ...scripts]) expect(bundled).toContain(name);
+    expect(ui).toEqual([...own, ...scripts, ...font.fallbacks]);
+    expect(arabic).toEqual([...scripts, ...own, ...font.arabicFallbacks]);
   }
 });
 

@@ -1,5 +1,6 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { afterEach, expect, test } from 'vitest';
-import { installTheme } from './install-theme';
+import { installTheme, styledBrandOf } from './install-theme';
 import { themeCss } from './theme-css';
 
 afterEach(() => document.getElementById('theme')?.remove());
@@ -15,7 +16,15 @@ test('[UI4] writes rules by the CSSOM into one style element and replaces them',
 });
 
 test('[UI4] takes every rule of a theme', () => {
-  const rules = themeCss({ brand: 'fjernsyn' });
+  const rules = themeCss({ brand: plainBrand });
   installTheme(document, rules);
   expect(installed().cssRules).toHaveLength(rules.length);
+});
+
+test('[UI72] the page says whose rules its stylesheet has', () => {
+  expect(styledBrandOf(document)).toBeUndefined();
+  installTheme(document, []);
+  expect(styledBrandOf(document)).toBeUndefined();
+  document.getElementById('theme')?.setAttribute('data-brand', 'plain');
+  expect(styledBrandOf(document)).toBe('plain');
 });

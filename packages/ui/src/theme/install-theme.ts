@@ -12,6 +12,11 @@ export function installTheme(document: Document, rules: readonly string[]): bool
   return true;
 }
 
+/** Id of the brand whose rules the page's stylesheet has; undefined where it has none. */
+export function styledBrandOf(document: Document): string | undefined {
+  return document.getElementById(STYLE_ID)?.getAttribute('data-brand') ?? undefined;
+}
+
 function themeElement(document: Document): HTMLStyleElement {
   const found = document.getElementById(STYLE_ID);
   if (found !== null) return found as HTMLStyleElement;

@@ -1,14 +1,19 @@
 import { layTheme, type ResolvedTheme, type ThemeOptions } from './resolve-theme';
-import { fjernsyn } from './tokens';
+
+/** A theme, and what the page has of it. */
+export interface LoadThemeOptions extends ThemeOptions {
+  /** Whether the page's stylesheet has the rules of the brand; default false. */
+  readonly isInStylesheet?: boolean | undefined;
+}
 
 /**
- * Lays universe and modes over a brand. The rules of the product's own brand stand in the page's stylesheet; those of all else are
- * fetched. Where they cannot be fetched the theme is that brand's, so that something always shows.
+ * Lays universe and modes over a brand. The code that writes rules is fetched, unless the page's stylesheet has all of them. Where the
+ * code cannot be fetched no rules are written: the page keeps what its stylesheet has, so that something always shows.
  */
-export async function loadTheme(options: ThemeOptions): Promise<ResolvedTheme> {
+export async function loadTheme({ isInStylesheet = false, ...options }: LoadThemeOptions): Promise<ResolvedTheme> {
   const { brand, universe, modes = [], page } = options;
-  const own = layTheme({ brand: fjernsyn });
-  if (brand === 'fjernsyn' && universe === undefined && modes.length === 0 && page === undefined) return own;
+  const own = layTheme({ brand });
+  if (isInStylesheet && universe === undefined && modes.length === 0 && page === undefined) return own;
   return import('./theme-layers').then(
     ({ layThemeOf }) => layThemeOf(options),
     () => own,

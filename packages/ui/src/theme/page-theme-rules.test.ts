@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { expect, test } from 'vitest';
 import { pageThemeRules, toHexColor } from './page-theme-rules';
 import { themeCss } from './theme-css';
@@ -18,8 +19,8 @@ test.each([
 test('[UI76] a page’s colours stand over all others, and give way to high contrast', () => {
   const page = { background: '#123456' };
   const rule = '.fs-bg,.fs-header-fixed{background-color:#123456}';
-  expect(themeCss({ brand: 'fjernsyn', universe: 'komet', page })).toContain(rule);
-  expect(themeCss({ brand: 'fjernsyn', modes: ['highContrast'], page })).not.toContain(rule);
+  expect(themeCss({ brand: plainBrand, universe: plainBrand.universes[0], page })).toContain(rule);
+  expect(themeCss({ brand: plainBrand, modes: ['highContrast'], page })).not.toContain(rule);
 });
 
 test('[UI76] a page takes its colours from the service, and none from what is no colour', () => {

@@ -1,31 +1,21 @@
+import type { Brand, ColorTokens, MarkerTokens, RadiusTokens, Universe, UniverseLook } from '@fjernsyn/brand';
+import { type FontStacks, fontStacks } from './font-stacks';
 import type { PageTheme } from './page-theme-rules';
-import {
-  type BrandName,
-  type BrandTokens,
-  type ColorTokens,
-  coreTokens,
-  type FontTokens,
-  largeTextScale,
-  type MarkerTokens,
-  type RadiusTokens,
-  type ThemeMode,
-  type UniverseName,
-  type UniverseTokens,
-} from './tokens';
+import { coreTokens, largeTextScale, type ThemeMode } from './tokens';
 
 /** What a theme is made of: a brand, a universe over it, modes over both. */
 export interface ThemeOptions {
-  readonly brand: BrandName;
-  readonly universe?: UniverseName | undefined;
+  readonly brand: Brand;
+  readonly universe?: Universe | undefined;
   readonly modes?: readonly ThemeMode[] | undefined;
   /** Colours that the service sends for the page, over all; left out under high contrast. */
   readonly page?: PageTheme | undefined;
 }
 
-/** The tokens that {@link layTheme} lays over one another. */
+/** What {@link layTheme} lays over one another. */
 export interface ThemeParts {
-  readonly brand: BrandTokens;
-  readonly universe?: UniverseTokens | undefined;
+  readonly brand: Brand;
+  readonly universe?: UniverseLook | undefined;
   /** Colours of high contrast, where that mode is on. */
   readonly highContrast?: Partial<ColorTokens> | undefined;
   readonly modes?: readonly ThemeMode[] | undefined;
@@ -35,7 +25,7 @@ export interface ThemeParts {
 export interface ResolvedTheme {
   readonly color: ColorTokens;
   readonly radius: RadiusTokens;
-  readonly font: FontTokens;
+  readonly font: FontStacks;
   readonly marker: MarkerTokens;
   readonly ringWidth: number;
   readonly ringGap: number;
@@ -51,7 +41,7 @@ export interface ResolvedTheme {
   readonly isReducedMotion: boolean;
   /** Without the light around focus, for engines that draw large shadows slowly. */
   readonly isPlain: boolean;
-  /** What is written into the page over its stylesheet, which has the rules of the product's own brand: nothing for that brand without modes. */
+  /** What is written into the page over its stylesheet: nothing where the stylesheet has the rules of the theme. */
   readonly rules: readonly string[];
 }
 
@@ -62,7 +52,7 @@ export function layTheme({ brand, universe, highContrast, modes = [] }: ThemePar
   return {
     color,
     radius: { ...brand.radius, ...universe?.radius },
-    font: universe?.font ?? brand.font,
+    font: fontStacks(universe?.font ?? brand.font),
     marker: brand.marker,
     ringWidth: Math.max(isHighContrast ? 6 : coreTokens.focus.ringWidth, universe?.ringWidth ?? 0),
     ringGap: coreTokens.focus.ringGap,

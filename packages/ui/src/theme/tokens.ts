@@ -1,64 +1,3 @@
-/** Colours of a brand or universe, as `#RRGGBB`. */
-export interface ColorTokens {
-  readonly bg: string;
-  readonly deep: string;
-  readonly surface: string;
-  readonly raised: string;
-  readonly line: string;
-  readonly text: string;
-  readonly text2: string;
-  readonly text3: string;
-  readonly accent: string;
-  readonly onAccent: string;
-  readonly ring: string;
-  readonly onRing: string;
-  readonly error: string;
-  readonly ok: string;
-}
-
-/** Corner radii in canvas px. */
-export interface RadiusTokens {
-  readonly tile: number;
-  readonly button: number;
-  readonly key: number;
-  readonly panel: number;
-  readonly cell: number;
-}
-
-/** Font families, best first. */
-export interface FontTokens {
-  readonly ui: readonly string[];
-  readonly arabic: readonly string[];
-}
-
-/** The mark under the current entry: height and radius in canvas px. */
-export interface MarkerTokens {
-  readonly height: number;
-  readonly radius: number;
-}
-
-/** What a brand states: everything that may differ between brands. */
-export interface BrandTokens {
-  readonly name: string;
-  readonly font: FontTokens;
-  readonly color: ColorTokens;
-  readonly radius: RadiusTokens;
-  readonly marker: MarkerTokens;
-}
-
-/** What a children's universe lays over a brand. */
-export interface UniverseTokens {
-  readonly color: Partial<ColorTokens>;
-  readonly radius: Partial<RadiusTokens>;
-  readonly font?: FontTokens;
-  /** Width of the focus ring in canvas px. */
-  readonly ringWidth?: number;
-  /** Colour of the ring on tiles, where it is another than on controls. */
-  readonly tileRing?: string;
-  /** Opacity of a rail's other tiles while one has focus. */
-  readonly neighbourDim?: number;
-}
-
 /** Size and line height in canvas px, tracking in em. */
 export interface TypeTokens {
   readonly size: number;
@@ -66,12 +5,6 @@ export interface TypeTokens {
   readonly weight: number;
   readonly tracking: number;
 }
-
-/** Names of the brands that the product knows. */
-export type BrandName = 'fjernsyn' | 'havblik';
-
-/** Names of the children's universes. */
-export type UniverseName = 'komet' | 'hopla' | 'pip';
 
 /** Ways of showing; they combine. A viewer chooses the first three, `plain` (no glow) is for engines that draw slowly. */
 export type ThemeMode = 'highContrast' | 'largeText' | 'reducedMotion' | 'plain';
@@ -97,46 +30,6 @@ export const coreTokens = {
   focus: { ringWidth: 4, ringGap: 4, restDim: 0.68 },
   motionMs: { focus: 160, blur: 120, rail: 240, page: 300, fade: 200, hero: 600, skeleton: 1600 },
 } as const;
-
-/** Families of the scripts that no brand's own family has. */
-export const scripts = ['IBM Plex Sans Arabic', 'Noto Sans Hebrew'] as const;
-
-/**
- * A bundled family as stacks name it: in one file for all weights, then in one for each. Letters beyond Western Europe's are a family
- * behind each: as a range of the same one that is not fetched, Chromium looks for a stand-in for them in every size of text.
- */
-export function bundled(family: string): readonly string[] {
-  return [' Variable', ' Ext Variable', '', ' Ext'].map((kind) => family + kind);
-}
-
-const grotesk = bundled('Schibsted Grotesk');
-
-/** The product's own brand. */
-export const fjernsyn: BrandTokens = {
-  name: 'fjernsyn',
-  font: {
-    ui: [...grotesk, ...scripts, 'Helvetica Neue', 'Arial', 'sans-serif'],
-    arabic: [...scripts, ...grotesk, 'Tahoma', 'Arial', 'sans-serif'],
-  },
-  color: {
-    bg: '#0B1216',
-    deep: '#06090C',
-    surface: '#152026',
-    raised: '#20303A',
-    line: '#3A4D58',
-    text: '#F7F3EA',
-    text2: '#BECACD',
-    text3: '#93A2A9',
-    accent: '#F6A93B',
-    onAccent: '#1B1204',
-    ring: '#FFF4DF',
-    onRing: '#141009',
-    error: '#FF9A82',
-    ok: '#9BD8B4',
-  },
-  radius: { tile: 10, button: 26, key: 12, panel: 20, cell: 8 },
-  marker: { height: 14, radius: 14 },
-};
 
 /** Factor of text up to 40 px in the large-text mode; titles are large already. */
 export const largeTextScale = 1.3;

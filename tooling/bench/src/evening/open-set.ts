@@ -1,3 +1,4 @@
+import { brands } from '@fjernsyn/brand/brands';
 import { createFetchTransport } from '@fjernsyn/browser';
 import type { HttpTransport, TelemetryRecord } from '@fjernsyn/platform';
 import {
@@ -51,7 +52,7 @@ export async function openSet({ url, cdnUrl }: ServiceProcess): Promise<EveningS
     },
   };
   keepCacheBy(clock);
-  const application = createApplication(ports, parseConfiguration({ serviceUrl: url, cdnUrl }));
+  const application = createApplication(ports, parseConfiguration({ brand: brands[0], serviceUrl: url, cdnUrl }));
 
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < eventLoopTurns; quiet = http.underWay() > 0 ? 0 : quiet + 1) {

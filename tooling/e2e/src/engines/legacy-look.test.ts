@@ -34,7 +34,7 @@ describe('WebKit 538 and today’s Chromium', () => {
       expect([unseen(list, old), lookDifferences(old, now)]).toEqual([[], []]);
     };
     for (const page of [phantom.page, today]) await page.goto(site.url);
-    await expectSameLook([...pageElements, ...heroElements, ...see(whole, '.fs-pip')], atSetHome);
+    await expectSameLook([...pageElements, ...heroElements, ...see(whole, '.fs-dot')], atSetHome);
     const tile = see(whole, '.fs-tile[data-focused] .fs-tile-frame');
     await expectSameLook([...pageElements, ...tile], (page) => moveFocusTo(page, 'down', /, Serie$/));
     const tabs = see(['top', 'height'], '[role="tab"]');

@@ -37,7 +37,7 @@ describe('old engines and today’s Chromium', () => {
   }
 
   it('[EE60] show home alike', async () => {
-    await expectSameLook('/', [...pageElements, ...heroElements, ...see(whole, '.fs-pip')], atHome);
+    await expectSameLook('/', [...pageElements, ...heroElements, ...see(whole, '.fs-dot')], atHome);
   });
 
   it('[EE60] show a focused tile alike', async () => {

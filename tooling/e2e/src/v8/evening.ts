@@ -1,3 +1,4 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { fillRail, type RailModel, railsOf, type TileModel } from '@fjernsyn/catalogue';
 import { createFocusEngine, toNodeId } from '@fjernsyn/focus';
 import type { Direction } from '@fjernsyn/kernel';
@@ -32,7 +33,7 @@ export async function spendEvening(answers: Answers, onMissing: (url: string) =>
       return answer ?? { status: 404, body: { message: 'Side ikke fundet' } };
     },
   });
-  const application = createApplication(ports, parseConfiguration(evening));
+  const application = createApplication(ports, parseConfiguration({ ...evening, brand: plainBrand }));
   const pass = (ms: number): Promise<void> => ports.clock.advanceSettled(ms);
   const after = async <Value>(value: Promise<Value>): Promise<Value> => {
     // What fails is told to whoever waits for it, and that is below.

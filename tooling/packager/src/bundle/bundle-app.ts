@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import { type BuildOptions, type BuildResult, type Metafile, type OutputFile, transformSync } from 'esbuild';
 import type { BuildMode, FileKind } from '../build-result';
 import type { PackagedFile } from '../packaged-file';
+import { brandStyle } from '../plugins/brand-style';
 import { cssModuleNames } from '../plugins/css-module-names';
 import { engineFixes } from '../plugins/engine-fixes';
 import { pastIndexFiles } from '../plugins/past-index-files';
@@ -33,13 +34,15 @@ export interface AppSource {
   readonly opening: readonly string[];
   readonly output: Output;
   readonly mode: BuildMode;
+  /** Rules of the brand, which the stylesheet has for the first frame. */
+  readonly brandRules: readonly string[];
 }
 
 /**
  * How esbuild bundles an app. The folder of the output is only a name, as nothing is written, but it is always the same
  * one, or the names of the files would depend on where they go.
  */
-export function appBuildOptions({ appDir, entry, output, mode }: AppSource) {
+export function appBuildOptions({ appDir, entry, output, mode, brandRules }: AppSource) {
   const isProduction = mode === 'production';
   const isFinal = mode === 'development' && output.format === 'module';
   return {
@@ -68,7 +71,14 @@ export function appBuildOptions({ appDir, entry, output, mode }: AppSource) {
     ...(isProduction ? { mangleProps: privateNamePattern } : {}),
     // What is worked on further carries its map along.
     sourcemap: isFinal ? 'linked' : 'inline',
-    plugins: [pastIndexFiles(), cssModuleNames(), reactByName(), withoutUnusedQueryParts(), engineFixes(output)],
+    plugins: [
+      pastIndexFiles(),
+      brandStyle(brandRules),
+      cssModuleNames(),
+      reactByName(),
+      withoutUnusedQueryParts(),
+      engineFixes(output),
+    ],
     legalComments: 'eof',
     charset: 'utf8',
     logLevel: 'silent',

@@ -1,5 +1,4 @@
 import { build } from 'esbuild';
-import type { BuildMode } from '../build-result';
 import { partedFaces } from '../legacy/late-faces';
 import { bundleLegacyPolyfills } from '../legacy/legacy-polyfills';
 import { prefixedStyle } from '../legacy/prefixed-style';
@@ -24,9 +23,10 @@ export async function bundleOutput(
   target: Target,
   appDir: string,
   output: Output,
-  mode: BuildMode,
+  { mode, brandRules }: Pick<AppSource, 'mode' | 'brandRules'>,
 ): Promise<BuiltOutput> {
-  const source = { appDir, entry: target.entry, opening: target.opening, output, mode };
+  const { entry, opening } = target;
+  const source: AppSource = { appDir, entry, opening, output, mode, brandRules };
   const bundled = collectApp(source, await build(appBuildOptions(source)));
   const [app, polyfills, loader] = await Promise.all([
     joined({ ...bundled, files: withStyles(bundled.files, target, output) }, source, target.base),

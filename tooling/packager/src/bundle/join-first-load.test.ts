@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('[PK106] joins what opens the application into one script, which the lazy ones take from: nothing runs twice', async () => {
-  const { app } = await bundleOutput(target, appDir, target.modern, 'production');
+  const { app } = await bundleOutput(target, appDir, target.modern, { mode: 'production', brandRules: [] });
   const scripts = app.files.filter(({ path }) => path.endsWith('.js'));
   expect(scripts.map(({ path }) => path.replace(/^assets\/(\w+)\..*/, '$1'))).toEqual(['later', 'main', 'open']);
   expect(app.firstLoad).toEqual([app.entryPath]);
@@ -42,7 +42,7 @@ it('[PK106] joins what opens the application into one script, which the lazy one
 });
 
 it('[PK106] [PK101] does so for SystemJS too', async () => {
-  const { app } = await bundleOutput(target, appDir, targets.tizen.modern, 'production');
+  const { app } = await bundleOutput(target, appDir, targets.tizen.modern, { mode: 'production', brandRules: [] });
   const textAt = (path = '') => new TextDecoder().decode(app.files.find((file) => file.path === path)?.contents);
   const named = (path = '') => path.replace('assets/', './');
   const later = app.files.find(({ path }) => /^assets\/later.*\.js$/.test(path))?.path;
@@ -52,7 +52,7 @@ it('[PK106] [PK101] does so for SystemJS too', async () => {
 });
 
 it('[PK196] has what is loaded at once compiled as it arrives, and the lazy not, under maps that stay true', async () => {
-  const { app } = await bundleOutput(target, appDir, target.modern, 'production');
+  const { app } = await bundleOutput(target, appDir, target.modern, { mode: 'production', brandRules: [] });
   const textOf = (path: string): string =>
     new TextDecoder().decode(app.files.find((file) => file.path === path)?.contents);
   const hinted = app.files.filter(({ path }) => textOf(path).startsWith('//# allFunctionsCalledOnLoad\n'));

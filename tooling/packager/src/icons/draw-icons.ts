@@ -1,9 +1,6 @@
+import type { Brand, ColorTokens, Drawing, DrawingPath, Picture } from '@fjernsyn/brand';
 import { Resvg } from '@resvg/resvg-js';
 import type { MadeFile } from '../files/made-file';
-
-/** The product's mark on a canvas of 40, as the opening draws it: a sun over the horizon. */
-const mark = `<path d="M6 21a14 14 0 0 1 28 0z" fill="#F6A93B"/>
-<g stroke="#FFF4DF" stroke-width="3.4" stroke-linecap="round"><path d="M2 26h36"/><path d="M9 32h22" opacity=".72"/><path d="M15.5 38h9" opacity=".45"/></g>`;
 
 /** Share of the shorter side that the mark takes. */
 const markShare = 0.56;
@@ -16,14 +13,48 @@ export interface IconPlan {
   readonly background: string | null;
   /** Without the mark it is a plain ground. */
   readonly hasMark?: boolean;
+  /** Whether it stands while the application starts, where the brand's own logo takes the place of its mark. */
+  readonly isStartImage?: boolean;
 }
 
-/** Draws a picture as PNG; the same plan makes the same bytes. */
-export function drawIcon({ path, width, height, background, hasMark = true }: IconPlan): MadeFile {
-  const size = Math.min(width, height) * markShare;
-  const place = `translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 40})`;
-  const ground = background === null ? '' : `<rect width="${width}" height="${height}" fill="${background}"/>`;
-  const drawn = hasMark ? `<g transform="${place}">${mark}</g>` : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${ground}${drawn}</svg>`;
-  return { path, contents: new Resvg(svg).render().asPng() };
+/** Draws the pictures of a brand as PNG; the same plan makes the same bytes. */
+export function createIconPainter({ artwork, color }: Pick<Brand, 'artwork' | 'color'>): (plan: IconPlan) => MadeFile {
+  return ({ path, width, height, background, hasMark = true, isStartImage = false }) => {
+    const side = Math.min(width, height) * markShare;
+    const ground = background === null ? '' : `<rect width="${width}" height="${height}" fill="${background}"/>`;
+    const logo = isStartImage ? artwork.logo : undefined;
+    const drawn = logo ? pictureIn(logo, { width, height }) : drawingIn(artwork.mark, color, { width, height, side });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${ground}${hasMark ? drawn : ''}</svg>`;
+    return { path, contents: new Resvg(svg).render().asPng() };
+  };
+}
+
+interface Space {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A logo is stated for a canvas 1280 px wide. */
+function pictureIn({ src, ...size }: Picture, space: Space): string {
+  const scale = space.width / 1280;
+  const [width, height] = [size.width * scale, size.height * scale];
+  const place = `x="${(space.width - width) / 2}" y="${(space.height - height) / 2}"`;
+  return `<image href="${src.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" ${place} width="${width}" height="${height}"/>`;
+}
+
+function drawingIn(drawing: Drawing, color: ColorTokens, space: Space & { readonly side: number }): string {
+  const scale = space.side / Math.max(drawing.width, drawing.height);
+  const x = (space.width - drawing.width * scale) / 2;
+  const y = (space.height - drawing.height * scale) / 2;
+  const paths = drawing.paths.map((path) => pathIn(path, drawing, color)).join('');
+  return `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linecap="round">${paths}</g>`;
+}
+
+/** Lines are as light as the ring of focus: an icon is small. */
+function pathIn({ d, paint, tone, opacity = 1, ...path }: DrawingPath, drawing: Drawing, color: ColorTokens): string {
+  const ink = tone === 'accent' ? color.accent : color.ring;
+  if (paint === 'fill') return `<path d="${d}" fill="${ink}" opacity="${opacity}"/>`;
+  const dashes = path.dashes === undefined ? '' : ` stroke-dasharray="${path.dashes}"`;
+  const width = path.strokeWidth ?? drawing.strokeWidth;
+  return `<path d="${d}" stroke="${ink}" stroke-width="${width}" opacity="${opacity}"${dashes}/>`;
 }

@@ -27,7 +27,7 @@ export function iconPlans(target: TargetName, background: string): IconPlans {
         square('icon.png', 80),
         square('icon-large.png', 130),
         screen('background.png', { hasMark: false }),
-        screen('splash.png'),
+        screen('splash.png', { isStartImage: true }),
       ],
       forStore: [square('store/icon-400.png', 400)],
     },

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { WebConfiguration } from '../build-result';
 import { type Complaint, type MadeFile, sizeComplaints, type Variant } from '../files/made-file';
-import { drawIcon } from '../icons/draw-icons';
+import { createIconPainter } from '../icons/draw-icons';
 import { iconPlans } from '../icons/icon-plans';
-import { productFacts } from '../product-facts';
+import { productFactsOf } from '../product-facts';
+import { brandOf } from '../site/brand-of';
 import { buildTarget } from '../site/build-target';
 import type { TargetName } from '../targets';
 import { packages } from './packages';
@@ -15,7 +16,7 @@ export interface PackageOptions {
   /** Where the packages go. */
   readonly outDir: string;
   readonly variant: Variant;
-  /** What the page tells the application: the service's addresses. */
+  /** What the page tells the application: the service's addresses, and the brand, which decides names, ids and icons as well. */
   readonly configuration: WebConfiguration;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -30,10 +31,13 @@ export interface Packaged {
 /** Builds a target for production and packs it as its sets want it, with its icons; two runs make the same bytes. */
 export async function packageTarget(target: TargetName, options: PackageOptions): Promise<Packaged> {
   const { outDir, variant, configuration, env = process.env } = options;
-  const plans = iconPlans(target, productFacts.background);
+  const brand = brandOf(configuration);
+  const facts = productFactsOf(brand);
+  const drawIcon = createIconPainter(brand);
+  const plans = iconPlans(target, facts.background);
   const site = await builtSite(target, configuration);
   const files = [...site, ...plans.packed.map(drawIcon)];
-  const { made, steps, complaints } = await packages[target](files, { facts: productFacts, variant, env });
+  const { made, steps, complaints } = await packages[target](files, { facts, variant, env });
   const all = [...made, ...plans.forStore.map(drawIcon)];
   await rm(outDir, { recursive: true, force: true });
   for (const { path, contents } of all) {

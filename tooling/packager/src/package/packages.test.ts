@@ -1,8 +1,12 @@
+import { brands } from '@fjernsyn/brand/brands';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { LARGEST_PACKAGE_BYTES, sizeComplaints } from '../files/made-file';
-import { productFacts } from '../product-facts';
+import { productFactsOf } from '../product-facts';
 import { packages } from './packages';
+
+const [brand] = brands;
+const productFacts = productFactsOf(brand);
 
 const file = { path: 'index.html', contents: new TextEncoder().encode('<!doctype html>') };
 const deps = { facts: productFacts, variant: 'store', env: { FJERNSYN_CACHE: '/dev/null/none' } } as const;

@@ -96,7 +96,7 @@ const hbbtv: MakePackage = async (files, { facts }) => {
       : [
           {
             rule: 'The application is not served by TLS.',
-            remedy: 'Set `site` in product-facts.ts to an https address.',
+            remedy: 'Set `stores.site` in the brand’s file to an https address.',
           },
         ],
   };

@@ -92,7 +92,7 @@ describe('serveWeb in production', () => {
       expect(html).not.toContain('one.example');
       const block = /id="configuration">(.*?)<\/script>/.exec(html)?.[1] ?? '';
       const player = built.files.find(({ kind }) => kind === 'player')?.path;
-      expect(JSON.parse(block)).toEqual({ ...configuration, playerUrl: `/${player}` });
+      expect(JSON.parse(block)).toMatchObject({ ...configuration, playerUrl: `/${player}` });
     } finally {
       await other.close();
     }

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { themeCss } from '@fjernsyn/ui/theme';
 import { context, type BuildResult as EsbuildResult, type Message, type Plugin } from 'esbuild';
 import type { WebConfiguration } from '../build-result';
 import { appBuildOptions, collectApp } from '../bundle/bundle-app';
 import { bundleParts, bundlePolyfills } from '../bundle/bundle-parts';
 import { PackagerError } from '../errors';
 import { assembleSite } from '../site/assemble-site';
+import { brandOf } from '../site/brand-of';
 import { reconfiguredPage } from '../site/html-page';
 import type { ServiceOrigins } from '../site/origins';
 import { startAddresses } from '../site/start-addresses';
@@ -61,7 +63,9 @@ function inWords(errors: readonly Message[]): string {
 export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
   const target = targets.web;
   const output = target.modern;
-  const source = { appDir, entry: target.entry, opening: target.opening, output, mode: 'development' } as const;
+  const { entry, opening } = target;
+  const brandRules = themeCss({ brand: brandOf(words.configuration ?? {}) });
+  const source = { appDir, entry, opening, output, mode: 'development', brandRules } as const;
   const [parts, polyfills] = await Promise.all([bundleParts('development', true), bundlePolyfills('development')]);
   let files: ReadonlyMap<string, Uint8Array> = new Map();
   let error: string | null = null;

@@ -128,7 +128,14 @@ function faultsOf(xhtml: string): readonly string[] {
 
 it('[PK106] counts what opens the application as fetched before the first rail, and nothing else that is lazy', async () => {
   const { entry, modern } = targets.hbbtv;
-  const source = { appDir, entry, opening: ['src/detail.ts'], output: modern, mode: 'production' } as const;
+  const source = {
+    appDir,
+    entry,
+    opening: ['src/detail.ts'],
+    output: modern,
+    mode: 'production',
+    brandRules: [],
+  } as const;
   const { firstLoad, opening } = collectApp(source, await build(appBuildOptions(source)));
   expect(firstLoad.join()).not.toContain('detail');
   expect(opening?.entryPaths[0]).toContain('detail');

@@ -1,12 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { themeCss } from '@fjernsyn/ui/theme';
 import type { BuildMode, BuildResult, WebConfiguration } from '../build-result';
 import { bundleOutput } from '../bundle/bundle-output';
 import { bundleParts } from '../bundle/bundle-parts';
 import type { PackagedFile } from '../packaged-file';
 import { sharedPage, type TargetName, targets } from '../targets';
 import { assembleSite } from './assemble-site';
+import { brandOf } from './brand-of';
 import type { ServiceOrigins } from './origins';
 import { startAddresses } from './start-addresses';
 
@@ -29,11 +31,13 @@ export async function buildTarget(name: TargetName, options: BuildTargetOptions)
   const { mode, configuration, origins } = options;
   const appDir = resolve(options.appDir ?? target.appDir);
   const outDir = resolve(options.outDir);
+  const brand = brandOf(configuration);
+  const style = { mode, brandRules: themeCss({ brand }) };
   const [template, parts, modern, legacy, startUrls] = await Promise.all([
     readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
     bundleParts(mode, name === 'web'),
-    bundleOutput(target, appDir, target.modern, mode),
-    target.legacy === null ? null : bundleOutput(target, appDir, target.legacy, mode),
+    bundleOutput(target, appDir, target.modern, style),
+    target.legacy === null ? null : bundleOutput(target, appDir, target.legacy, style),
     // They are learned on a browser's ports; what another set asks for reads otherwise.
     name === 'web' ? startAddresses(configuration) : [],
   ]);

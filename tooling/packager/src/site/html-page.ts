@@ -1,7 +1,10 @@
+import type { Brand } from '@fjernsyn/brand';
 import type { WebConfiguration } from '../build-result';
 import { PackagerError } from '../errors';
 import type { Target } from '../targets';
+import { brandOf, pageBrand } from './brand-of';
 import { contentSecurityPolicy } from './content-security-policy';
+import { escapedText, logoMarkup } from './logo-markup';
 import { originsOf, type ServiceOrigins } from './origins';
 
 /** Addresses of what the boot script loads for one kind of engine. */
@@ -33,8 +36,10 @@ const stylesMark = '<!-- packager:styles -->';
 const scriptsMark = '<!-- packager:scripts -->';
 const dataBlock = /(<script type="application\/json" id="configuration">)([\s\S]*?)(<\/script>)/;
 const startTag = /( data-start=)"[^"]*"/;
-/** Where the product's name stands before the application runs. */
-const titles = /(<title>|<bdi data-title="">)[^<]*/g;
+/** Where the product's name and its logo stand before the application runs. */
+const title = /(<title>)[^<]*/;
+const logoPlace = /(<div [^>]*data-logo="">)[\s\S]*?(<\/div>)/;
+const themeTag = /<style id="theme">/;
 /** What a policy says whose page is opened from files. */
 const fromFiles = /\bfile:/;
 const withObjects = /\bobject-src /;
@@ -59,12 +64,12 @@ function escapedJson(value: unknown): string {
   );
 }
 
-function escapedText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
-function withTitle(html: string, { appTitle }: WebConfiguration): string {
-  return typeof appTitle === 'string' ? html.replace(titles, (_, tag: string) => tag + escapedText(appTitle)) : html;
+/** The brand's name, or the configuration's own, in the title, and its logo on the opening. */
+function withBrand(html: string, brand: Brand, { appTitle }: WebConfiguration): string {
+  const name = typeof appTitle === 'string' ? appTitle : brand.name;
+  return html
+    .replace(title, (_, tag: string) => tag + escapedText(name))
+    .replace(logoPlace, (_, open: string, close: string) => open + logoMarkup(brand, name) + close);
 }
 
 function startWords(urls: readonly string[]): string {
@@ -122,28 +127,35 @@ export function htmlPage(template: string, parts: PageParts): string {
   if (target.page === 'index.xhtml') html = asXhtml(html);
   html = fill(html, stylesMark, styles);
   html = fill(html, scriptsMark, scripts.join('\n    '));
-  return withConfiguration(withTitle(html, parts.configuration), {
+  const brand = pageBrand(brandOf(parts.configuration));
+  html = html.replace(themeTag, `<style id="theme" data-brand="${escapedText(brand.id)}">`);
+  return withConfiguration(withBrand(html, brand, parts.configuration), {
     ...parts.configuration,
+    brand,
     playerUrl: parts.playerUrl,
   });
 }
 
-/** Gives a built page another configuration, and the policy that goes with it; the address of the player stays. */
+/**
+ * Gives a built page another configuration, and the policy that goes with it. The address of the player stays, and the brand where the
+ * configuration names none; the stylesheet stays that of the brand which it was built with.
+ */
 export function reconfiguredPage(
   html: string,
   configuration: WebConfiguration,
   startUrls: readonly string[],
   origins?: ServiceOrigins,
 ): string {
-  const told: unknown = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}');
-  const playerUrl = (told as { readonly playerUrl?: unknown }).playerUrl;
+  const told = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}') as { readonly playerUrl?: unknown; readonly brand: Brand };
+  const { playerUrl } = told;
+  const brand = configuration.brand === undefined ? told.brand : pageBrand(brandOf(configuration));
   const built = policyOf(html);
   const policy = contentSecurityPolicy(origins ?? originsOf(configuration), {
     isPackaged: fromFiles.test(built),
     hasObjects: withObjects.test(built),
   });
   const open = '<meta http-equiv="Content-Security-Policy" content=';
-  return withConfiguration(withTitle(html, configuration), { ...configuration, playerUrl })
+  return withConfiguration(withBrand(html, brand, configuration), { ...configuration, brand, playerUrl })
     .replace(policyTag, () => `${open}"${policy}"`)
     .replace(startTag, (_, before: string) => `${before}"${startWords(startUrls)}"`);
 }

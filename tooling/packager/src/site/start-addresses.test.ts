@@ -6,7 +6,7 @@ import { startAddresses } from './start-addresses';
 const configuration = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' };
 
 const template = `<!-- packager:policy --><title>Fjernsyn</title><!-- packager:styles --><!-- packager:scripts -->
-<script type="application/json" id="configuration">{}</script><bdi data-title="">Fjernsyn</bdi>`;
+<script type="application/json" id="configuration">{}</script>`;
 
 const pageWith = (startUrls: readonly string[], more: object = {}) =>
   htmlPage(template, {
@@ -37,12 +37,4 @@ it('[PK18] writes them on the page, and others where it is told another configur
   expect(startOf(reconfiguredPage(html, configuration, ['https://other.example/config']))).toBe(
     'https://other.example/config',
   );
-});
-
-it('[PK19] gives the page the name of the product', () => {
-  const named = pageWith([], { appTitle: 'Sol & <Hav>' });
-  expect(named).toContain('<title>Sol &amp; &lt;Hav></title>');
-  expect(named).toContain('<bdi data-title="">Sol &amp; &lt;Hav></bdi>');
-  expect(pageWith([])).toContain('<title>Fjernsyn</title>');
-  expect(reconfiguredPage(named, { ...configuration, appTitle: 'Havblik' }, [])).toContain('<title>Havblik</title>');
 });

@@ -1,6 +1,7 @@
 import { createFakePorts, settled } from '@fjernsyn/platform/testing';
 import { createApplication, parseConfiguration } from '@fjernsyn/shell';
 import type { WebConfiguration } from '../build-result';
+import { brandOf } from './brand-of';
 
 /**
  * The addresses that a viewer who comes to the home for the first time is going to ask for, learned from the application itself: it is
@@ -9,7 +10,10 @@ import type { WebConfiguration } from '../build-result';
 export async function startAddresses(configuration: WebConfiguration): Promise<readonly string[]> {
   const ports = createFakePorts({ service: () => new Promise(() => undefined) });
   try {
-    const application = createApplication(ports, parseConfiguration(configuration));
+    const application = createApplication(
+      ports,
+      parseConfiguration({ ...configuration, brand: brandOf(configuration) }),
+    );
     application.start.open();
     await settled();
     application.stop();

@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
   {
     isKept: (config) => /<tizen:application id="([0-9A-Za-z]{10})\.[0-9A-Za-z]+" package="\1"/.test(config),
     rule: 'The package id has ten letters or digits, and the application id begins with it.',
-    remedy: 'Set `tizen.packageId` and `tizen.appName` in product-facts.ts.',
+    remedy: 'Set `stores.tizen` in the brand’s file.',
   },
   {
     isKept: (config) => config.includes('name="http://tizen.org/privilege/tv.inputdevice"'),

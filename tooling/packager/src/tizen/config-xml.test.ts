@@ -1,7 +1,11 @@
+import { brands } from '@fjernsyn/brand/brands';
 import { expect, test } from 'vitest';
-import { productFacts } from '../product-facts';
+import { productFactsOf } from '../product-facts';
 import { checkConfig } from './check-config';
 import { configXml } from './config-xml';
+
+const [brand] = brands;
+const productFacts = productFactsOf(brand);
 
 const store = configXml(productFacts, 'store');
 const rulesOf = (config: string): string =>

@@ -1,9 +1,14 @@
+import { brands } from '@fjernsyn/brand/brands';
 import { expect, test } from 'vitest';
-import { drawIcon } from '../icons/draw-icons';
+import { createIconPainter } from '../icons/draw-icons';
 import { iconPlans } from '../icons/icon-plans';
-import { productFacts } from '../product-facts';
+import { productFactsOf } from '../product-facts';
 import { appinfo, danishAppinfo } from './appinfo';
 import { checkAppinfo } from './check-appinfo';
+
+const [brand] = brands;
+const productFacts = productFactsOf(brand);
+const drawIcon = createIconPainter(brand);
 
 const manifest = appinfo(productFacts);
 const pictures = iconPlans('webos', productFacts.background).packed.map(drawIcon);

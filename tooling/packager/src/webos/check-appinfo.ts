@@ -23,12 +23,12 @@ const rules: readonly Rule[] = [
   {
     isKept: ({ id }) => typeof id === 'string' && /^[a-z0-9][a-z0-9.-]+$/.test(id),
     rule: 'The id holds lower-case letters, digits, dots and dashes.',
-    remedy: 'Set `webos.id` in product-facts.ts; it cannot be changed once published.',
+    remedy: 'Set `stores.webos.id` in the brand’s file; it cannot be changed once published.',
   },
   {
     isKept: ({ id }) => typeof id !== 'string' || !/^com\.(lge|webos|palm|palmdts)\b/.test(id),
     rule: 'Ids that begin with com.lge, com.webos, com.palm or com.palmdts are LG’s own.',
-    remedy: 'Begin `webos.id` in product-facts.ts with a domain of yours.',
+    remedy: 'Begin `stores.webos.id` in the brand’s file with a domain of yours.',
   },
   {
     isKept: ({ version }) => typeof version === 'string' && /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version),

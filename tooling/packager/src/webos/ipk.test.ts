@@ -1,19 +1,23 @@
 import { gunzipSync } from 'node:zlib';
+import { brands } from '@fjernsyn/brand/brands';
 import { expect, test } from 'vitest';
-import { drawIcon } from '../icons/draw-icons';
+import { createIconPainter } from '../icons/draw-icons';
 import { iconPlans } from '../icons/icon-plans';
-import { productFacts } from '../product-facts';
+import { productFactsOf } from '../product-facts';
 import { appinfo } from './appinfo';
 import { readAr } from './ar-archive';
 import { ipk } from './ipk';
 import { readTar } from './repack-ipk';
+
+const [brand] = brands;
+const productFacts = productFactsOf(brand);
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const files = [
   { path: 'appinfo.json', contents: bytes(JSON.stringify(appinfo(productFacts))) },
   { path: 'index.html', contents: bytes('<!doctype html>') },
   { path: 'assets/main.js', contents: bytes('void 0;') },
-  ...iconPlans('webos', productFacts.background).packed.map(drawIcon),
+  ...iconPlans('webos', productFacts.background).packed.map(createIconPainter(brand)),
 ];
 const packingMs = 60_000;
 

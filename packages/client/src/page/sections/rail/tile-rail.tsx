@@ -8,9 +8,6 @@ import { useUnreached } from '../../../hooks/use-unreached';
 import { ItemTile } from './item-tile';
 import { useWantsList } from './near-rails';
 
-/** Worlds of those who cannot read yet. */
-const unread = ['hopla', 'pip'];
-
 /** Props of {@link TileRail}. */
 export interface TileRailProps {
   /** Key of the rail on its page: the same while its tiles are those of another season. */
@@ -32,7 +29,7 @@ export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetr
   const title = rail.title || undefined;
   // Only what takes the place of another list is tried again from outside.
   const isSeason = onRetry !== undefined;
-  const isTitleHidden = unread.includes(useObserved(application.universe) ?? '');
+  const isTitleHidden = useObserved(application.universe)?.hidesTitles === true;
 
   useEffect(() => {
     if (order === 0 && status === 'ready') application.firstRail.shown();

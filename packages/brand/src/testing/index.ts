@@ -1,0 +1,2 @@
+export { contrast } from './contrast';
+export { plainBrand } from './plain-brand';

@@ -1,0 +1,2 @@
+export type { ThemeOptions } from './resolve-theme';
+export { themeCss } from './theme-css';

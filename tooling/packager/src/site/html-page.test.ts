@@ -1,0 +1,73 @@
+import { brands } from '@fjernsyn/brand/brands';
+import { plainBrand } from '@fjernsyn/brand/testing';
+import { expect, it } from 'vitest';
+import { targets } from '../targets';
+import { htmlPage, reconfiguredPage } from './html-page';
+
+const configuration = { serviceUrl: 'https://service.example', brand: plainBrand };
+
+const template = `<!-- packager:policy --><title>The app</title><!-- packager:styles --><!-- packager:scripts --><style id="theme"></style>
+<script type="application/json" id="configuration">{}</script><div class="opening" data-logo=""> </div>`;
+
+const pageWith = (more: object = {}) =>
+  htmlPage(template, {
+    target: targets.web,
+    configuration: { ...configuration, ...more },
+    styleUrl: null,
+    preloadUrls: [],
+    startUrls: [],
+    reloadUrl: null,
+    bootUrl: '/boot.js',
+    playerUrl: '/player.js',
+    modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },
+    legacy: null,
+  });
+
+const toldBy = (html: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(/id="configuration">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
+const { stores, ...told } = plainBrand;
+
+it('[PK19] gives the page the name and the mark of the brand', () => {
+  const html = pageWith();
+  expect(html).toContain('<title>Plain TV</title>');
+  expect(html).toContain('<bdi>Plain TV</bdi>');
+  expect(html).toContain('<path class="fs-fill-accent" d="M0 0h8v8H0z" />');
+  expect(html).toContain('viewBox="0 0 8 8"');
+});
+
+it('[PK19] gives it another name where the configuration has one', () => {
+  const named = pageWith({ appTitle: 'Sol & <Hav>' });
+  expect(named).toContain('<title>Sol &amp; &lt;Hav></title>');
+  expect(named).toContain('<bdi>Sol &amp; &lt;Hav></bdi>');
+  const renamed = reconfiguredPage(named, { ...configuration, appTitle: 'Måne' }, []);
+  expect(renamed).toContain('<title>Måne</title>');
+  expect(renamed).toContain('<bdi>Måne</bdi>');
+});
+
+it('[PK19] shows the picture of a brand that has one', () => {
+  const src = 'data:image/svg+xml,<svg/>';
+  const artwork = { ...plainBrand.artwork, logo: { src, width: 160, height: 40 } };
+  const html = pageWith({ brand: { ...plainBrand, artwork } });
+  expect(html).toContain('<img class="logo_picture" src="data:image/svg+xml,&lt;svg/>" alt="Plain TV" /></div>');
+});
+
+it('[PK210] tells the application its brand, and nothing of stores', () => {
+  expect(toldBy(pageWith()).brand).toEqual(told);
+  expect(JSON.stringify(toldBy(pageWith()))).not.toContain(stores.site);
+});
+
+it('[PK210] keeps the brand under another configuration, unless that names one', () => {
+  const [, second] = brands;
+  const kept = reconfiguredPage(pageWith(), { serviceUrl: 'https://other.example' }, []);
+  expect(toldBy(kept).brand).toEqual(told);
+  const other = reconfiguredPage(pageWith(), { ...configuration, brand: second?.id }, []);
+  expect(toldBy(other).brand).toMatchObject({ id: second?.id });
+  expect(other).toContain(`<title>${second?.name}</title>`);
+});
+
+it('[PK211] says whose rules the stylesheet has, also under another brand', () => {
+  const html = pageWith();
+  expect(html).toContain('<style id="theme" data-brand="plain"></style>');
+  expect(reconfiguredPage(html, { ...configuration, brand: brands[0].id }, [])).toContain('data-brand="plain"');
+});
