@@ -7,11 +7,11 @@ import { type ReactElement, useMemo } from 'react';
 import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext, OpenedContext } from './application-context';
 import { CurrentScreen } from './current-screen';
-import type { Look } from './dress';
 import { ErrorBoundary } from './failure/error-boundary';
 import { FailureScreen } from './failure/failure-screen';
 import { LastScreen } from './failure/last-screen';
 import { useObserved } from './hooks/use-observed';
+import type { Look } from './look';
 import type { Translate } from './messages/create-translate';
 import { OpeningScreen } from './opening/opening-screen';
 import { OverlayHost } from './overlay/overlay-host';
@@ -22,7 +22,7 @@ import { TitleStatus } from './title-status';
 /** Props of {@link ClientRoot}. */
 export interface ClientRootProps extends Omit<ClientContext, 't'> {
   readonly texts: Observed<Translate>;
-  /** What the page wears. */
+  /** The theme and the layout of the page. */
   readonly look: Observed<Look>;
   readonly pictures?: PictureKeeper | undefined;
   /** Default that of {@link createSectionTable}. */

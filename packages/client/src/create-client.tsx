@@ -4,8 +4,8 @@ import { type Application, createApplication, parseConfiguration } from '@fjerns
 import { activateFocused, keepRootSize, type PictureKeeper } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
-import { createDress } from './dress';
 import { MisconfiguredScreen } from './failure/misconfigured-screen';
+import { createLook } from './look';
 import { loadTranslate } from './messages/translate';
 import { createTexts } from './texts';
 
@@ -55,10 +55,10 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
   try {
     const configuration = parseConfiguration(deps.configuration);
     const application = createApplication(ports, configuration);
-    const dressing = createDress(application, window);
+    const lookReady = createLook(application, window);
     const texts = createTexts(application, window.document);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
-    const [look, t] = [await dressing, await texts];
+    const [look, t] = [await lookReady, await texts];
     const pictures = await loadPictures(application);
     return {
       element: <ClientRoot {...{ application, look, pictures }} texts={t} toMediaSurface={deps.toMediaSurface} />,

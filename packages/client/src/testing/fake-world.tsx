@@ -14,7 +14,7 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { ClientRoot } from '../client-root';
-import type { Look } from '../dress';
+import type { Look } from '../look';
 import { danish } from '../messages/translate';
 import { createSectionTable, type SectionTable } from '../page/sections/section-table';
 

@@ -3,7 +3,7 @@ import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { settled } from '@fjernsyn/platform/testing';
 import { openedOf } from '@fjernsyn/shell/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDress, layoutNameOf } from './dress';
+import { createLook, layoutNameOf } from './look';
 import { homePage } from './testing/fake-pages';
 import { createFakeApplication, type FakeRoutes } from './testing/fake-world';
 
@@ -29,7 +29,7 @@ test('[CL13] wears the universe that the viewer is in', async () => {
   const { application } = createFakeApplication(service);
   application.start.open();
   await settled();
-  const look = await createDress(application, window);
+  const look = await createLook(application, window);
   const before = rules();
   openedOf(application).places.navigation.push('/born');
   await vi.waitFor(() => expect(rules()).not.toBe(before));
@@ -43,14 +43,14 @@ test('[CL13] writes no rules where the stylesheet has those of the brand', async
   style.setAttribute('data-brand', plainBrand.id);
   document.getElementById('theme')?.remove();
   document.head.appendChild(style);
-  const look = await createDress(application, window);
+  const look = await createLook(application, window);
   expect(look.get().theme.rules).toEqual([]);
   style.remove();
 });
 
 test('[CL327] is laid out anew once the window has rested for 250 ms', async () => {
   const { application, ports } = createFakeApplication(service);
-  const look = await createDress(application, window);
+  const look = await createLook(application, window);
   resize(1000, 800);
   ports.clock.advance(249);
   resize(360, 740);
@@ -62,7 +62,7 @@ test('[CL327] is laid out anew once the window has rested for 250 ms', async () 
 
 test('[CL15] is laid out anew when the window takes another shape, and keeps the canvas of a set', async () => {
   const { application, ports } = createFakeApplication(service);
-  const look = await createDress(application, window);
+  const look = await createLook(application, window);
   expect([look.get().layout.name, document.documentElement.style.fontSize]).toEqual(['tv', '16px']);
   resize(1920, 1080);
   expect([ports.clock.pending, document.documentElement.style.fontSize]).toEqual([0, '24px']);
@@ -76,7 +76,7 @@ test('[CL15] is laid out anew when the window takes another shape, and keeps the
 test('[CL35] [lay-03] keeps a broadcaster’s safe area where the set asks for it', async () => {
   const { application, ports } = createFakeApplication(service);
   const device = { ...ports.device, target: 'hbbtv', safeArea: 'broadcast' } as const;
-  const look = await createDress({ ...application, device }, window);
+  const look = await createLook({ ...application, device }, window);
   expect(look.get().layout.safeRem).toBe(8);
   expect(document.documentElement.getAttribute('data-safe')).toBe('broadcast');
   document.documentElement.removeAttribute('data-safe');

@@ -13,7 +13,7 @@ import {
   tvLayout,
 } from '@fjernsyn/ui';
 
-/** What the page wears: its colours and type, and its measures. */
+/** The theme and the layout of the page. */
 export interface Look {
   readonly theme: ResolvedTheme;
   readonly layout: Layout;
@@ -24,10 +24,10 @@ const setRatio = 16 / 9;
 const ratioTolerance = 0.01;
 
 /**
- * Dresses the page in the brand, the viewer's modes, the universe that the viewer is in and the layout that its window asks for, and
- * dresses it anew when the universe or the window changes. Resolves when the page wears its first look.
+ * Loads and installs the theme of the brand, the viewer's modes and the viewer's universe, and the layout that the window asks for.
+ * Replaces them when the universe or the window changes. Resolves once the first look is installed.
  */
-export async function createDress(application: Application, window: Window): Promise<Observed<Look>> {
+export async function createLook(application: Application, window: Window): Promise<Observed<Look>> {
   const { universe, configuration, device, clock } = application;
   const { brand } = configuration;
   const isInStylesheet = styledBrandOf(window.document) === brand.id;
@@ -45,7 +45,7 @@ export async function createDress(application: Application, window: Window): Pro
     return { theme, layout };
   };
 
-  const wear = ({ theme, layout }: Look): void => {
+  const install = ({ theme, layout }: Look): void => {
     if (keptAs !== layout.name) {
       letGo?.();
       letGo = keepRootSize(window, layout.name);
@@ -55,7 +55,7 @@ export async function createDress(application: Application, window: Window): Pro
   };
 
   const first = await load();
-  wear(first);
+  install(first);
   const look = createObservable(first);
 
   const change = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export async function createDress(application: Application, window: Window): Pro
     const next = await load();
     // A later change has overtaken this one.
     if (turn !== count) return;
-    wear(next);
+    install(next);
     look.set(next);
   };
 
