@@ -34,12 +34,12 @@ export function chooseMedia(
   return { type: 'chosen', file, fallbacks: others.filter((other) => other.accessService === file.accessService) };
 }
 
-type Wish = (file: PlayableFile) => boolean;
+type Preference = (file: PlayableFile) => boolean;
 
-const isStandard: Wish = (file) => file.accessService === 'StandardVideo';
-const isLiveFile: Wish = (file) => file.isStreamLive;
-const isNotDash: Wish = (file) => file.format !== 'dash';
-const isClear: Wish = (file) => file.drm === undefined || /^none$/i.test(file.drm);
+const isStandard: Preference = (file) => file.accessService === 'StandardVideo';
+const isLiveFile: Preference = (file) => file.isStreamLive;
+const isNotDash: Preference = (file) => file.format !== 'dash';
+const isClear: Preference = (file) => file.drm === undefined || /^none$/i.test(file.drm);
 
 function hasAddress({ url }: { readonly url?: string }): boolean {
   return url !== undefined && url !== '' && url.toLowerCase() !== 'na';
@@ -53,15 +53,15 @@ function isOneOf(formats: readonly MediaFormat[], file: MediaFile): file is Play
   return formats.some((format) => format === file.format);
 }
 
-/** Sorts by the first wish that tells two files apart; files that no wish tells apart keep the service's order. */
-function sortBy(files: readonly PlayableFile[], wishes: readonly Wish[]): readonly PlayableFile[] {
+/** Sorts by the first preference that tells two files apart; files that no preference tells apart keep the service's order. */
+function sortBy(files: readonly PlayableFile[], preferences: readonly Preference[]): readonly PlayableFile[] {
   return files
     .map((file, order) => ({ file, order }))
     .sort((one, other) => {
-      const wish = wishes.find((fits) => fits(one.file) !== fits(other.file));
+      const preference = preferences.find((fits) => fits(one.file) !== fits(other.file));
       // Engines before Chromium 70 do not keep the order of equals by themselves.
-      if (!wish) return one.order - other.order;
-      return wish(one.file) ? -1 : 1;
+      if (!preference) return one.order - other.order;
+      return preference(one.file) ? -1 : 1;
     })
     .map(({ file }) => file);
 }

@@ -10,7 +10,7 @@ import type { PlaybackMachineEvent, PlaybackRequest } from './playback-context';
 /** Asks the service for the files of an item; rejects with an `AppError`. */
 export type ResolveMedia = (itemId: string, signal: AbortSignal) => Promise<readonly MediaFile[]>;
 
-/** What a {@link createPlaybackActors} stands on. */
+/** Dependencies of {@link createPlaybackActors}. */
 export interface PlaybackActorsDeps {
   readonly slot: EngineSlot;
   /** The device's formats, in the order it should be given them (C4). */

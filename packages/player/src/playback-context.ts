@@ -25,7 +25,7 @@ export interface PlaybackRequest {
 }
 
 /** What a viewer can ask of a player. */
-export type PlaybackEvent =
+export type PlaybackCommand =
   | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE' | 'RETRY' | 'CLOSE' }
   /** Loads what plays anew at its place, where the set has lost its picture. */
   | { readonly type: 'RELOAD' }
@@ -39,7 +39,7 @@ export type PlaybackEvent =
 
 /** What the machine hears besides. */
 export type PlaybackMachineEvent =
-  | PlaybackEvent
+  | PlaybackCommand
   | { readonly type: 'OBSERVED'; readonly observation: MediaObservation }
   | { readonly type: 'ENGINE_FAILED'; readonly error: AppError }
   | { readonly type: 'PLAY_REFUSED' }
@@ -56,11 +56,11 @@ export interface PlaybackContext {
   readonly isPlayIntended: boolean;
   readonly previewSeconds: MediaSeconds | undefined;
   /** Where the engine was sent and has not arrived, and where it stood then. */
-  readonly wanted: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
+  readonly seekTarget: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
   /** The chosen subtitles; `isPending` until they are found again in a file that was loaded anew. */
   readonly subtitles: (Pick<MediaTrack, 'language' | 'label'> & { readonly isPending: boolean }) | undefined;
   /** Whether the set asks for subtitles and the viewer has chosen nothing yet. */
-  readonly areSubtitlesDue: boolean;
+  readonly areSystemSubtitlesPending: boolean;
   readonly hasPlayed: boolean;
   readonly isConsumed: boolean;
   readonly failure: PlaybackFailure | undefined;
@@ -76,9 +76,9 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     observation: nothingObserved,
     isPlayIntended: true,
     previewSeconds: undefined,
-    wanted: toWanted(request.startSeconds, 0),
+    seekTarget: toSeekTarget(request.startSeconds, 0),
     subtitles: undefined,
-    areSubtitlesDue: request.areSubtitlesOn === true,
+    areSystemSubtitlesPending: request.areSubtitlesOn === true,
     hasPlayed: false,
     isConsumed: false,
     failure: undefined,
@@ -92,29 +92,29 @@ export function findSubtitles({ subtitles, observation }: PlaybackContext): Medi
   );
 }
 
-/** The wish for subtitles that a choice of a track is; none where the track is unknown or none is wanted. */
-export function toSubtitlesWish({ observation }: PlaybackContext, id: string | null): PlaybackContext['subtitles'] {
+/** What is remembered of a chosen subtitle track; undefined where the track is unknown or none is chosen. */
+export function toChosenSubtitles({ observation }: PlaybackContext, id: string | null): PlaybackContext['subtitles'] {
   const track = observation.tracks.find((other) => other.type === 'subtitle' && other.id === id);
   return track && { language: track.language, label: track.label, isPending: false };
 }
 
 /** Where the viewer is: where the engine was sent, until it has arrived there. */
-export function positionOf({ wanted, observation }: PlaybackContext): MediaSeconds {
-  return wanted?.seconds ?? observation.positionSeconds;
+export function positionOf({ seekTarget, observation }: PlaybackContext): MediaSeconds {
+  return seekTarget?.seconds ?? observation.positionSeconds;
 }
 
 /** What is left when the engine or the file goes: the place, and the wish for subtitles. */
 export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext> {
   return {
     observation: nothingObserved,
-    wanted: toWanted(positionOf(context), 0),
+    seekTarget: toSeekTarget(positionOf(context), 0),
     previewSeconds: undefined,
     subtitles: context.subtitles && { ...context.subtitles, isPending: true },
   };
 }
 
 /** A position to go to; none for the very beginning, where every stream begins by itself. */
-export function toWanted(seconds: MediaSeconds, fromSeconds: MediaSeconds): PlaybackContext['wanted'] {
+export function toSeekTarget(seconds: MediaSeconds, fromSeconds: MediaSeconds): PlaybackContext['seekTarget'] {
   return seconds > 0 ? { seconds, fromSeconds } : undefined;
 }
 
@@ -122,10 +122,10 @@ const arrivalSeconds = 2;
 
 /** Takes an observation in; sets seek by key frames, so that an arrival is near, or at least somewhere else than before. */
 export function withObservation(context: PlaybackContext, observation: MediaObservation): Partial<PlaybackContext> {
-  const { wanted } = context;
-  if (!wanted || !observation.isLoaded || observation.isSeeking) return { observation };
+  const { seekTarget } = context;
+  if (!seekTarget || !observation.isLoaded || observation.isSeeking) return { observation };
   const { positionSeconds } = observation;
   const hasArrived =
-    Math.abs(positionSeconds - wanted.seconds) <= arrivalSeconds || positionSeconds !== wanted.fromSeconds;
-  return hasArrived ? { observation, wanted: undefined } : { observation };
+    Math.abs(positionSeconds - seekTarget.seconds) <= arrivalSeconds || positionSeconds !== seekTarget.fromSeconds;
+  return hasArrived ? { observation, seekTarget: undefined } : { observation };
 }

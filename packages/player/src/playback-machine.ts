@@ -10,12 +10,12 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
   return createPlaybackSetup(deps).createMachine({
     id: 'playback',
     context: ({ input }) => toInitialContext(input),
-    entry: ['tellRequested', 'startDeadline'],
+    entry: ['emitRequested', 'startDeadline'],
     initial: 'resolving',
     on: {
-      PLAY: { actions: 'wantPlay' },
-      PAUSE: { actions: 'wantPause' },
-      TOGGLE: { actions: 'wantOther' },
+      PLAY: { actions: 'intendPlay' },
+      PAUSE: { actions: 'intendPause' },
+      TOGGLE: { actions: 'toggleIntent' },
       CLOSE: '.closed',
       DEADLINE: {
         target: '.failed',
@@ -37,25 +37,25 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
         invoke: {
           src: 'openEngine',
           input: ({ context }) => ({ surface: context.request.surface, files: context.files }),
-          onDone: { target: 'engaged', actions: assign(({ event }) => event.output) },
+          onDone: { target: 'engineOpen', actions: assign(({ event }) => event.output) },
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },
         },
       },
-      engaged: {
-        exit: ['releaseEngine', 'forgetEngine', 'endQuiet'],
+      engineOpen: {
+        exit: ['releaseEngine', 'clearEngine', 'cancelScheduledSeek'],
         invoke: { src: 'watchEngine', input: ({ context }) => context.engine },
         initial: 'loading',
         on: {
           OBSERVED: {
             actions: [
               assign(({ context, event }) => withObservation(context, event.observation)),
-              'showDueSubtitles',
-              'settleDueSubtitles',
+              'showSystemSubtitles',
+              'rememberSystemSubtitles',
               'restoreSubtitles',
-              'settleSubtitles',
+              'markSubtitlesRestored',
             ],
           },
-          CLOSE: { target: 'closed', actions: 'tellLeft' },
+          CLOSE: { target: 'closed', actions: 'emitLeft' },
         },
         states: {
           loading: {
@@ -67,7 +67,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
                 const source = file && toMediaSource(file, context.isLive, positionOf(context));
                 return { engine: context.engine, source };
               },
-              onDone: { target: 'loaded', actions: ['adjustAudio', 'obey'] },
+              onDone: { target: 'loaded', actions: ['adjustAudio', 'applyIntent'] },
               onError: [
                 { guard: 'hasNextFile', target: 'loading', reenter: true, actions: 'takeNextFile' },
                 {
@@ -78,34 +78,42 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
             },
           },
           loaded: {
-            initial: 'settling',
+            initial: 'awaitingFrame',
             on: {
-              PLAY: { actions: ['wantPlay', 'obey'] },
-              PAUSE: { actions: ['wantPause', 'obey'] },
-              TOGGLE: { actions: ['wantOther', 'obey'] },
-              PLAY_REFUSED: { actions: 'wantPause' },
+              PLAY: { actions: ['intendPlay', 'applyIntent'] },
+              PAUSE: { actions: ['intendPause', 'applyIntent'] },
+              TOGGLE: { actions: ['toggleIntent', 'applyIntent'] },
+              PLAY_REFUSED: { actions: 'intendPause' },
               SEEK_BY: {
                 guard: 'canSeek',
-                actions: ['endQuiet', { type: 'step', params: ({ event }) => event }, 'awaitQuiet'],
+                actions: ['cancelScheduledSeek', { type: 'previewStep', params: ({ event }) => event }, 'scheduleSeek'],
               },
               SEEK_TO: {
                 guard: 'canSeek',
-                actions: ['endQuiet', { type: 'aim', params: ({ event }) => event }, 'seek', 'expectArrival'],
+                actions: [
+                  'cancelScheduledSeek',
+                  { type: 'previewTarget', params: ({ event }) => event },
+                  'seek',
+                  'trackSeekTarget',
+                ],
               },
-              SEEK_CANCEL: { actions: ['endQuiet', 'forgetSteps'] },
-              SEEK_COMMIT: { actions: ['endQuiet', 'seek', 'expectArrival'] },
+              SEEK_CANCEL: { actions: ['cancelScheduledSeek', 'clearPreview'] },
+              SEEK_COMMIT: { actions: ['cancelScheduledSeek', 'seek', 'trackSeekTarget'] },
               SELECT_SUBTITLES: {
                 actions: [
                   { type: 'rememberSubtitles', params: ({ event }) => event },
                   { type: 'selectSubtitles', params: ({ event }) => event },
                 ],
               },
-              RELOAD: { target: 'loading', actions: ['forgetMedia', 'endQuiet', 'endDeadline', 'startDeadline'] },
+              RELOAD: {
+                target: 'loading',
+                actions: ['clearMedia', 'cancelScheduledSeek', 'endDeadline', 'startDeadline'],
+              },
               ENGINE_FAILED: [
                 {
                   guard: 'hasNextFile',
                   target: 'loading',
-                  actions: ['takeNextFile', 'endQuiet', 'endDeadline', 'startDeadline'],
+                  actions: ['takeNextFile', 'cancelScheduledSeek', 'endDeadline', 'startDeadline'],
                 },
                 {
                   target: '#playback.failed',
@@ -115,7 +123,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
             },
             states: {
               // Until a first frame could be shown: here seeks are not taken, and the time for loading runs on.
-              settling: {
+              awaitingFrame: {
                 tags: 'starting',
                 on: { SEEK_BY: {}, SEEK_TO: {} },
                 always: [
@@ -126,20 +134,20 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
               },
               playing: {
                 tags: 'shown',
-                entry: ['tellStarted', 'markPlayed'],
-                after: { consumed: { guard: not('isConsumed'), actions: ['tellConsumed', 'markConsumed'] } },
+                entry: ['emitStarted', 'markPlayed'],
+                after: { consumed: { guard: not('isConsumed'), actions: ['emitConsumed', 'markConsumed'] } },
                 always: [
                   { guard: 'isEnded', target: 'ended' },
                   // A browser that pauses by itself is obeyed: the viewer's next press plays.
-                  { guard: 'isPaused', target: 'paused', actions: ['wantPause', 'tellPaused'] },
-                  { guard: 'isBuffering', target: 'buffering', actions: 'tellStalled' },
+                  { guard: 'isPaused', target: 'paused', actions: ['intendPause', 'emitPaused'] },
+                  { guard: 'isBuffering', target: 'buffering', actions: 'emitStalled' },
                 ],
               },
               buffering: {
                 tags: 'shown',
                 always: [
                   { guard: 'isEnded', target: 'ended' },
-                  { guard: 'isPaused', target: 'paused', actions: ['wantPause', 'tellPaused'] },
+                  { guard: 'isPaused', target: 'paused', actions: ['intendPause', 'emitPaused'] },
                   { guard: 'isPlaying', target: 'playing' },
                 ],
               },
@@ -147,13 +155,13 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
                 tags: 'shown',
                 always: [
                   { guard: 'isEnded', target: 'ended' },
-                  { guard: 'isPlaying', target: 'playing', actions: 'tellResumed' },
-                  { guard: 'isBuffering', target: 'buffering', actions: 'tellResumed' },
+                  { guard: 'isPlaying', target: 'playing', actions: 'emitResumed' },
+                  { guard: 'isBuffering', target: 'buffering', actions: 'emitResumed' },
                 ],
               },
               ended: {
                 tags: 'shown',
-                entry: 'tellEnded',
+                entry: 'emitEnded',
                 on: {
                   PLAY: { actions: replay },
                   TOGGLE: { actions: replay },
@@ -161,18 +169,18 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
                   SEEK_TO: {
                     guard: 'canSeek',
                     actions: [
-                      'endQuiet',
-                      { type: 'aim', params: ({ event }) => event },
+                      'cancelScheduledSeek',
+                      { type: 'previewTarget', params: ({ event }) => event },
                       'seek',
-                      'expectArrival',
-                      'obey',
+                      'trackSeekTarget',
+                      'applyIntent',
                     ],
                   },
-                  SEEK_COMMIT: { actions: ['endQuiet', 'seek', 'expectArrival', 'obey'] },
+                  SEEK_COMMIT: { actions: ['cancelScheduledSeek', 'seek', 'trackSeekTarget', 'applyIntent'] },
                   // What has ended was not left.
                   CLOSE: '#playback.closed',
                 },
-                always: { guard: not('isEnded'), target: 'settling', actions: 'startDeadline' },
+                always: { guard: not('isEnded'), target: 'awaitingFrame', actions: 'startDeadline' },
               },
             },
           },
@@ -180,7 +188,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
       },
       failed: {
         tags: 'failed',
-        entry: ['endDeadline', 'tellFailed'],
+        entry: ['endDeadline', 'emitFailed'],
         on: {
           PLAY: {},
           PAUSE: {},
@@ -198,10 +206,10 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
 
 /** A play after the end begins anew. */
 const replay = [
-  'wantPlay',
-  'endQuiet',
-  { type: 'aim', params: { atSeconds: 0 } },
+  'intendPlay',
+  'cancelScheduledSeek',
+  { type: 'previewTarget', params: { atSeconds: 0 } },
   'seek',
-  'expectArrival',
-  'obey',
+  'trackSeekTarget',
+  'applyIntent',
 ] as const;

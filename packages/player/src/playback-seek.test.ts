@@ -1,98 +1,98 @@
 import { expect, test } from 'vitest';
-import { createPlaybackRig } from './testing/playback-rig';
+import { createPlayerRig } from './testing/player-rig';
 
 test('[P018] [PL24] turns five presses within 500 ms into one seek of 50 s, 700 ms after the last', async () => {
-  const { play, engine, clock } = createPlaybackRig();
-  const session = await play();
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play();
   const previews: (number | undefined)[] = [];
   for (let press = 0; press < 5; press++) {
-    session.send({ type: 'SEEK_BY', bySeconds: 10 });
-    previews.push(session.getSnapshot().previewSeconds);
+    playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+    previews.push(playback.getSnapshot().previewSeconds);
     if (press < 4) clock.advance(125);
   }
-  expect([previews, session.getSnapshot().state]).toEqual([[10, 20, 30, 40, 50], 'FF']);
+  expect([previews, playback.getSnapshot().state]).toEqual([[10, 20, 30, 40, 50], 'FF']);
   clock.advance(699);
   expect(engine().calls).toEqual(['load', 'play']);
   clock.advance(1);
   clock.advance(5_000);
   expect(engine().calls).toEqual(['load', 'play', 'seek 50']);
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 50 });
-  expect(session.getSnapshot().previewSeconds).toBeUndefined();
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 50 });
+  expect(playback.getSnapshot().previewSeconds).toBeUndefined();
 });
 
 test('[PL24] adds steps of both ways up, from where the engine was last sent', async () => {
-  const { play, engine, clock } = createPlaybackRig();
-  const session = await play({ startSeconds: 40 });
-  session.send({ type: 'SEEK_BY', bySeconds: 10 });
-  session.send({ type: 'SEEK_BY', bySeconds: -30 });
-  expect(session.getSnapshot()).toMatchObject({ state: 'REWIND', previewSeconds: 20, positionSeconds: 40 });
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play({ startSeconds: 40 });
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  playback.send({ type: 'SEEK_BY', bySeconds: -30 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'REWIND', previewSeconds: 20, positionSeconds: 40 });
   clock.advance(700);
   expect(engine().calls.slice(-1)).toEqual(['seek 20']);
 });
 
 test('[PL24] stays within the window, and is a seek in pause too', async () => {
-  const { play, engine, clock } = createPlaybackRig();
-  const session = await play();
-  session.send({ type: 'PAUSE' });
-  session.send({ type: 'SEEK_BY', bySeconds: 500 });
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play();
+  playback.send({ type: 'PAUSE' });
+  playback.send({ type: 'SEEK_BY', bySeconds: 500 });
   clock.advance(700);
-  session.send({ type: 'SEEK_BY', bySeconds: -500 });
+  playback.send({ type: 'SEEK_BY', bySeconds: -500 });
   clock.advance(700);
   expect(engine().calls.slice(2)).toEqual(['pause', 'seek 99', 'seek 0']);
-  expect(session.getSnapshot()).toMatchObject({ state: 'PAUSED', positionSeconds: 0 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PAUSED', positionSeconds: 0 });
 });
 
 test('[PL25] goes to a place at once, and drops the steps before it', async () => {
-  const { play, engine, clock } = createPlaybackRig();
-  const session = await play();
-  session.send({ type: 'SEEK_BY', bySeconds: 10 });
-  session.send({ type: 'SEEK_TO', atSeconds: 70 });
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play();
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  playback.send({ type: 'SEEK_TO', atSeconds: 70 });
   expect(engine().calls.slice(-1)).toEqual(['seek 70']);
   clock.advance(5_000);
   expect(engine().calls.filter((call) => call.startsWith('seek'))).toEqual(['seek 70']);
 });
 
 test('[P092] [PL31] stays where it was when the steps are dropped, and counts anew after that', async () => {
-  const { play, engine, clock } = createPlaybackRig();
-  const session = await play({ startSeconds: 40 });
-  session.send({ type: 'SEEK_BY', bySeconds: 10 });
-  session.send({ type: 'SEEK_BY', bySeconds: 10 });
-  session.send({ type: 'SEEK_CANCEL' });
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play({ startSeconds: 40 });
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  playback.send({ type: 'SEEK_CANCEL' });
   clock.advance(5_000);
   expect(engine().calls).toEqual(['load', 'play']);
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 40 });
-  expect(session.getSnapshot().previewSeconds).toBeUndefined();
-  session.send({ type: 'SEEK_BY', bySeconds: 10 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 40 });
+  expect(playback.getSnapshot().previewSeconds).toBeUndefined();
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
   clock.advance(700);
   expect(engine().calls.slice(-1)).toEqual(['seek 50']);
 });
 
 test('[P092] [PL34] takes the steps at once when told to, and only once', async () => {
-  const { play, engine, clock } = createPlaybackRig();
-  const session = await play();
-  session.send({ type: 'SEEK_BY', bySeconds: 10 });
-  session.send({ type: 'SEEK_BY', bySeconds: 10 });
-  session.send({ type: 'SEEK_COMMIT' });
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play();
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  playback.send({ type: 'SEEK_COMMIT' });
   expect(engine().calls.slice(-1)).toEqual(['seek 20']);
-  session.send({ type: 'SEEK_COMMIT' });
+  playback.send({ type: 'SEEK_COMMIT' });
   clock.advance(5_000);
   expect(engine().calls).toEqual(['load', 'play', 'seek 20']);
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 20 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 20 });
 });
 
 test('[PL26] plays on after a step back from the end, and anew after a play', async () => {
-  const { play, engine, clock, told } = createPlaybackRig();
-  const session = await play();
+  const { play, engine, clock, told } = createPlayerRig();
+  const playback = await play();
   const end = () => engine().observe({ positionSeconds: 100, hasEnded: true, isPaused: true });
   end();
-  expect(session.getSnapshot().state).toBe('ENDED');
-  session.send({ type: 'SEEK_BY', bySeconds: -20 });
-  expect(session.getSnapshot()).toMatchObject({ state: 'REWIND', previewSeconds: 80 });
+  expect(playback.getSnapshot().state).toBe('ENDED');
+  playback.send({ type: 'SEEK_BY', bySeconds: -20 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'REWIND', previewSeconds: 80 });
   clock.advance(700);
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 80 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 80 });
   end();
-  session.send({ type: 'TOGGLE' });
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 0 });
+  playback.send({ type: 'TOGGLE' });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 0 });
   expect(engine().calls.slice(2)).toEqual(['seek 80', 'play', 'seek 0', 'play']);
   expect(told().filter((type) => type === 'playback-ended')).toHaveLength(2);
 });

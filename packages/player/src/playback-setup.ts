@@ -11,29 +11,29 @@ import {
   type PlaybackMachineEvent,
   type PlaybackRequest,
   positionOf,
-  toSubtitlesWish,
+  toChosenSubtitles,
   withoutMedia,
 } from './playback-context';
 import { toPlaybackFailure } from './playback-failure';
-import { createPlaybackTelemetryTeller } from './playback-telemetry';
+import { createPlaybackTelemetry } from './playback-telemetry';
 import { playbackTiming } from './playback-timing';
 import { type PlaybackPhase, toPhase } from './player-state';
 import { clampToWindow } from './seek-window';
 
-/** What a playback machine stands on. */
+/** Dependencies of {@link createPlaybackSetup}. */
 export interface PlaybackMachineDeps extends PlaybackActorsDeps {
   readonly telemetry: Telemetry;
 }
 
 /** Names what the machine can do: its actors, guards and actions. */
 export function createPlaybackSetup(deps: PlaybackMachineDeps) {
-  const tell = createPlaybackTelemetryTeller(deps.telemetry);
+  const events = createPlaybackTelemetry(deps.telemetry);
   const isPhase =
     (phase: PlaybackPhase) =>
     ({ context }: { readonly context: PlaybackContext }): boolean =>
       toPhase(context.observation) === phase;
-  const dueSubtitles = ({ areSubtitlesDue, observation, files: [file] }: PlaybackContext) =>
-    areSubtitlesDue ? chooseSubtitles(toOfferedSubtitles(observation.tracks, file)) : undefined;
+  const systemSubtitles = ({ areSystemSubtitlesPending, observation, files: [file] }: PlaybackContext) =>
+    areSystemSubtitlesPending ? chooseSubtitles(toOfferedSubtitles(observation.tracks, file)) : undefined;
   const clamp = ({ observation, isLive }: PlaybackContext, seconds: number) =>
     clampToWindow(seconds, observation, isLive);
 
@@ -65,15 +65,15 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       releaseEngine: ({ context }) => {
         if (context.engine) deps.slot.release(context.engine);
       },
-      forgetEngine: assign(({ context }) => ({ ...withoutMedia(context), engine: undefined })),
-      forgetMedia: assign(({ context }) => withoutMedia(context)),
+      clearEngine: assign(({ context }) => ({ ...withoutMedia(context), engine: undefined })),
+      clearMedia: assign(({ context }) => withoutMedia(context)),
       takeNextFile: assign(({ context }) => ({ ...withoutMedia(context), files: context.files.slice(1) })),
 
-      wantPlay: assign({ isPlayIntended: true }),
-      wantPause: assign({ isPlayIntended: false }),
-      wantOther: assign({ isPlayIntended: ({ context }) => !context.isPlayIntended }),
+      intendPlay: assign({ isPlayIntended: true }),
+      intendPause: assign({ isPlayIntended: false }),
+      toggleIntent: assign({ isPlayIntended: ({ context }) => !context.isPlayIntended }),
       /** Asks of the engine what the viewer wants. */
-      obey: ({ context: { engine, isPlayIntended }, self }) => {
+      applyIntent: ({ context: { engine, isPlayIntended }, self }) => {
         if (!isPlayIntended) engine?.pause();
         else {
           engine?.play().catch((thrown: unknown) => {
@@ -94,67 +94,67 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       selectSubtitles: ({ context }, params: { readonly id: string | null }) =>
         context.engine?.selectTrack('subtitle', params.id),
       rememberSubtitles: assign({
-        areSubtitlesDue: false,
-        subtitles: ({ context }, params: { readonly id: string | null }) => toSubtitlesWish(context, params.id),
+        areSystemSubtitlesPending: false,
+        subtitles: ({ context }, params: { readonly id: string | null }) => toChosenSubtitles(context, params.id),
       }),
       /** Shows the subtitles that the set asks for, as soon as there are any. */
-      showDueSubtitles: ({ context }) => {
-        const track = dueSubtitles(context);
+      showSystemSubtitles: ({ context }) => {
+        const track = systemSubtitles(context);
         if (track) context.engine?.selectTrack('subtitle', track.id);
       },
-      settleDueSubtitles: assign(({ context }) => {
-        const track = dueSubtitles(context);
-        return track ? { areSubtitlesDue: false, subtitles: toSubtitlesWish(context, track.id) } : {};
+      rememberSystemSubtitles: assign(({ context }) => {
+        const track = systemSubtitles(context);
+        return track ? { areSystemSubtitlesPending: false, subtitles: toChosenSubtitles(context, track.id) } : {};
       }),
       restoreSubtitles: ({ context }) => {
         const track = context.subtitles?.isPending ? findSubtitles(context) : undefined;
         if (track) context.engine?.selectTrack('subtitle', track.id);
       },
-      settleSubtitles: assign({
+      markSubtitlesRestored: assign({
         subtitles: ({ context }) =>
           context.subtitles && findSubtitles(context) ? { ...context.subtitles, isPending: false } : context.subtitles,
       }),
 
       /** Moves the preview by a step, or begins one where the viewer is. */
-      step: assign({
+      previewStep: assign({
         previewSeconds: ({ context }, params: { readonly bySeconds: number }) =>
           clamp(context, (context.previewSeconds ?? positionOf(context)) + params.bySeconds),
       }),
-      aim: assign({
+      previewTarget: assign({
         previewSeconds: ({ context }, params: { readonly atSeconds: number }) => clamp(context, params.atSeconds),
       }),
-      awaitQuiet: raise({ type: 'SEEK_COMMIT' }, { delay: playbackTiming.seekQuietMs, id: 'seek' }),
-      endQuiet: cancel('seek'),
-      forgetSteps: assign({ previewSeconds: undefined }),
+      scheduleSeek: raise({ type: 'SEEK_COMMIT' }, { delay: playbackTiming.seekDelayMs, id: 'seek' }),
+      cancelScheduledSeek: cancel('seek'),
+      clearPreview: assign({ previewSeconds: undefined }),
       /** Sends the engine to the preview. */
       seek: ({ context }) => {
         const { previewSeconds: seconds, engine } = context;
         if (seconds === undefined) return;
-        tell.sought(context, seconds);
+        events.sought(context, seconds);
         engine?.seek(seconds);
       },
-      expectArrival: assign(({ context: { previewSeconds: seconds, wanted, observation } }) => ({
+      trackSeekTarget: assign(({ context: { previewSeconds: seconds, seekTarget, observation } }) => ({
         previewSeconds: undefined,
-        wanted: seconds === undefined ? wanted : { seconds, fromSeconds: observation.positionSeconds },
+        seekTarget: seconds === undefined ? seekTarget : { seconds, fromSeconds: observation.positionSeconds },
       })),
 
-      tellRequested: ({ context }) => tell.requested(context),
-      tellStarted: ({ context }) => {
-        if (!context.hasPlayed) tell.started(context);
+      emitRequested: ({ context }) => events.requested(context),
+      emitStarted: ({ context }) => {
+        if (!context.hasPlayed) events.started(context);
       },
       markPlayed: assign({ hasPlayed: true }),
-      tellConsumed: ({ context }) => tell.consumed(context),
+      emitConsumed: ({ context }) => events.consumed(context),
       markConsumed: assign({ isConsumed: true }),
-      tellPaused: ({ context }) => tell.at('playback-paused', context),
-      tellResumed: ({ context }) => {
-        if (context.hasPlayed) tell.at('playback-resumed', context);
+      emitPaused: ({ context }) => events.at('playback-paused', context),
+      emitResumed: ({ context }) => {
+        if (context.hasPlayed) events.at('playback-resumed', context);
       },
-      tellStalled: ({ context }) => {
-        if (!context.observation.isSeeking) tell.at('playback-stalled', context);
+      emitStalled: ({ context }) => {
+        if (!context.observation.isSeeking) events.at('playback-stalled', context);
       },
-      tellEnded: ({ context }) => tell.at('playback-ended', context),
-      tellLeft: ({ context }) => tell.left(context),
-      tellFailed: ({ context }) => tell.failed(context),
+      emitEnded: ({ context }) => events.at('playback-ended', context),
+      emitLeft: ({ context }) => events.left(context),
+      emitFailed: ({ context }) => events.failed(context),
     },
   });
 }

@@ -1,19 +1,19 @@
 import { AppError } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
-import { createPlaybackRig } from './testing/playback-rig';
+import { createPlayerRig } from './testing/player-rig';
 
 const item = { itemId: 'film-1', itemType: 'movie' };
 
 test('[PL27] tells an evening: requested, started, paused, resumed, sought, stalled, ended', async () => {
-  const { play, engine, telemetry } = createPlaybackRig();
-  const session = await play({ startSeconds: 30 });
-  session.send({ type: 'PAUSE' });
-  session.send({ type: 'PLAY' });
-  session.send({ type: 'SEEK_TO', atSeconds: 60 });
+  const { play, engine, telemetry } = createPlayerRig();
+  const playback = await play({ startSeconds: 30 });
+  playback.send({ type: 'PAUSE' });
+  playback.send({ type: 'PLAY' });
+  playback.send({ type: 'SEEK_TO', atSeconds: 60 });
   engine().observe({ isWaiting: true });
   engine().observe({ isWaiting: false });
   engine().observe({ positionSeconds: 100, hasEnded: true, isPaused: true });
-  await session.close();
+  await playback.close();
   expect(telemetry.events).toEqual([
     { type: 'playback-requested', ...item },
     { type: 'stream-started', format: 'dash', startSeconds: 30, ...item },
@@ -26,7 +26,7 @@ test('[PL27] tells an evening: requested, started, paused, resumed, sought, stal
 });
 
 test('[PL28] tells stream-consumed after 3 s of continuous play, once', async () => {
-  const { play, engine, clock, told } = createPlaybackRig();
+  const { play, engine, clock, told } = createPlayerRig();
   await play();
   const count = () => told().filter((type) => type === 'stream-consumed').length;
   clock.advance(2_900);
@@ -44,22 +44,22 @@ test('[PL28] tells stream-consumed after 3 s of continuous play, once', async ()
 });
 
 test('[PL29] tells that a viewer left what had played, and why it failed', async () => {
-  const left = createPlaybackRig();
-  const session = await left.play();
+  const left = createPlayerRig();
+  const playback = await left.play();
   left.engine().observe({ positionSeconds: 12 });
-  await session.close();
+  await playback.close();
   expect(left.telemetry.events.slice(-1)).toEqual([{ type: 'playback-left', positionSeconds: 12, ...item }]);
-  const early = createPlaybackRig();
+  const early = createPlayerRig();
   await (await early.open()).close();
   expect(early.told()).toEqual(['playback-requested']);
-  const failed = createPlaybackRig();
+  const failed = createPlayerRig();
   await failed.play();
   failed.engine().fail(new AppError('media/decode'));
   expect(failed.telemetry.events.slice(-1)).toEqual([{ type: 'playback-failed', code: 'media/decode', ...item }]);
 });
 
 test('[PL27] calls no seek a stall', async () => {
-  const { play, engine, told } = createPlaybackRig();
+  const { play, engine, told } = createPlayerRig();
   await play();
   engine().observe({ isSeeking: true, isWaiting: true });
   engine().observe({ isSeeking: false, isWaiting: false });

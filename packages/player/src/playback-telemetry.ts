@@ -3,7 +3,7 @@ import type { Telemetry, TelemetryItem } from '@fjernsyn/platform';
 import { type PlaybackContext, positionOf } from './playback-context';
 
 /** Tells what happens to a playback (C9). */
-export interface PlaybackTelemetryTeller {
+export interface PlaybackTelemetry {
   requested(context: PlaybackContext): void;
   /** Once a stream; when it has begun to play. */
   started(context: PlaybackContext): void;
@@ -19,7 +19,7 @@ export interface PlaybackTelemetryTeller {
 }
 
 /** Makes a teller onto the Telemetry port. */
-export function createPlaybackTelemetryTeller(telemetry: Telemetry): PlaybackTelemetryTeller {
+export function createPlaybackTelemetry(telemetry: Telemetry): PlaybackTelemetry {
   return {
     requested: (context) => telemetry.emit({ type: 'playback-requested', ...itemOf(context) }),
     started: (context) =>

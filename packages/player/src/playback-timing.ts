@@ -5,7 +5,7 @@ export interface PlaybackTiming {
   /** How long a first frame may take (C9). */
   readonly loadingTimeoutMs: DurationMs;
   /** The quiet after the last step of a seek. */
-  readonly seekQuietMs: DurationMs;
+  readonly seekDelayMs: DurationMs;
   /** How long an item plays without a break before it counts as watched (C9). */
   readonly consumedMs: DurationMs;
 }
@@ -13,6 +13,6 @@ export interface PlaybackTiming {
 /** The waits that hold everywhere. */
 export const playbackTiming = {
   loadingTimeoutMs: 30_000,
-  seekQuietMs: 700,
+  seekDelayMs: 700,
   consumedMs: 3_000,
 } as const satisfies PlaybackTiming;

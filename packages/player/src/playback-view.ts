@@ -24,13 +24,13 @@ export interface PlaybackView {
 }
 
 /** Derives the view from what the machine knows. */
-export function toPlaybackView(context: PlaybackContext, stage: PlaybackFacts['stage']): PlaybackView {
+export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFacts['loadState']): PlaybackView {
   const { observation, previewSeconds, isPlayIntended, isLive, hasPlayed, failure, request } = context;
   const positionSeconds = positionOf(context);
   const durationSeconds = observation.durationSeconds ?? request.item.durationSeconds;
   const subtitleTracks = toOfferedSubtitles(observation.tracks, context.files[0]);
   return {
-    state: toPlayerState({ stage, hasPlayed, positionSeconds, observation }, { isPlayIntended, previewSeconds }),
+    state: toPlayerState({ loadState, hasPlayed, positionSeconds, observation }, { isPlayIntended, previewSeconds }),
     isLive,
     isPlayIntended,
     positionSeconds,
@@ -40,7 +40,7 @@ export function toPlaybackView(context: PlaybackContext, stage: PlaybackFacts['s
     bufferedAheadSeconds: observation.bufferedAheadSeconds,
     subtitleTracks,
     selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,
-    ...(failure && stage === 'failed' ? { error: failure } : {}),
+    ...(failure && loadState === 'failed' ? { error: failure } : {}),
   };
 }
 

@@ -4,63 +4,63 @@ import type { MediaTrack } from '@fjernsyn/platform';
 import { createFakeMediaEngine, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { toMediaFile } from './testing/media-files';
-import { createPlaybackRig, film } from './testing/playback-rig';
+import { createPlayerRig, film } from './testing/player-rig';
 
 const twoFiles: readonly MediaFile[] = [toMediaFile({ format: 'dash' }), toMediaFile({ format: 'mp4' })];
 
 test('[PL12] goes from an item to a picture, and shows it', async () => {
-  const { open, engine } = createPlaybackRig();
-  const session = await open({ startSeconds: 30 });
-  expect(session.getSnapshot()).toMatchObject({ state: 'LOADING', positionSeconds: 30, durationSeconds: 95 });
+  const { open, engine } = createPlayerRig();
+  const playback = await open({ startSeconds: 30 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'LOADING', positionSeconds: 30, durationSeconds: 95 });
   engine().finishLoad();
   await settled();
   expect(engine().source).toMatchObject({ url: 'https://media.example/film.dash', startSeconds: 30 });
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 30, durationSeconds: 100 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 30, durationSeconds: 100 });
 });
 
 test('[P010] [PL12] sends no seek for a start at 0', async () => {
-  const { play, engine } = createPlaybackRig();
+  const { play, engine } = createPlayerRig();
   await play();
   expect(engine().calls).toEqual(['load', 'play']);
 });
 
 test('[PL13] shows where it was sent until the engine has arrived there', async () => {
-  const { play, engine } = createPlaybackRig({
+  const { play, engine } = createPlayerRig({
     toEngine: () => {
       const slow = createFakeMediaEngine();
       return Object.create(slow, { seek: { value: () => slow.observe({ isSeeking: true }) } });
     },
   });
-  const session = await play();
-  session.send({ type: 'SEEK_TO', atSeconds: 60 });
-  expect(session.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 60 });
+  const playback = await play();
+  playback.send({ type: 'SEEK_TO', atSeconds: 60 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 60 });
   engine().observe({ positionSeconds: 57.5, isSeeking: false });
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 57.5 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 57.5 });
 });
 
 test('[PL14] tells only changes of what is shown, and keeps the snapshot between them', async () => {
-  const { play, engine } = createPlaybackRig();
-  const session = await play();
+  const { play, engine } = createPlayerRig();
+  const playback = await play();
   let count = 0;
-  session.subscribe(() => count++);
-  const before = session.getSnapshot();
+  playback.subscribe(() => count++);
+  const before = playback.getSnapshot();
   engine().observe({ rate: 1 });
-  expect([session.getSnapshot() === before, count]).toEqual([true, 0]);
+  expect([playback.getSnapshot() === before, count]).toEqual([true, 0]);
   engine().observe({ positionSeconds: 4 });
-  expect([session.getSnapshot().positionSeconds, count]).toEqual([4, 1]);
+  expect([playback.getSnapshot().positionSeconds, count]).toEqual([4, 1]);
 });
 
 test('[PL15] obeys play, pause and toggle, and keeps intent apart from facts', async () => {
-  const { play, engine } = createPlaybackRig();
-  const session = await play();
-  const shown = () => [session.getSnapshot().state, session.getSnapshot().isPlayIntended];
-  session.send({ type: 'PAUSE' });
+  const { play, engine } = createPlayerRig();
+  const playback = await play();
+  const shown = () => [playback.getSnapshot().state, playback.getSnapshot().isPlayIntended];
+  playback.send({ type: 'PAUSE' });
   expect(shown()).toEqual(['PAUSED', false]);
-  session.send({ type: 'TOGGLE' });
+  playback.send({ type: 'TOGGLE' });
   expect(shown()).toEqual(['PLAYING', true]);
   engine().observe({ isWaiting: true });
   expect(shown()).toEqual(['BUFFERING', true]);
-  session.send({ type: 'TOGGLE' });
+  playback.send({ type: 'TOGGLE' });
   expect([shown(), engine().calls]).toEqual([
     ['PAUSED', false],
     ['load', 'play', 'pause', 'play', 'pause'],
@@ -68,18 +68,18 @@ test('[PL15] obeys play, pause and toggle, and keeps intent apart from facts', a
 });
 
 test('[PL15] is READY where it was paused before its first frame', async () => {
-  const { open, engine, told } = createPlaybackRig();
-  const session = await open();
-  session.send({ type: 'PAUSE' });
+  const { open, engine, told } = createPlayerRig();
+  const playback = await open();
+  playback.send({ type: 'PAUSE' });
   engine().finishLoad();
   await settled();
-  expect([session.getSnapshot().state, told()]).toEqual(['READY', ['playback-requested']]);
-  session.send({ type: 'PLAY' });
-  expect(session.getSnapshot().state).toBe('PLAYING');
+  expect([playback.getSnapshot().state, told()]).toEqual(['READY', ['playback-requested']]);
+  playback.send({ type: 'PLAY' });
+  expect(playback.getSnapshot().state).toBe('PLAYING');
 });
 
 test('[PL16] is READY where the browser refuses to play, and follows a browser that pauses', async () => {
-  const { open, engine, engines } = createPlaybackRig({
+  const { open, engine, engines } = createPlayerRig({
     toEngine: () => {
       const refusing = createFakeMediaEngine();
       const { play } = refusing;
@@ -95,19 +95,19 @@ test('[PL16] is READY where the browser refuses to play, and follows a browser t
       });
     },
   });
-  const session = await open();
+  const playback = await open();
   engine().finishLoad();
   await settled();
-  expect(session.getSnapshot()).toMatchObject({ state: 'READY', isPlayIntended: false });
-  session.send({ type: 'PLAY' });
-  expect(session.getSnapshot().state).toBe('PLAYING');
+  expect(playback.getSnapshot()).toMatchObject({ state: 'READY', isPlayIntended: false });
+  playback.send({ type: 'PLAY' });
+  expect(playback.getSnapshot().state).toBe('PLAYING');
   engines[0]?.observe({ isPaused: true });
-  expect(session.getSnapshot()).toMatchObject({ state: 'PAUSED', isPlayIntended: false });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PAUSED', isPlayIntended: false });
 });
 
 test('[PL17] plays the next file where one fails, at its place and with its subtitles', async () => {
-  const { play, engine, told } = createPlaybackRig({ files: twoFiles });
-  const session = await play();
+  const { play, engine, told } = createPlayerRig({ files: twoFiles });
+  const playback = await play();
   const danish: MediaTrack = {
     id: 's1',
     type: 'subtitle',
@@ -117,26 +117,26 @@ test('[PL17] plays the next file where one fails, at its place and with its subt
     isSelected: false,
   };
   engine().observe({ positionSeconds: 42, tracks: [danish] });
-  session.send({ type: 'SELECT_SUBTITLES', id: 's1' });
+  playback.send({ type: 'SELECT_SUBTITLES', id: 's1' });
   engine().fail(new AppError('media/decode'));
   await settled();
-  expect(session.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 42 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 42 });
   expect(engine().source).toMatchObject({ format: 'mp4', startSeconds: 42 });
   engine().finishLoad();
   engine().observe({ tracks: [{ ...danish, id: 's9' }] });
   await settled();
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', selectedSubtitleId: 's9' });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', selectedSubtitleId: 's9' });
   expect(told().filter((type) => type === 'stream-started')).toHaveLength(1);
 });
 
 test('[PL17] fails when the last file has failed, and gives the decoder back once', async () => {
-  const { open, engine } = createPlaybackRig({ files: twoFiles });
-  const session = await open();
+  const { open, engine } = createPlayerRig({ files: twoFiles });
+  const playback = await open();
   engine().finishLoad(new AppError('media/manifest'));
   await settled();
   engine().finishLoad(new AppError('media/network'));
   await settled();
-  expect(session.getSnapshot()).toMatchObject({
+  expect(playback.getSnapshot()).toMatchObject({
     state: 'ERROR',
     error: { code: 'PLAYBACK_UNKNOWN_ERROR', reason: 'media/network' },
   });
@@ -144,17 +144,17 @@ test('[PL17] fails when the last file has failed, and gives the decoder back onc
 });
 
 test('[PL18] tries again at its place when asked to', async () => {
-  const { play, engine, engines } = createPlaybackRig();
-  const session = await play();
+  const { play, engine, engines } = createPlayerRig();
+  const playback = await play();
   engine().observe({ positionSeconds: 42 });
   engine().fail(new AppError('media/network'));
-  expect(session.getSnapshot()).toMatchObject({ state: 'ERROR', positionSeconds: 42 });
-  session.send({ type: 'RETRY' });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'ERROR', positionSeconds: 42 });
+  playback.send({ type: 'RETRY' });
   await settled();
-  expect(session.getSnapshot().error).toBeUndefined();
+  expect(playback.getSnapshot().error).toBeUndefined();
   engine().finishLoad();
   await settled();
-  expect([engines.length, engine().source?.startSeconds, session.getSnapshot().state]).toEqual([2, 42, 'PLAYING']);
+  expect([engines.length, engine().source?.startSeconds, playback.getSnapshot().state]).toEqual([2, 42, 'PLAYING']);
 });
 
 test('[PL19] passes over files that the engine cannot play', async () => {
@@ -162,17 +162,17 @@ test('[PL19] passes over files that the engine cannot play', async () => {
     const engine = createFakeMediaEngine();
     return Object.create(engine, { abilities: { value: { ...engine.abilities, formats: ['mp4'] } } });
   };
-  const playable = createPlaybackRig({ files: twoFiles, toEngine });
+  const playable = createPlayerRig({ files: twoFiles, toEngine });
   await playable.open();
   expect(playable.engine().source?.format).toBe('mp4');
-  const none = createPlaybackRig({ files: twoFiles.slice(0, 1), toEngine });
-  const session = await none.open();
-  expect(session.getSnapshot().error?.reason).toBe('player/video-format');
+  const none = createPlayerRig({ files: twoFiles.slice(0, 1), toEngine });
+  const playback = await none.open();
+  expect(playback.getSnapshot().error?.reason).toBe('player/video-format');
   expect(none.engine().calls).toEqual(['dispose']);
 });
 
 test('[P045] [PL10] fails with files-not-available where the service has none', async () => {
-  const { open } = createPlaybackRig({ resolveMedia: () => Promise.reject(new AppError('api/files-not-available')) });
+  const { open } = createPlayerRig({ resolveMedia: () => Promise.reject(new AppError('api/files-not-available')) });
   expect((await open()).getSnapshot()).toMatchObject({
     state: 'ERROR',
     error: { reason: 'player/files-not-available' },
@@ -180,12 +180,12 @@ test('[P045] [PL10] fails with files-not-available where the service has none', 
 });
 
 test('[P047] [PL20] gives up after 30 s without a first frame, once, and a late success starts nothing', async () => {
-  const { open, engine, clock, told } = createPlaybackRig();
-  const session = await open();
+  const { open, engine, clock, told } = createPlayerRig();
+  const playback = await open();
   await clock.advanceSettled(29_999);
-  expect(session.getSnapshot().state).toBe('LOADING');
+  expect(playback.getSnapshot().state).toBe('LOADING');
   await clock.advanceSettled(1);
-  expect(session.getSnapshot().error?.code).toBe('PLAYBACK_LOADING_TIMEOUT');
+  expect(playback.getSnapshot().error?.code).toBe('PLAYBACK_LOADING_TIMEOUT');
   engine().finishLoad();
   await clock.advanceSettled(60_000);
   expect([engine().calls, told()]).toEqual([
@@ -195,11 +195,11 @@ test('[P047] [PL20] gives up after 30 s without a first frame, once, and a late 
 });
 
 test('[PL20] gives up where the service, the engine or the first frame does not come', async () => {
-  const service = createPlaybackRig({ resolveMedia: () => new Promise(() => undefined) });
-  const session = await service.open();
+  const service = createPlayerRig({ resolveMedia: () => new Promise(() => undefined) });
+  const playback = await service.open();
   await service.clock.advanceSettled(30_000);
-  expect(session.getSnapshot().error?.code).toBe('PLAYBACK_LOADING_TIMEOUT');
-  const frame = createPlaybackRig();
+  expect(playback.getSnapshot().error?.code).toBe('PLAYBACK_LOADING_TIMEOUT');
+  const frame = createPlayerRig();
   const waiting = await frame.open();
   frame.engine().finishLoad();
   frame.engine().observe({ isWaiting: true });
@@ -210,49 +210,49 @@ test('[PL20] gives up where the service, the engine or the first frame does not 
 });
 
 test('[PL20] counts no more once a first frame was shown', async () => {
-  const { play, engine, clock } = createPlaybackRig();
-  const session = await play();
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play();
   engine().observe({ isWaiting: true });
   await clock.advanceSettled(120_000);
-  expect(session.getSnapshot().state).toBe('BUFFERING');
+  expect(playback.getSnapshot().state).toBe('BUFFERING');
 });
 
-test('[P103] [PL21] takes wishes in every state without a throw, and after an error RETRY and CLOSE alone', async () => {
-  const { open, engine, told } = createPlaybackRig();
-  const session = await open();
-  const wish = () => {
-    session.send({ type: 'PAUSE' });
-    session.send({ type: 'SEEK_BY', bySeconds: 10 });
-    session.send({ type: 'SEEK_TO', atSeconds: 50 });
+test('[P103] [PL21] takes commands in every state without a throw, and after an error RETRY and CLOSE alone', async () => {
+  const { open, engine, told } = createPlayerRig();
+  const playback = await open();
+  const sendCommands = () => {
+    playback.send({ type: 'PAUSE' });
+    playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+    playback.send({ type: 'SEEK_TO', atSeconds: 50 });
   };
-  wish();
-  expect(session.getSnapshot()).toMatchObject({ state: 'LOADING', isPlayIntended: false, positionSeconds: 0 });
-  session.send({ type: 'PLAY' });
+  sendCommands();
+  expect(playback.getSnapshot()).toMatchObject({ state: 'LOADING', isPlayIntended: false, positionSeconds: 0 });
+  playback.send({ type: 'PLAY' });
   engine().finishLoad();
   await settled();
-  expect(session.getSnapshot().state).toBe('PLAYING');
+  expect(playback.getSnapshot().state).toBe('PLAYING');
   engine().observe({ positionSeconds: 100, hasEnded: true, isPaused: true });
-  session.send({ type: 'PAUSE' });
-  expect(session.getSnapshot()).toMatchObject({ state: 'ENDED', isPlayIntended: true });
-  session.send({ type: 'PLAY' });
+  playback.send({ type: 'PAUSE' });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'ENDED', isPlayIntended: true });
+  playback.send({ type: 'PLAY' });
   engine().fail(new AppError('media/network'));
-  const before = session.getSnapshot();
-  wish();
-  session.send({ type: 'TOGGLE' });
-  session.send({ type: 'SELECT_SUBTITLES', id: 's1' });
-  expect([session.getSnapshot(), told().slice(-1)]).toEqual([before, ['playback-failed']]);
-  session.send({ type: 'CLOSE' });
-  session.send({ type: 'RETRY' });
+  const before = playback.getSnapshot();
+  sendCommands();
+  playback.send({ type: 'TOGGLE' });
+  playback.send({ type: 'SELECT_SUBTITLES', id: 's1' });
+  expect([playback.getSnapshot(), told().slice(-1)]).toEqual([before, ['playback-failed']]);
+  playback.send({ type: 'CLOSE' });
+  playback.send({ type: 'RETRY' });
   await settled();
   expect(engine().calls.slice(-1)).toEqual(['dispose']);
 });
 
-test('[P104] [PL22] lets nothing of one session reach the next, and disposes its engine once', async () => {
-  const { playback, open, engines, clock } = createPlaybackRig();
+test('[P104] [PL22] lets nothing of one playback reach the next, and disposes its engine once', async () => {
+  const { player, open, engines, clock } = createPlayerRig();
   const first = await open();
   let heard = 0;
   first.subscribe(() => heard++);
-  const second = playback.open({ item: { ...film, id: 'film-2' }, startSeconds: 0, surface: fakeMediaSurface });
+  const second = player.open({ item: { ...film, id: 'film-2' }, startSeconds: 0, surface: fakeMediaSurface });
   const shown: string[] = [];
   second.subscribe(() => shown.push(second.getSnapshot().state));
   await settled();
@@ -269,7 +269,7 @@ test('[P104] [PL22] lets nothing of one session reach the next, and disposes its
 test('[PL22] closes while the service or the engine is still awaited, and gives back what comes late', async () => {
   let deliver: (files: readonly MediaFile[]) => void = () => undefined;
   const signals: AbortSignal[] = [];
-  const { open, engines, playback, clock } = createPlaybackRig({
+  const { open, engines, player, clock } = createPlayerRig({
     resolveMedia: (_, signal) => {
       signals.push(signal);
       return new Promise((resolve) => {
@@ -277,12 +277,12 @@ test('[PL22] closes while the service or the engine is still awaited, and gives 
       });
     },
   });
-  const session = await open();
-  await session.close();
+  const playback = await open();
+  await playback.close();
   deliver(twoFiles);
   await settled();
   expect([signals[0]?.aborted, engines.length, clock.pending]).toEqual([true, 0, 0]);
-  const next = playback.open({ item: film, startSeconds: 0, surface: fakeMediaSurface });
+  const next = player.open({ item: film, startSeconds: 0, surface: fakeMediaSurface });
   deliver(twoFiles);
   await settled();
   await next.close();
@@ -291,7 +291,7 @@ test('[PL22] closes while the service or the engine is still awaited, and gives 
 });
 
 test('[PL9] [PL12] leaves a description that the engine began with', async () => {
-  const { open, engine } = createPlaybackRig();
+  const { open, engine } = createPlayerRig();
   await open();
   const audio = { type: 'audio', language: 'da', label: '' } as const;
   engine().finishLoad();
@@ -306,8 +306,8 @@ test('[PL9] [PL12] leaves a description that the engine began with', async () =>
 });
 
 test('[PL23] shows subtitles that were chosen, and none when told so', async () => {
-  const { play, engine } = createPlaybackRig();
-  const session = await play();
+  const { play, engine } = createPlayerRig();
+  const playback = await play();
   const track = { type: 'subtitle', language: 'da', label: 'Dansk', roles: [], isSelected: false } as const;
   engine().observe({
     tracks: [
@@ -315,56 +315,56 @@ test('[PL23] shows subtitles that were chosen, and none when told so', async () 
       { ...track, id: 's2', language: 'und' },
     ],
   });
-  expect(session.getSnapshot()).toMatchObject({
+  expect(playback.getSnapshot()).toMatchObject({
     selectedSubtitleId: null,
     subtitleTracks: [{ id: 's1' }, { id: 's2' }],
   });
-  session.send({ type: 'SELECT_SUBTITLES', id: 's2' });
-  expect(session.getSnapshot().selectedSubtitleId).toBe('s2');
-  session.send({ type: 'SELECT_SUBTITLES', id: null });
-  expect(session.getSnapshot().selectedSubtitleId).toBeNull();
+  playback.send({ type: 'SELECT_SUBTITLES', id: 's2' });
+  expect(playback.getSnapshot().selectedSubtitleId).toBe('s2');
+  playback.send({ type: 'SELECT_SUBTITLES', id: null });
+  expect(playback.getSnapshot().selectedSubtitleId).toBeNull();
 });
 
 test('[PL35] shows subtitles where the set asks for them, as soon as there are some, until the viewer chooses', async () => {
-  const { play, engine } = createPlaybackRig();
-  const session = await play({ areSubtitlesOn: true });
+  const { play, engine } = createPlayerRig();
+  const playback = await play({ areSubtitlesOn: true });
   const track = { type: 'subtitle', language: 'da', roles: [], isSelected: false } as const;
   const foreign = { ...track, id: 's1', label: 'ForeignLanguageSubtitles' };
   engine().observe({ tracks: [foreign] });
-  expect(session.getSnapshot().selectedSubtitleId).toBeNull();
+  expect(playback.getSnapshot().selectedSubtitleId).toBeNull();
   engine().observe({ tracks: [foreign, { ...track, id: 's2', label: 'DanishLanguageSubtitles' }] });
-  expect(session.getSnapshot().selectedSubtitleId).toBe('s2');
-  session.send({ type: 'SELECT_SUBTITLES', id: null });
+  expect(playback.getSnapshot().selectedSubtitleId).toBe('s2');
+  playback.send({ type: 'SELECT_SUBTITLES', id: null });
   engine().observe({ positionSeconds: 4 });
-  expect(session.getSnapshot().selectedSubtitleId).toBeNull();
+  expect(playback.getSnapshot().selectedSubtitleId).toBeNull();
 });
 
 test('[PL35] a viewer who turns them off before there are any gets none', async () => {
-  const { play, engine } = createPlaybackRig();
-  const session = await play({ areSubtitlesOn: true });
-  session.send({ type: 'SELECT_SUBTITLES', id: null });
+  const { play, engine } = createPlayerRig();
+  const playback = await play({ areSubtitlesOn: true });
+  playback.send({ type: 'SELECT_SUBTITLES', id: null });
   engine().observe({
     tracks: [
       { type: 'subtitle', language: 'da', roles: [], isSelected: false, id: 's2', label: 'DanishLanguageSubtitles' },
     ],
   });
-  expect(session.getSnapshot().selectedSubtitleId).toBeNull();
+  expect(playback.getSnapshot().selectedSubtitleId).toBeNull();
 });
 
 test('[PL36] is loaded anew at its place, with its subtitles', async () => {
-  const { play, engine } = createPlaybackRig();
-  const session = await play();
+  const { play, engine } = createPlayerRig();
+  const playback = await play();
   const tracks: readonly MediaTrack[] = [
     { type: 'subtitle', language: 'da', label: 'Dansk', roles: [], isSelected: false, id: 's1' },
   ];
   engine().observe({ tracks, positionSeconds: 42 });
-  session.send({ type: 'SELECT_SUBTITLES', id: 's1' });
-  session.send({ type: 'RELOAD' });
+  playback.send({ type: 'SELECT_SUBTITLES', id: 's1' });
+  playback.send({ type: 'RELOAD' });
   await settled();
-  expect(session.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 42 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 42 });
   expect(engine().source).toMatchObject({ url: 'https://media.example/film.dash', startSeconds: 42 });
   engine().finishLoad();
   await settled();
   engine().observe({ tracks });
-  expect(session.getSnapshot()).toMatchObject({ state: 'PLAYING', selectedSubtitleId: 's1' });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', selectedSubtitleId: 's1' });
 });

@@ -1,60 +1,35 @@
 import { createEmitter, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock, MediaEngines, MediaFormat, MediaThumbnail, Telemetry } from '@fjernsyn/platform';
+import type { Clock, MediaThumbnail } from '@fjernsyn/platform';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { createEngineSlot, type EngineSlot } from './engine-slot';
 import { toMachineClock } from './machine-clock';
-import type { ResolveMedia } from './playback-actors';
-import type { PlaybackEvent, PlaybackRequest } from './playback-context';
+import type { PlaybackCommand, PlaybackRequest } from './playback-context';
 import { createPlaybackMachine } from './playback-machine';
+import type { PlaybackMachineDeps } from './playback-setup';
 import { isSameView, type PlaybackView, toPlaybackView } from './playback-view';
 import type { PlaybackFacts } from './player-state';
 
-/** What a {@link createPlayback} stands on. */
-export interface PlaybackDeps {
-  readonly mediaEngines: MediaEngines;
+/** Dependencies of {@link createPlayback}. */
+export interface PlaybackDeps extends PlaybackMachineDeps {
   readonly clock: Clock;
-  readonly telemetry: Telemetry;
-  /** The device's formats, in the order it should be given them (C4). */
-  readonly formats: readonly MediaFormat[];
-  readonly resolveMedia: ResolveMedia;
 }
 
-/** One playing of one item. */
-export interface PlaybackSession {
+/** One item being played, from its opening to its end. */
+export interface Playback {
   /** The same object until something that is shown changes. */
   getSnapshot(): PlaybackView;
-  /** Tells that the view has changed; nothing once the session is closed. */
+  /** Emits when the view has changed; nothing once the playback is closed. */
   subscribe(listener: () => void): Unsubscribe;
-  /** Takes a wish; what makes no sense now is ignored, and never throws. */
-  send(event: PlaybackEvent): void;
-  /** The small pictures of what plays, in order of time; none before it is loaded. Never rejects. */
+  /** Takes a command; one that makes no sense now is ignored. Never throws. */
+  send(command: PlaybackCommand): void;
+  /** The thumbnails of what plays, in order of time; none before it is loaded. Never rejects. */
   loadThumbnails(): Promise<readonly MediaThumbnail[]>;
-  /** Ends the session; resolves when the decoder has been given back. */
+  /** Ends the playback; resolves when the decoder is free. */
   close(): Promise<void>;
 }
 
-/** The player: one session at a time. */
-export interface Playback {
-  /** Opens an item, and closes the session before it, of which nothing is heard any more. */
-  open(request: PlaybackRequest): PlaybackSession;
-}
-
-/** Makes the player of a device (C4.6). */
-export function createPlayback(deps: PlaybackDeps): Playback {
-  const slot = createEngineSlot(deps.mediaEngines);
-  let last: PlaybackSession | undefined;
-  return {
-    open(request) {
-      void last?.close();
-      last = openSession(deps, slot, request);
-      return last;
-    },
-  };
-}
-
-function openSession(deps: PlaybackDeps, slot: EngineSlot, request: PlaybackRequest): PlaybackSession {
-  const machine = createPlaybackMachine({ ...deps, slot });
-  const actor = createActor(machine, { input: request, clock: toMachineClock(deps.clock) });
+/** Makes a {@link Playback} of what is requested, and starts it. */
+export function createPlayback(deps: PlaybackDeps, request: PlaybackRequest): Playback {
+  const actor = createActor(createPlaybackMachine(deps), { input: request, clock: toMachineClock(deps.clock) });
   const changes = createEmitter<void>();
   let view = toView(actor.getSnapshot());
   let isClosed = false;
@@ -70,15 +45,15 @@ function openSession(deps: PlaybackDeps, slot: EngineSlot, request: PlaybackRequ
   const close = (): Promise<void> => {
     isClosed = true;
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'CLOSE' });
-    return slot.whenFree();
+    return deps.slot.whenFree();
   };
 
   return {
     getSnapshot: () => view,
     subscribe: changes.subscribe,
-    send(event) {
-      if (event.type === 'CLOSE') void close();
-      else if (!isClosed) actor.send(event);
+    send(command) {
+      if (command.type === 'CLOSE') void close();
+      else if (!isClosed) actor.send(command);
     },
     loadThumbnails: () => actor.getSnapshot().context.engine?.loadThumbnails() ?? Promise.resolve([]),
     close,
@@ -88,10 +63,10 @@ function openSession(deps: PlaybackDeps, slot: EngineSlot, request: PlaybackRequ
 type PlaybackSnapshot = SnapshotFrom<ReturnType<typeof createPlaybackMachine>>;
 
 function toView(snapshot: PlaybackSnapshot): PlaybackView {
-  return toPlaybackView(snapshot.context, stageOf(snapshot));
+  return toPlaybackView(snapshot.context, loadStateOf(snapshot));
 }
 
-function stageOf(snapshot: PlaybackSnapshot): PlaybackFacts['stage'] {
+function loadStateOf(snapshot: PlaybackSnapshot): PlaybackFacts['loadState'] {
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.hasTag('shown')) return 'shown';
   return snapshot.hasTag('starting') ? 'starting' : 'none';

@@ -6,11 +6,11 @@ import { type PlaybackFacts, type PlaybackIntent, toPlayerState } from './player
 const playing: Partial<MediaObservation> = { isLoaded: true, isPaused: false };
 
 function stateOf(
-  stage: PlaybackFacts['stage'],
+  loadState: PlaybackFacts['loadState'],
   change: Partial<MediaObservation> = playing,
   { hasPlayed = true, ...intent }: Partial<PlaybackIntent> & { readonly hasPlayed?: boolean } = {},
 ) {
-  const facts = { stage, hasPlayed, positionSeconds: 50, observation: { ...nothingObserved, ...change } };
+  const facts = { loadState, hasPlayed, positionSeconds: 50, observation: { ...nothingObserved, ...change } };
   return toPlayerState(facts, { isPlayIntended: true, previewSeconds: undefined, ...intent });
 }
 

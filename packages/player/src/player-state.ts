@@ -17,7 +17,7 @@ export type PlayerState =
 /** What is so, whatever the viewer wants. */
 export interface PlaybackFacts {
   /** `starting` until a first frame could be shown, and again while a stream is fetched anew. */
-  readonly stage: 'none' | 'starting' | 'shown' | 'failed';
+  readonly loadState: 'none' | 'starting' | 'shown' | 'failed';
   /** Whether this stream has ever played. */
   readonly hasPlayed: boolean;
   readonly positionSeconds: MediaSeconds;
@@ -43,7 +43,7 @@ export function toPhase({ hasEnded, isPaused, isWaiting, isSeeking }: MediaObser
 
 /** Derives the state that the world sees; nothing ever sets it (C4). */
 export function toPlayerState(facts: PlaybackFacts, intent: PlaybackIntent): PlayerState {
-  switch (facts.stage) {
+  switch (facts.loadState) {
     case 'none':
       return 'UNKNOWN';
     case 'failed':

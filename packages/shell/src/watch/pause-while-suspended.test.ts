@@ -1,17 +1,17 @@
 import { createFakeClock, createFakeLifecycle } from '@fjernsyn/platform/testing';
-import type { PlaybackEvent, PlaybackSession, PlaybackView } from '@fjernsyn/player';
+import type { Playback, PlaybackCommand, PlaybackView } from '@fjernsyn/player';
 import { expect, test } from 'vitest';
-import { pauseWhileSuspended, wakingMs } from './pause-while-suspended';
+import { pauseWhileSuspended, pictureTimeoutMs } from './pause-while-suspended';
 
 function setUp(stopsMedia = true) {
   const clock = createFakeClock();
   const lifecycle = createFakeLifecycle('ask', stopsMedia);
-  const sent: PlaybackEvent['type'][] = [];
+  const sent: PlaybackCommand['type'][] = [];
   let view = { state: 'PLAYING', isPlayIntended: true, positionSeconds: 12 } as PlaybackView;
   const see = (change: Partial<PlaybackView>): void => {
     view = { ...view, ...change };
   };
-  const session: Pick<PlaybackSession, 'getSnapshot' | 'send'> = {
+  const playback: Pick<Playback, 'getSnapshot' | 'send'> = {
     getSnapshot: () => view,
     send({ type }) {
       sent.push(type);
@@ -19,14 +19,14 @@ function setUp(stopsMedia = true) {
       if (type === 'PLAY') see({ state: 'PLAYING', isPlayIntended: true });
     },
   };
-  const end = pauseWhileSuspended({ lifecycle, clock, session });
+  const end = pauseWhileSuspended({ lifecycle, clock, playback });
   const turn = (...types: readonly ('suspended' | 'resumed')[]): void => {
     for (const type of types) lifecycle.send({ type });
   };
   return { clock, sent, see, end, turn };
 }
 
-test('[SH229] [life-03] rests and wakes once each, however often the set tells', () => {
+test('[SH229] [life-03] pauses and plays on once each, however often the set tells', () => {
   const { sent, turn } = setUp();
   turn('suspended', 'suspended', 'resumed', 'resumed');
   expect(sent).toEqual(['PAUSE', 'PLAY']);
@@ -48,8 +48,8 @@ test('[SH229] what was paused or has ended stays so, and a browser’s tab plays
 test('[SH230] [life-04] a picture that does not move for 5 s after its return is loaded anew, once', () => {
   const { sent, turn, clock } = setUp();
   turn('suspended', 'resumed');
-  clock.advance(wakingMs);
-  clock.advance(10 * wakingMs);
+  clock.advance(pictureTimeoutMs);
+  clock.advance(10 * pictureTimeoutMs);
   expect(sent).toEqual(['PAUSE', 'PLAY', 'RELOAD']);
 });
 
@@ -61,7 +61,7 @@ test.each([
   const { sent, see, turn, clock } = setUp();
   turn('suspended', 'resumed');
   see(change);
-  clock.advance(wakingMs);
+  clock.advance(pictureTimeoutMs);
   expect(sent).toEqual(['PAUSE', 'PLAY']);
 });
 
@@ -69,10 +69,10 @@ test('[SH230] nothing is loaded for a viewer who has left again', () => {
   const away = setUp();
   away.turn('suspended', 'resumed', 'suspended');
   away.see({ state: 'PLAYING' });
-  away.clock.advance(wakingMs);
+  away.clock.advance(pictureTimeoutMs);
   const gone = setUp();
   gone.turn('suspended', 'resumed');
   gone.end();
-  gone.clock.advance(wakingMs);
+  gone.clock.advance(pictureTimeoutMs);
   expect([away.sent, gone.sent].map((sent) => sent.includes('RELOAD'))).toEqual([false, false]);
 });

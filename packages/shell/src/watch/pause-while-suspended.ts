@@ -1,50 +1,50 @@
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock, Lifecycle } from '@fjernsyn/platform';
-import type { PlaybackSession, PlaybackView } from '@fjernsyn/player';
+import type { Playback, PlaybackView } from '@fjernsyn/player';
 
-/** How long a picture that was put aside may take to move again: sets give the decoder back without it (a Samsung set plays on by ear alone). */
-export const wakingMs: DurationMs = 5_000;
+/** How long the picture may stand still after a return: a Samsung set gives the decoder back and plays sound alone. */
+export const pictureTimeoutMs: DurationMs = 5_000;
 
-/** What {@link pauseWhileSuspended} stands on. */
+/** Dependencies of {@link pauseWhileSuspended}. */
 export interface PauseWhileSuspendedDeps {
   readonly lifecycle: Lifecycle;
   readonly clock: Clock;
-  readonly session: Pick<PlaybackSession, 'getSnapshot' | 'send'>;
+  readonly playback: Pick<Playback, 'getSnapshot' | 'send'>;
 }
 
 /**
- * Pauses what plays while the set shows something else, where that takes the decoder, and plays on when the viewer is back; a picture that then
- * stands still while it should move is loaded anew at its place. Each turn counts once, however often it is told.
+ * Pauses while the application is suspended, where that takes the decoder, and plays on when it is resumed. Where the picture then stands still
+ * while it should move, the media is loaded anew at its place. A second event of the same type does nothing.
  */
-export function pauseWhileSuspended({ lifecycle, clock, session }: PauseWhileSuspendedDeps): Unsubscribe {
-  let isResting = false;
-  let stopWatch: Unsubscribe = () => undefined;
+export function pauseWhileSuspended({ lifecycle, clock, playback }: PauseWhileSuspendedDeps): Unsubscribe {
+  let isPausedHere = false;
+  let cancelPictureCheck: Unsubscribe = () => undefined;
 
-  const wake = (): void => {
-    const { positionSeconds } = session.getSnapshot();
-    session.send({ type: 'PLAY' });
-    stopWatch = clock.after(wakingMs, () => {
-      const now = session.getSnapshot();
-      if (now.state === 'PLAYING' && now.positionSeconds === positionSeconds) session.send({ type: 'RELOAD' });
+  const resume = (): void => {
+    const { positionSeconds } = playback.getSnapshot();
+    playback.send({ type: 'PLAY' });
+    cancelPictureCheck = clock.after(pictureTimeoutMs, () => {
+      const now = playback.getSnapshot();
+      if (now.state === 'PLAYING' && now.positionSeconds === positionSeconds) playback.send({ type: 'RELOAD' });
     });
   };
 
   const end = lifecycle.subscribe(({ type }) => {
-    if (type === 'suspended' && lifecycle.stopsMedia && isUnderWay(session.getSnapshot())) {
-      isResting = true;
-      session.send({ type: 'PAUSE' });
+    if (type === 'suspended' && lifecycle.stopsMedia && isToPlay(playback.getSnapshot())) {
+      isPausedHere = true;
+      playback.send({ type: 'PAUSE' });
     }
-    if (type === 'suspended') stopWatch();
-    if (type !== 'resumed' || !isResting) return;
-    isResting = false;
-    wake();
+    if (type === 'suspended') cancelPictureCheck();
+    if (type !== 'resumed' || !isPausedHere) return;
+    isPausedHere = false;
+    resume();
   });
   return () => {
     end();
-    stopWatch();
+    cancelPictureCheck();
   };
 }
 
-function isUnderWay({ state, isPlayIntended }: PlaybackView): boolean {
+function isToPlay({ state, isPlayIntended }: PlaybackView): boolean {
   return isPlayIntended && state !== 'ENDED' && state !== 'ERROR';
 }

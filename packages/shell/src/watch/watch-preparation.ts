@@ -1,11 +1,11 @@
 import { type Api, createMediaApi, type MediaApi } from '@fjernsyn/api';
 import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { Ports } from '@fjernsyn/platform';
-import type { Playback } from '@fjernsyn/player';
+import type { Player } from '@fjernsyn/player';
 import type { QueryClient } from '@tanstack/query-core';
 import type { Queries } from '../reading/queries';
 
-/** What {@link createWatchPreparation} stands on. */
+/** Dependencies of {@link createWatchPreparation}. */
 export interface WatchPreparationDeps {
   readonly itemId: string;
   readonly ports: Ports;
@@ -19,7 +19,7 @@ export interface WatchPreparationDeps {
 /** Everything that must be there before something plays. */
 export interface PreparedWatch {
   readonly item: ItemDetailModel;
-  readonly playback: Playback;
+  readonly player: Player;
 }
 
 /** Asks for what a watch screen needs; each part once, however often it is asked for, until a failure is asked about anew. */
@@ -55,8 +55,8 @@ async function prepare(deps: WatchPreparationDeps): Promise<PreparedWatch> {
   let ahead: ReturnType<MediaApi['videos']> | undefined = media.videos(itemId);
   ahead.catch(() => undefined);
   void ports.mediaEngines.prepare();
-  const [item, { createPlayback }] = await Promise.all([queryClient.fetchQuery(queries.item(itemId)), loadPlayer()]);
-  const playback = createPlayback({
+  const [item, { createPlayer }] = await Promise.all([queryClient.fetchQuery(queries.item(itemId)), loadPlayer()]);
+  const player = createPlayer({
     mediaEngines: ports.mediaEngines,
     clock: ports.clock,
     telemetry: ports.telemetry,
@@ -67,5 +67,5 @@ async function prepare(deps: WatchPreparationDeps): Promise<PreparedWatch> {
       return first ?? media.videos(id, signal);
     },
   });
-  return { item, playback };
+  return { item, player };
 }

@@ -2,7 +2,7 @@ import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import type { FocusEngine, InputAction } from '@fjernsyn/focus';
 import { createObservable, type ErrorCode, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, MediaThumbnail } from '@fjernsyn/platform';
-import type { PlaybackEvent, PlaybackRequest, PlaybackSession, PlaybackView } from '@fjernsyn/player';
+import type { Playback, PlaybackCommand, PlaybackRequest, PlaybackView } from '@fjernsyn/player';
 import { shellErrors } from '../errors';
 import { pauseWhileSuspended } from './pause-while-suspended';
 import { reactToWatchKey, type WatchCommand, type WatchControl } from './watch-keys';
@@ -52,7 +52,7 @@ export interface Watch {
   wake(): void;
 }
 
-/** What {@link createWatch} stands on. */
+/** Dependencies of {@link createWatch}. */
 export interface WatchDeps extends WatchPreparationDeps {
   readonly focus: FocusEngine;
   readonly dir: 'ltr' | 'rtl';
@@ -72,8 +72,8 @@ const initialView: WatchView = {
   canRetry: true,
 };
 
-/** What is the same at every try: the title is not there, not for this viewer, or this set cannot play what it has. */
-const lasting: readonly ErrorCode[] = [
+/** Errors that another try cannot clear: the item is missing or not for this viewer, or this set cannot play its media. */
+const permanentErrors: readonly ErrorCode[] = [
   'api/not-found',
   'api/refused',
   'api/unauthorized',
@@ -83,15 +83,15 @@ const lasting: readonly ErrorCode[] = [
   'media/engine-unavailable',
 ];
 
-/** What a network that is back may heal. */
-const passing: readonly ErrorCode[] = [
+/** Errors that may clear when the network is back. */
+const networkErrors: readonly ErrorCode[] = [
   'media/network',
   'media/engine-unreachable',
   'http/unreachable',
   'player/loading-timeout',
 ];
 
-const wishes: Readonly<Record<Exclude<WatchCommand, 'leave'>, readonly PlaybackEvent[]>> = {
+const playbackCommands: Readonly<Record<Exclude<WatchCommand, 'leave'>, readonly PlaybackCommand[]>> = {
   play: [{ type: 'PLAY' }],
   // Without steps that wait, taking them does nothing.
   pause: [{ type: 'SEEK_COMMIT' }, { type: 'PAUSE' }],
@@ -108,7 +108,7 @@ export function createWatch(deps: WatchDeps): Watch {
   const preparation = createWatchPreparation(deps);
   const view = createObservable(initialView);
   let surface: MediaSurface | undefined;
-  let session: PlaybackSession | undefined;
+  let current: Playback | undefined;
   let stopHearing: Unsubscribe | undefined;
   let stopIdle: Unsubscribe | undefined;
 
@@ -116,7 +116,7 @@ export function createWatch(deps: WatchDeps): Watch {
 
   const failureOf = (error: ErrorCode | undefined) => ({
     error,
-    canRetry: error === undefined || !lasting.includes(error),
+    canRetry: error === undefined || !permanentErrors.includes(error),
   });
 
   const isPlaying = (): boolean => {
@@ -137,21 +137,21 @@ export function createWatch(deps: WatchDeps): Watch {
     if (!view.get().areControlsShown) change({ areControlsShown: true, enter });
   };
 
-  const send = (event: PlaybackEvent): void => session?.send(event);
+  const send = (event: PlaybackCommand): void => current?.send(event);
 
   const command = (asked: WatchCommand): void => {
     hideWhenIdle();
     if (asked === 'leave') deps.leave();
-    else wishes[asked].forEach(send);
+    else playbackCommands[asked].forEach(send);
   };
 
   const open = async (on: MediaSurface): Promise<void> => {
     try {
-      const { item, playback } = await preparation.prepared();
+      const { item, player } = await preparation.prepared();
       // The viewer may have left meanwhile.
       if (surface !== on) return;
       let isAsked = false;
-      const opened = playback.open({
+      const opened = player.open({
         ...{ item: toPlayed(item), startSeconds: 0, surface: on },
         areSubtitlesOn: deps.ports.device.captions?.()?.isOn,
       });
@@ -162,13 +162,13 @@ export function createWatch(deps: WatchDeps): Watch {
         isAsked = true;
         void opened.loadThumbnails().then((thumbnails) => surface === on && change({ thumbnails }));
       };
-      session = opened;
+      current = opened;
       const ends = [
         opened.subscribe(hear),
-        pauseWhileSuspended({ ...deps.ports, session: opened }),
+        pauseWhileSuspended({ ...deps.ports, playback: opened }),
         deps.online.subscribe(() => {
           const { error } = view.get();
-          if (deps.online.get() && error && passing.includes(error)) send({ type: 'RETRY' });
+          if (deps.online.get() && error && networkErrors.includes(error)) send({ type: 'RETRY' });
         }),
       ];
       stopHearing = () => {
@@ -188,9 +188,9 @@ export function createWatch(deps: WatchDeps): Watch {
       surface = given;
       void open(given);
       return async () => {
-        const closing = session;
+        const closing = current;
         surface = undefined;
-        session = undefined;
+        current = undefined;
         stopHearing?.();
         stopIdle?.();
         await closing?.close();
@@ -207,7 +207,7 @@ export function createWatch(deps: WatchDeps): Watch {
         dir: deps.dir,
       });
       if (reaction.type === 'pass') {
-        if (areControlsShown && session) hideWhenIdle();
+        if (areControlsShown && current) hideWhenIdle();
         return false;
       }
       if (reaction.type === 'hide') change({ areControlsShown: false });
@@ -220,7 +220,7 @@ export function createWatch(deps: WatchDeps): Watch {
     seekTo: (positionSeconds) => send({ type: 'SEEK_TO', atSeconds: positionSeconds }),
     selectSubtitle: (id) => send({ type: 'SELECT_SUBTITLES', id }),
     retry() {
-      if (session) send({ type: 'RETRY' });
+      if (current) send({ type: 'RETRY' });
       else if (surface) {
         change({ error: undefined });
         void open(surface);

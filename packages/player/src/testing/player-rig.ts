@@ -8,18 +8,18 @@ import {
   fakeMediaSurface,
   settled,
 } from '@fjernsyn/platform/testing';
-import { createPlayback, type PlaybackDeps } from '../playback';
 import type { PlaybackRequest } from '../playback-context';
+import { createPlayer, type PlayerDeps } from '../player';
 import { toMediaFile } from './media-files';
 
 /** A film to play. */
 export const film = { id: 'film-1', type: 'movie', title: 'Havet', durationSeconds: 95 } as const;
 
 /** A player with everything around it in a test's hand; each opening hands out an engine of its own. */
-export function createPlaybackRig(
+export function createPlayerRig(
   options: {
     readonly files?: readonly MediaFile[];
-    readonly resolveMedia?: PlaybackDeps['resolveMedia'];
+    readonly resolveMedia?: PlayerDeps['resolveMedia'];
     readonly formats?: readonly MediaFormat[];
     readonly toEngine?: () => FakeMediaEngine;
   } = {},
@@ -27,7 +27,7 @@ export function createPlaybackRig(
   const clock = createFakeClock();
   const telemetry = createRecordedTelemetry();
   const engines: FakeMediaEngine[] = [];
-  const playback = createPlayback({
+  const player = createPlayer({
     clock,
     telemetry,
     formats: options.formats ?? ['dash', 'mp4', 'hls'],
@@ -44,9 +44,9 @@ export function createPlaybackRig(
 
   /** Opens, and lets everything settle up to the engine's loading. */
   const open = async (change: Partial<PlaybackRequest> = {}) => {
-    const session = playback.open({ item: film, startSeconds: 0, surface: fakeMediaSurface, ...change });
+    const playback = player.open({ item: film, startSeconds: 0, surface: fakeMediaSurface, ...change });
     await settled();
-    return session;
+    return playback;
   };
 
   /** The engine that was opened last. */
@@ -58,10 +58,10 @@ export function createPlaybackRig(
 
   /** Opens, and plays. */
   const play = async (change: Partial<PlaybackRequest> = {}) => {
-    const session = await open(change);
+    const playback = await open(change);
     engine().finishLoad();
     await settled();
-    return session;
+    return playback;
   };
 
   return {
@@ -69,7 +69,7 @@ export function createPlaybackRig(
     telemetry,
     engines,
     engine,
-    playback,
+    player,
     open,
     play,
     told: () => telemetry.events.map(({ type }) => type),
