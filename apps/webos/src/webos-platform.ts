@@ -1,6 +1,5 @@
 import {
   attempt,
-  closeKeyboardFirst,
   createKeyboardRemote,
   createMemoryHistory,
   createPageLifecycle,
@@ -8,12 +7,13 @@ import {
   createSetDeviceInfo,
   createShakaEngines,
   createWakefulEngines,
-  dropClickEcho,
-  ignoreStrayMove,
   noLinks,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
 import { createLuna } from './luna';
+import { closeKeyboardFirst } from './quirks/close-keyboard-first';
+import { dropClickEcho } from './quirks/drop-click-echo';
+import { ignoreStrayMove } from './quirks/ignore-stray-move';
 import { type WebosWindow, webosSystemOf } from './webos-api';
 import { createWebosConnectivity } from './webos-connectivity';
 import { readWebosFacts } from './webos-facts';

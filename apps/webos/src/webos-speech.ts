@@ -1,5 +1,5 @@
-import { createLiveRegion } from '@fjernsyn/browser';
 import type { Speech } from '@fjernsyn/platform';
+import { createLiveRegion } from './live-region';
 import type { Luna } from './luna';
 import type { WebosSettings } from './webos-settings';
 

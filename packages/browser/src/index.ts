@@ -9,9 +9,6 @@ export { createSetDeviceInfo, type SetFacts } from './device/set-device-info';
 export { createWebDeviceInfo } from './device/web-device-info';
 export { type KeyMap, webKeyMap } from './input/key-map';
 export { createKeyboardRemote, type KeyboardRemoteOptions } from './input/keyboard-remote';
-export { closeKeyboardFirst } from './input/quirks/close-keyboard-first';
-export { dropClickEcho } from './input/quirks/drop-click-echo';
-export { ignoreStrayMove } from './input/quirks/ignore-stray-move';
 export { isKeptByTextField } from './input/text-field';
 export { fetchAdapter } from './media/engine/fetch-adapter';
 export { createMediaEngine, type EngineBackend, type EngineEvents } from './media/engine/media-engine';
@@ -25,7 +22,6 @@ export { createShakaEngines, type ShakaEnginesDeps } from './media/shaka/shaka-e
 export { createWakefulEngines, type Screensaver } from './media/wakeful-engines';
 export { createBrowserClock } from './ports/browser-clock';
 export { createFetchTransport, type FetchTransportDeps } from './ports/fetch-transport';
-export { createLiveRegion, type LiveRegion } from './ports/live-region';
 export { createNavigatorConnectivity } from './ports/navigator-connectivity';
 export { createPageLifecycle, type PageLifecycleOptions } from './ports/page-lifecycle';
 export { createPagePorts, type PagePorts } from './ports/page-ports';

@@ -1,3 +1,4 @@
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import {
   createFakeClock,
   createFakeMediaEngine,
@@ -6,7 +7,6 @@ import {
 } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createBroadcastEngines } from '../media/broadcast-engines';
-import { createTestWindow } from '../testing/test-window';
 import { findBroadcast } from './broadcast';
 
 /** Gives an object members of its own, whatever the engine knows by their names. */

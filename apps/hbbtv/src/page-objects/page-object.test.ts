@@ -1,6 +1,6 @@
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../testing/test-window';
 import { pageObjectOf, whenUpgraded } from './page-object';
 
 test('[BR143] takes the page’s own object of a type, and puts one in where there is none', () => {

@@ -1,5 +1,5 @@
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../testing/test-window';
 import { pageObjectOf } from './page-object';
 import { readParentalControl } from './read-parental-control';
 

@@ -1,6 +1,6 @@
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../testing/test-window';
 import { createRedNotice, noticeMs } from './red-notice';
 import { createStage } from './stage';
 

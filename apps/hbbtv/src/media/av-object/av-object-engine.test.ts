@@ -1,8 +1,8 @@
 import { toMediaSurface } from '@fjernsyn/browser';
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import type { MediaSource } from '@fjernsyn/platform';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../../testing/test-window';
 import { createNativeEngines } from '../native-engines';
 import { type AvObject, avStates } from './av-object';
 

@@ -1,8 +1,8 @@
 import { toMediaSurface } from '@fjernsyn/browser';
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import type { AppError } from '@fjernsyn/kernel';
 import type { MediaObservation, MediaSource } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../../testing/test-window';
 import { createNativeEngines } from '../native-engines';
 
 const film: MediaSource = {

@@ -1,5 +1,5 @@
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../../testing/test-window';
 import { closeKeyboardFirst } from './close-keyboard-first';
 
 test('[BR139] [ime-03] Back closes the set’s keyboard and nothing else while that is shown', () => {

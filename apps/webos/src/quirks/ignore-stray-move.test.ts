@@ -1,5 +1,5 @@
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../../testing/test-window';
 import { ignoreStrayMove } from './ignore-stray-move';
 
 test('[BR141] [ptr-01] one move that comes with a key is none, and the next one is', () => {

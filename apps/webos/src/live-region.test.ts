@@ -1,5 +1,5 @@
+import { createTestWindow } from '@fjernsyn/browser/testing';
 import { expect, test } from 'vitest';
-import { createTestWindow } from '../testing/test-window';
 import { createLiveRegion } from './live-region';
 
 test('[BR142] words stand in one element that is read as they change, in their own language', () => {

@@ -1,0 +1,1 @@
+export { createTestWindow } from './test-window';
