@@ -2,26 +2,26 @@ import { createEmitter } from '@fjernsyn/kernel';
 import type { Lifecycle, LifecycleEvent, LifecycleState } from '@fjernsyn/platform';
 import type { Broadcast } from './page-objects/broadcast';
 import type { SetApplication } from './page-objects/set-application';
-import type { Stage } from './red-button/stage';
+import type { AppVisibility } from './red-button/app-visibility';
 
-/** What {@link createHbbtvLifecycle} stands on. */
+/** Dependencies of {@link createHbbtvLifecycle}. */
 export interface HbbtvLifecycleDeps {
   /** The page's own. */
   readonly page: Lifecycle;
   readonly application: SetApplication;
   readonly broadcast: Pick<Broadcast, 'leave'>;
   /** Undefined for an application that the portal started, which is always seen. */
-  readonly stage: Stage | undefined;
+  readonly visibility: AppVisibility | undefined;
 }
 
 /**
  * Makes the lifecycle of an application on HbbTV. One that a channel started is left to its notice, and suspended meanwhile; one that the portal
  * started ends, after a question of ours.
  */
-export function createHbbtvLifecycle({ page, application, broadcast, stage }: HbbtvLifecycleDeps): Lifecycle {
+export function createHbbtvLifecycle({ page, application, broadcast, visibility }: HbbtvLifecycleDeps): Lifecycle {
   const events = createEmitter<LifecycleEvent>();
   const seen = (): LifecycleState =>
-    page.state === 'active' && stage?.isOpen.get() !== false ? 'active' : 'suspended';
+    page.state === 'active' && visibility?.isVisible.get() !== false ? 'active' : 'suspended';
   let state = seen();
   const turn = (): void => {
     const next = seen();
@@ -33,12 +33,12 @@ export function createHbbtvLifecycle({ page, application, broadcast, stage }: Hb
     if (event.type === 'suspended' || event.type === 'resumed') turn();
     else events.emit(event);
   });
-  stage?.isOpen.subscribe(turn);
+  visibility?.isVisible.subscribe(turn);
   return {
     get state() {
       return state;
     },
-    exitStyle: stage ? 'system' : 'ask',
+    exitStyle: visibility ? 'system' : 'ask',
     stopsMedia: true,
     reload: page.reload,
     leaveFor(url) {
@@ -46,7 +46,7 @@ export function createHbbtvLifecycle({ page, application, broadcast, stage }: Hb
       broadcast.leave();
       page.leaveFor(url);
     },
-    exit: () => (stage ? stage.close() : application.end()),
+    exit: () => (visibility ? visibility.hide() : application.end()),
     subscribe: events.subscribe,
   };
 }

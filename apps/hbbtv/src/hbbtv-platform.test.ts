@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { readHbbtvKeys } from './hbbtv-keys';
 import { createHbbtvPlatform } from './hbbtv-platform';
 import { findSetApplication } from './page-objects/set-application';
+import { createAppVisibility } from './red-button/app-visibility';
 import { createRedNotice } from './red-button/red-notice';
-import { createStage } from './red-button/stage';
 import { createFakeSet, type FakeSetOptions } from './testing/fake-set';
 
 /** A set whose `<video>` plays files by itself, and the application's ports on it. */
@@ -15,20 +15,21 @@ async function open(options: FakeSetOptions = {}, isBackspaceBack = false) {
   const clock = createFakeClock();
   const application = await findSetApplication(window.document, clock);
   const notice = createRedNotice({ document: window.document, clock, language: 'da', applicationName: 'Fjernsyn' });
-  const stage = application.isFromBroadcast
-    ? createStage({ document: window.document, application, notice })
+  const visibility = application.isFromBroadcast
+    ? createAppVisibility({ document: window.document, application, notice })
     : undefined;
   const keys = readHbbtvKeys(window, { isBackspaceBack });
-  const ports = await createHbbtvPlatform({ window, playerUrl: 'player.js', keys, application, stage });
+  const ports = await createHbbtvPlatform({ window, playerUrl: 'player.js', keys, application, visibility });
   const video = set.root.appendChild(window.document.createElement('video'));
   Object.assign(video, {
-    ...{ canPlayType: (type: string) => (type === 'video/mp4' ? 'maybe' : '') },
-    ...{ pause: () => undefined, load: () => set.told.push('load') },
+    canPlayType: (type: string) => (type === 'video/mp4' ? 'maybe' : ''),
+    pause: () => undefined,
+    load: () => set.told.push('load'),
   });
   const turns: string[] = [];
   ports.lifecycle.subscribe(({ type }) => turns.push(type));
   const openEngine = () => ports.mediaEngines.open(toMediaSurface(video), new AbortController().signal);
-  return { ...set, stage, ports, turns, openEngine };
+  return { ...set, visibility, ports, turns, openEngine };
 }
 
 const channel = { name: 'DR1' };
@@ -40,8 +41,12 @@ test('[HB7] tells what the set is, its version of HbbTV among it', async () => {
     configuration: { preferredUILanguage: 'eng' },
   });
   expect(ports.device).toMatchObject({
-    ...{ target: 'hbbtv', serviceDevice: 'tv_hbbtv', model: 'TV 1000', language: 'en' },
-    ...{ engine: 'HbbTV 2.0.3, Chromium 87', safeArea: 'broadcast' },
+    target: 'hbbtv',
+    serviceDevice: 'tv_hbbtv',
+    model: 'TV 1000',
+    language: 'en',
+    engine: 'HbbTV 2.0.3, Chromium 87',
+    safeArea: 'broadcast',
   });
 });
 
@@ -70,9 +75,9 @@ test('[HB8] one that the portal started asks before it ends, and ends', async ()
 });
 
 test('[HB8] [hbb-11] one that a channel started is left for its notice, and suspended meanwhile', async () => {
-  const { ports, stage, told, turns } = await open({ channel });
+  const { ports, visibility, told, turns } = await open({ channel });
   expect([ports.lifecycle.exitStyle, ports.lifecycle.state]).toEqual(['system', 'suspended']);
-  stage?.open();
+  visibility?.show();
   expect(ports.lifecycle.state).toBe('active');
   ports.lifecycle.exit();
   expect([turns, told.includes('end')]).toEqual([['resumed', 'suspended'], false]);
@@ -80,22 +85,22 @@ test('[HB8] [hbb-11] one that a channel started is left for its notice, and susp
 });
 
 test('[HB8] what hides the page and what closes the application suspend it once', async () => {
-  const { stage, turns, window } = await open({ channel });
-  stage?.open();
+  const { visibility, turns, window } = await open({ channel });
+  visibility?.show();
   const see = (visibilityState: string) => {
     Object.defineProperty(window.document, 'visibilityState', { value: visibilityState, configurable: true });
     window.document.dispatchEvent(new window.Event('visibilitychange'));
   };
   see('hidden');
-  stage?.close();
+  visibility?.hide();
   see('visible');
-  stage?.open();
+  visibility?.show();
   expect(turns).toEqual(['resumed', 'suspended', 'resumed']);
 });
 
 test('[HB9] [hbb-04] [hbb-05] the broadcast stops before anything plays and comes back after the decoder', async () => {
-  const { openEngine, stage, told } = await open({ channel });
-  stage?.open();
+  const { openEngine, visibility, told } = await open({ channel });
+  visibility?.show();
   told.length = 0;
   const engine = await openEngine();
   expect(told).toEqual(['stop', `keys ${masks.watching}`]);
@@ -104,18 +109,18 @@ test('[HB9] [hbb-04] [hbb-05] the broadcast stops before anything plays and come
 });
 
 test('[HB9] leaving by red while something plays leads out of it, so that the channel can be seen', async () => {
-  const { openEngine, ports, stage, told } = await open({ channel });
-  stage?.open();
+  const { openEngine, ports, visibility, told } = await open({ channel });
+  visibility?.show();
   ports.history.push('/se/havgus_12');
   const engine = await openEngine();
   const places: string[] = [];
   ports.history.subscribe(({ entry }) => places.push(entry.path));
-  stage?.close();
+  visibility?.hide();
   expect(places).toEqual(['/']);
   await engine.dispose();
   expect(told.slice(-3)).toEqual([`keys ${masks.notice}`, 'load', 'bind']);
-  stage?.open();
-  stage?.close();
+  visibility?.show();
+  visibility?.hide();
   expect(places).toEqual(['/']);
 });
 

@@ -18,9 +18,9 @@ import { createNativeEngines } from './media/native-engines';
 import { findBroadcast } from './page-objects/broadcast';
 import { readParentalControl } from './page-objects/read-parental-control';
 import type { SetApplication } from './page-objects/set-application';
-import type { Stage } from './red-button/stage';
+import type { AppVisibility } from './red-button/app-visibility';
 
-/** What {@link createHbbtvPlatform} stands on. */
+/** Dependencies of {@link createHbbtvPlatform}. */
 export interface HbbtvPlatformDeps {
   readonly window: Window & typeof globalThis;
   /** Where Shaka's script lies. */
@@ -28,12 +28,12 @@ export interface HbbtvPlatformDeps {
   readonly keys: KeyMap;
   readonly application: SetApplication;
   /** Undefined for an application that the portal started. */
-  readonly stage: Stage | undefined;
+  readonly visibility: AppVisibility | undefined;
 }
 
 /** Every port on a set that runs HbbTV. */
 export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Ports> {
-  const { window, playerUrl, keys, application, stage } = deps;
+  const { window, playerUrl, keys, application, visibility } = deps;
   const { document } = window;
   const page = createPagePorts(window);
   const { clock } = page;
@@ -52,9 +52,9 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
       ? createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions })
       : createNativeEngines(backend, clock);
 
-  stage?.isOpen.subscribe(() => {
+  visibility?.isVisible.subscribe(() => {
     // What is watched holds the decoder that the broadcast needs: the viewer comes back to where it was chosen.
-    if (!stage.isOpen.get() && isWatching) history.back();
+    if (!visibility.isVisible.get() && isWatching) history.back();
   });
 
   return {
@@ -69,7 +69,7 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
       isBackspaceBack: keys.byCode[8] === 'back',
     },
     remote: createKeyboardRemote(window, keys, clock),
-    lifecycle: createHbbtvLifecycle({ page: createPageLifecycle(window), application, broadcast, stage }),
+    lifecycle: createHbbtvLifecycle({ page: createPageLifecycle(window), application, broadcast, visibility }),
     history,
     connectivity: createNavigatorConnectivity(window),
     mediaEngines: createBroadcastEngines(engines, {
@@ -81,7 +81,7 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
       onFree() {
         isWatching = false;
         broadcast.giveBack();
-        application.askForKeys(stage?.isOpen.get() === false ? 'notice' : 'browsing');
+        application.askForKeys(visibility?.isVisible.get() === false ? 'notice' : 'browsing');
       },
     }),
     speech: createSpeechSynthesisSpeech(window),

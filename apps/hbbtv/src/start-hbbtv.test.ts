@@ -27,7 +27,7 @@ async function start(options: FakeSetOptions, isReachable = () => true) {
 test('[HB3] [hbb-01] an application of the portal is shown once, and opens at once', async () => {
   const { told, opened, notice, root } = await start({ channel: null });
   expect(told).toEqual([`keys ${masks.browsing}`, 'show']);
-  expect([opened.length, opened[0]?.stage, notice(), root.style.display]).toEqual([1, undefined, undefined, '']);
+  expect([opened.length, opened[0]?.visibility, notice(), root.style.display]).toEqual([1, undefined, undefined, '']);
 });
 
 test('[HB4] [hbb-01] an application of a channel is shown once, behind its notice, and has run nothing', async () => {

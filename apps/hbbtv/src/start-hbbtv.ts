@@ -4,21 +4,21 @@ import { readHbbtvLanguage } from './hbbtv-facts';
 import { readHbbtvKeys } from './hbbtv-keys';
 import { findSetApplication, type SetApplication } from './page-objects/set-application';
 import { sendsBackspace } from './quirks/sends-backspace';
+import { type AppVisibility, createAppVisibility } from './red-button/app-visibility';
 import { createRedNotice, noticeMs } from './red-button/red-notice';
-import { createStage, type Stage } from './red-button/stage';
 
 /** What an application of the set is, before its client. */
 export interface HbbtvStart {
   readonly keys: KeyMap;
   readonly application: SetApplication;
   /** Undefined for an application that the portal started. */
-  readonly stage: Stage | undefined;
+  readonly visibility: AppVisibility | undefined;
 }
 
 /** Opens the client once it has been fetched. */
 export type OpenHbbtvClient = (start: HbbtvStart) => Promise<void>;
 
-/** What {@link startHbbtv} stands on. */
+/** Dependencies of {@link startHbbtv}. */
 export interface HbbtvStartDeps {
   readonly window: Window & typeof globalThis & HbbtvWindow;
   readonly applicationName: string;
@@ -39,31 +39,31 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
     application.askForKeys('browsing');
     application.show();
     const openClient = await fetchClient().catch(() => showFailure(window));
-    await openClient?.({ keys, application, stage: undefined });
+    await openClient?.({ keys, application, visibility: undefined });
     return;
   }
   const language = readHbbtvLanguage(document) ?? navigator.language ?? '';
   const notice = createRedNotice({ document, clock, applicationName, language });
-  const stage = createStage({ document, application, notice });
+  const visibility = createAppVisibility({ document, application, notice });
   application.show();
   let isOpened = false;
-  const open = async (): Promise<void> => (await fetchClient())({ keys, application, stage });
-  stage.isOpen.subscribe(() => {
-    if (isOpened || !stage.isOpen.get()) return;
+  const open = async (): Promise<void> => (await fetchClient())({ keys, application, visibility });
+  visibility.isVisible.subscribe(() => {
+    if (isOpened || !visibility.isVisible.get()) return;
     isOpened = true;
     open().catch(() => {
       // The notice comes back, and red tries again.
       isOpened = false;
-      stage.close();
+      visibility.hide();
     });
   });
-  toggleByRed(window, keys, stage);
+  toggleByRed(window, keys, visibility);
   // Whoever zaps past has run nothing; who stays with the channel may want more of it.
   clock.after(noticeMs, () => void fetchClient().catch(() => undefined));
 }
 
 /** Red is the way in and out of an application that a channel started, and no button of what is in it. */
-function toggleByRed(window: Window, keys: KeyMap, stage: Stage): void {
+function toggleByRed(window: Window, keys: KeyMap, visibility: AppVisibility): void {
   window.addEventListener(
     'keydown',
     (event) => {
@@ -71,8 +71,8 @@ function toggleByRed(window: Window, keys: KeyMap, stage: Stage): void {
       event.stopImmediatePropagation();
       event.preventDefault();
       if (event.repeat) return;
-      if (stage.isOpen.get()) stage.close();
-      else stage.open();
+      if (visibility.isVisible.get()) visibility.hide();
+      else visibility.show();
     },
     true,
   );

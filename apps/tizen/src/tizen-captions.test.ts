@@ -18,7 +18,10 @@ test('[TZ5] reads how the viewer wants subtitles', () => {
 
 test('[TZ5] leaves to us what the viewer has left alone, and all where the set has no such settings', () => {
   expect(read({ CAPTION_ONOFF_KEY: 'CAPTION_OFF', CAPTION_FONT_SIZE_KEY: 'CAPTION_SIZE_DEFAULT' })).toEqual({
-    ...{ isOn: false, sizeScale: undefined, textColor: undefined, backgroundColor: undefined },
+    isOn: false,
+    sizeScale: undefined,
+    textColor: undefined,
+    backgroundColor: undefined,
   });
   expect(readTizenCaptions({})).toBeUndefined();
 });

@@ -26,7 +26,11 @@ test.each([
 
 test('[TZ6] tells nothing it does not know', () => {
   expect(readTizenFacts({})).toEqual({
-    ...{ target: 'tizen', serviceDevice: 'tv_tizen', model: '', modelYear: undefined, screenLines: undefined },
+    target: 'tizen',
+    serviceDevice: 'tv_tizen',
+    model: '',
+    modelYear: undefined,
+    screenLines: undefined,
   });
 });
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { createTizenPreview, toPreviewJson } from './tizen-preview';
 
 const tileOf = (path: string): PreviewTile => ({
-  ...{ title: path, subtitle: '', imageUrl: `https://images.example${path}`, path },
+  title: path,
+  subtitle: '',
+  imageUrl: `https://images.example${path}`,
+  path,
 });
 
 const pathsOf = (json: string): string[] =>
@@ -47,7 +50,8 @@ function withService(answer: (fail: () => void) => void) {
   const current = { appInfo: { packageId: 'FjernsynTv' }, exit: () => undefined, getRequestedAppControl: () => null };
   const preview = createTizenPreview({
     tizen: {
-      ...{ ApplicationControl, ApplicationControlData },
+      ApplicationControl,
+      ApplicationControlData,
       application: {
         getCurrentApplication: () => current,
         launchAppControl(control, id, _done, fail) {

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Random, Telemetry } from '@fjernsyn/platform';
 import type { Luna } from './luna';
 
-/** What {@link createWebosScreensaver} stands on. */
+/** Dependencies of {@link createWebosScreensaver}. */
 export interface WebosScreensaverDeps {
   readonly luna: Luna;
   readonly random: Random;

@@ -13,7 +13,7 @@ export interface RedNotice {
   hide(): void;
 }
 
-/** What {@link createRedNotice} stands on. */
+/** Dependencies of {@link createRedNotice}. */
 export interface RedNoticeDeps {
   readonly document: Document;
   readonly clock: Clock;
@@ -49,14 +49,26 @@ function draw({ document, language, applicationName }: RedNoticeDeps): HTMLEleme
   const box = document.createElement('div');
   box.setAttribute('role', 'status');
   // Within the safe area at the end of the screen: 10 % and 5 % of it are its margins.
-  dress(box, {
-    ...{ position: 'absolute', right: '10%', bottom: '5%', padding: '1.7vh 2.2vh', borderRadius: '1.1vh' },
-    ...{ background: 'rgba(10, 12, 24, 0.86)', color: '#f4f4f6', fontFamily: 'sans-serif', fontSize: '3.1vh' },
+  setStyle(box, {
+    position: 'absolute',
+    right: '10%',
+    bottom: '5%',
+    padding: '1.7vh 2.2vh',
+    borderRadius: '1.1vh',
+    background: 'rgba(10, 12, 24, 0.86)',
+    color: '#f4f4f6',
+    fontFamily: 'sans-serif',
+    fontSize: '3.1vh',
   });
   const dot = document.createElement('span');
-  dress(dot, {
-    ...{ display: 'inline-block', width: '2.2vh', height: '2.2vh', borderRadius: '50%', background: '#d9232e' },
-    ...{ marginRight: '1.4vh', verticalAlign: '-0.2vh' },
+  setStyle(dot, {
+    display: 'inline-block',
+    width: '2.2vh',
+    height: '2.2vh',
+    borderRadius: '50%',
+    background: '#d9232e',
+    marginRight: '1.4vh',
+    verticalAlign: '-0.2vh',
   });
   box.appendChild(dot);
   const base = language.toLowerCase().split('-')[0] ?? '';
@@ -64,7 +76,7 @@ function draw({ document, language, applicationName }: RedNoticeDeps): HTMLEleme
   return box;
 }
 
-function dress({ style }: HTMLElement, rules: Readonly<Record<string, string>>): void {
+function setStyle({ style }: HTMLElement, rules: Readonly<Record<string, string>>): void {
   // One by one through the object model: the page's policy allows no inline style.
   Object.assign(style, rules);
 }

@@ -47,7 +47,8 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
   };
   const record = (name: string) => (given?: unknown) => void told.push(given === undefined ? name : `${name} ${given}`);
   const owner = {
-    ...{ show: record('show'), destroyApplication: record('end') },
+    show: record('show'),
+    destroyApplication: record('end'),
     privateData: { keyset: { setValue: record('keys') }, currentChannel: channel },
   };
   put('application/oipfApplicationManager', { getOwnerApplication: () => owner });

@@ -1,7 +1,7 @@
 import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
 import { type Clock, type HttpRequest, type HttpResponse, type HttpTransport, httpErrors } from '@fjernsyn/platform';
 
-/** What a {@link createFetchTransport} stands on. */
+/** Dependencies of {@link createFetchTransport}. */
 export interface FetchTransportDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;

@@ -9,7 +9,11 @@ const folderOf = (name: string) => join(import.meta.dirname, `../../../../packag
 const bundle = (contents: string, resolveDir = folderOf('shell')) =>
   build({
     stdin: { contents, resolveDir },
-    ...{ bundle: true, write: false, metafile: true, format: 'esm', platform: 'node' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
     external: ['react', 'react/jsx-runtime'],
     plugins: [withoutUnusedQueryParts()],
   });

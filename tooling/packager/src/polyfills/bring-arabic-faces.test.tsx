@@ -8,7 +8,8 @@ const told = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicr
 
 function windowThat(knows: boolean): Window & typeof globalThis {
   return Object.assign(Object.create(window), {
-    ...{ document, MutationObserver },
+    document,
+    MutationObserver,
     CSS: { supports: () => knows },
   });
 }

@@ -10,8 +10,14 @@ const template = `<!-- packager:policy --><title>Fjernsyn</title><!-- packager:s
 
 const pageWith = (startUrls: readonly string[], more: object = {}) =>
   htmlPage(template, {
-    ...{ configuration: { ...configuration, ...more }, styleUrl: null, preloadUrls: [], startUrls, reloadUrl: null },
-    ...{ target: targets.web, bootUrl: '/boot.js', playerUrl: '/player.js' },
+    configuration: { ...configuration, ...more },
+    styleUrl: null,
+    preloadUrls: [],
+    startUrls,
+    reloadUrl: null,
+    target: targets.web,
+    bootUrl: '/boot.js',
+    playerUrl: '/player.js',
     modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },
     legacy: null,
   });

@@ -20,8 +20,8 @@ type Fake = HTMLObjectElement & { -readonly [Name in keyof AvObject]: AvObject[N
 async function open(hasObjects = true) {
   const window = createTestWindow();
   const { document } = window;
-  const stage = document.body.appendChild(document.createElement('div'));
-  const video = stage.appendChild(document.createElement('video'));
+  const around = document.body.appendChild(document.createElement('div'));
+  const video = around.appendChild(document.createElement('video'));
   const clock = createFakeClock();
   const calls: string[] = [];
   const make = document.createElement.bind(document);
@@ -47,21 +47,21 @@ async function open(hasObjects = true) {
     () => undefined,
     ({ code }) => errors.push(code),
   );
-  const placed = () => stage.querySelector('object') as Fake | null;
+  const placed = () => around.querySelector('object') as Fake | null;
   const turn = (facts: Partial<Record<'playState' | 'playPosition' | 'playTime' | 'error', number>>) => {
     Object.assign(placed() as Fake, facts);
     placed()?.onPlayStateChange?.();
   };
-  return { engine, stage, clock, calls, errors, placed, turn };
+  return { engine, around, clock, calls, errors, placed, turn };
 }
 
 test('[BR136] [hbb-09] stands before the element, with the type and the address of the media', async () => {
-  const { engine, stage, placed } = await open();
+  const { engine, around, placed } = await open();
   expect(placed()).toBeNull();
   expect(engine.abilities).toMatchObject({ formats: ['mp4', 'dash'], canChangeRate: false });
   await engine.load({ ...film, format: 'dash' });
   expect([placed()?.type, placed()?.data]).toEqual(['application/dash+xml', film.url]);
-  expect(Array.from(stage.children, ({ tagName }) => tagName)).toEqual(['OBJECT', 'VIDEO']);
+  expect(Array.from(around.children, ({ tagName }) => tagName)).toEqual(['OBJECT', 'VIDEO']);
   await expect(engine.load({ ...film, format: 'hls' })).rejects.toMatchObject({ code: 'media/unsupported' });
 });
 

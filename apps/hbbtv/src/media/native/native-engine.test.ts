@@ -38,9 +38,10 @@ async function open(types: readonly string[] = ['video/mp4', 'application/dash+x
   }
   const ranges = { length: 1, start: () => 0, end: () => 90 };
   Object.assign(video, {
-    ...{ canPlayType: (type: string) => (types.includes(type) ? 'maybe' : '') },
-    ...{ load: () => calls.push(`load ${video.querySelector('source')?.getAttribute('type') ?? 'nothing'}`) },
-    ...{ play: async () => calls.push('play'), pause: () => calls.push('pause') },
+    canPlayType: (type: string) => (types.includes(type) ? 'maybe' : ''),
+    load: () => calls.push(`load ${video.querySelector('source')?.getAttribute('type') ?? 'nothing'}`),
+    play: async () => calls.push('play'),
+    pause: () => calls.push('pause'),
   });
   for (const name of ['seekable', 'buffered']) Object.defineProperty(video, name, { get: () => ranges });
   const engine = await createNativeEngines('video', undefined as never).open(

@@ -202,16 +202,30 @@ test('[BR51] gives the small pictures of what is loaded, and none where there ar
   const { shaka, engine, load } = setUp();
   shaka.thumbnails = [
     {
-      ...{ startTime: 4, duration: 4, uris: ['https://media.example/sheet.jpg'], positionX: 240, positionY: 0 },
-      ...{ width: 240, height: 135, imageWidth: 1200, imageHeight: 405 },
+      startTime: 4,
+      duration: 4,
+      uris: ['https://media.example/sheet.jpg'],
+      positionX: 240,
+      positionY: 0,
+      width: 240,
+      height: 135,
+      imageWidth: 1200,
+      imageHeight: 405,
     },
   ];
   expect(await engine.loadThumbnails()).toEqual([]);
   await load();
   expect(await engine.loadThumbnails()).toEqual([
     {
-      ...{ startSeconds: 4, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 240, y: 0 },
-      ...{ width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 },
+      startSeconds: 4,
+      durationSeconds: 4,
+      url: 'https://media.example/sheet.jpg',
+      x: 240,
+      y: 0,
+      width: 240,
+      height: 135,
+      sheetWidth: 1200,
+      sheetHeight: 405,
     },
   ]);
   shaka.thumbnails = undefined;

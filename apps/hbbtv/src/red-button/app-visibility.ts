@@ -2,26 +2,26 @@ import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { SetApplication } from '../page-objects/set-application';
 import type { RedNotice } from './red-notice';
 
-/** Whether the application can be seen, or stands behind its broadcast. */
-export interface Stage {
-  readonly isOpen: Observed<boolean>;
-  open(): void;
-  /** Puts the notice back over the broadcast. */
-  close(): void;
+/** Whether an application that a channel started is visible, or hidden behind its broadcast. */
+export interface AppVisibility {
+  readonly isVisible: Observed<boolean>;
+  show(): void;
+  /** Hides the application, and puts the notice back over the broadcast. */
+  hide(): void;
 }
 
-/** What {@link createStage} stands on. */
-export interface StageDeps {
+/** Dependencies of {@link createAppVisibility}. */
+export interface AppVisibilityDeps {
   readonly document: Document;
   readonly application: SetApplication;
   readonly notice: RedNotice;
 }
 
-/** Makes the {@link Stage} of an application that a channel started: it begins behind the broadcast, with the notice over it and the red button alone. */
-export function createStage({ document, application, notice }: StageDeps): Stage {
-  const isOpen = createObservable(false);
+/** Makes the {@link AppVisibility}: hidden at first, with the notice over the broadcast and the red button alone. */
+export function createAppVisibility({ document, application, notice }: AppVisibilityDeps): AppVisibility {
+  const isVisible = createObservable(false);
   let held: HTMLElement | null = null;
-  const show = (isShown: boolean): void => {
+  const turn = (isShown: boolean): void => {
     const root = document.getElementById('root');
     // What is hidden loses the platform's focus, and would not get it back by itself.
     if (!isShown) held = document.activeElement as HTMLElement | null;
@@ -32,12 +32,12 @@ export function createStage({ document, application, notice }: StageDeps): Stage
     application.askForKeys(isShown ? 'browsing' : 'notice');
     if (isShown) notice.hide();
     else notice.show();
-    isOpen.set(isShown);
+    isVisible.set(isShown);
   };
-  show(false);
+  turn(false);
   return {
-    isOpen,
-    open: () => show(true),
-    close: () => show(false),
+    isVisible,
+    show: () => turn(true),
+    hide: () => turn(false),
   };
 }

@@ -1,8 +1,8 @@
 import { createTestWindow } from '@fjernsyn/browser/testing';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
+import { createAppVisibility } from './app-visibility';
 import { createRedNotice, noticeMs } from './red-notice';
-import { createStage } from './stage';
 
 function open(language = 'da-DK') {
   const { document } = createTestWindow();
@@ -12,54 +12,56 @@ function open(language = 'da-DK') {
   const clock = createFakeClock();
   const asked: string[] = [];
   const application = {
-    ...{ isFromBroadcast: true, show: () => undefined, end: () => undefined },
+    isFromBroadcast: true,
+    show: () => undefined,
+    end: () => undefined,
     askForKeys: (need: string) => void asked.push(need),
   };
   const notice = createRedNotice({ document, clock, language, applicationName: 'Fjernsyn' });
-  const stage = createStage({ document, application, notice });
+  const visibility = createAppVisibility({ document, application, notice });
   const text = () => document.querySelector('[role="status"]')?.textContent;
   const look = () => [root.style.display, document.body.style.background, document.documentElement.style.background];
-  return { clock, asked, stage, text, look, button };
+  return { clock, asked, visibility, text, look, button };
 }
 
 test('[BR149] [hbb-11] begins behind its broadcast, with the notice and the red button alone', () => {
-  const { asked, stage, text, look } = open();
-  expect(stage.isOpen.get()).toBe(false);
+  const { asked, visibility, text, look } = open();
+  expect(visibility.isVisible.get()).toBe(false);
   expect(text()).toBe('Tryk på den røde knap for Fjernsyn');
   expect([asked, look()]).toEqual([['notice'], ['none', 'transparent', 'transparent']]);
 });
 
 test('[BR149] [hbb-11] opens without the notice and with more buttons, and closes to what it was', () => {
-  const { asked, stage, text, look } = open();
-  stage.open();
-  expect([stage.isOpen.get(), text(), look()]).toEqual([true, undefined, ['', '', '']]);
-  stage.close();
-  expect([stage.isOpen.get(), text() === undefined]).toEqual([false, false]);
+  const { asked, visibility, text, look } = open();
+  visibility.show();
+  expect([visibility.isVisible.get(), text(), look()]).toEqual([true, undefined, ['', '', '']]);
+  visibility.hide();
+  expect([visibility.isVisible.get(), text() === undefined]).toEqual([false, false]);
   expect(asked).toEqual(['notice', 'browsing', 'notice']);
 });
 
 test('[BR149] what had the focus has it again when the application comes back', () => {
-  const { stage, button } = open();
-  stage.open();
+  const { visibility, button } = open();
+  visibility.show();
   button.focus();
-  stage.close();
+  visibility.hide();
   button.blur();
-  stage.open();
+  visibility.show();
   expect(button.ownerDocument.activeElement).toBe(button);
 });
 
 test('[BR150] the notice goes by itself, comes back with the way out, and lasts anew', () => {
-  const { clock, stage, text } = open('en-GB');
+  const { clock, visibility, text } = open('en-GB');
   expect(text()).toBe('Press the red button for Fjernsyn');
   clock.advance(noticeMs - 1);
   expect(text()).toBeDefined();
   clock.advance(1);
   expect(text()).toBeUndefined();
-  stage.open();
-  stage.close();
+  visibility.show();
+  visibility.hide();
   clock.advance(noticeMs - 1);
   expect(text()).toBeDefined();
-  stage.open();
+  visibility.show();
   clock.advance(noticeMs);
   expect([text(), clock.pending]).toEqual([undefined, 0]);
 });
