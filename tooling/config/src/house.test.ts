@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards';
+import { findBrandViolations } from './brand-guards';
 import { findNumberViolations } from './decision-guards';
 import { errorCodesOf, findErrorCodeViolations } from './error-code-guards';
 import { HOUSE } from './house-table';
@@ -49,6 +50,7 @@ it.each([
   ['[HO11] chance stands in browser alone', findRandomViolations],
   ['[HO12] the product takes zod/mini', findZodViolations],
   ['[HO28] the kernel is small', findKernelViolations],
+  ['[HO60] brands and universes are named in their files alone', findBrandViolations],
   ['[HO13] no promise is left in the code', findPromiseViolations],
   ['[HO14] every rule has its own id, and tests name known ones', findRuleIdViolations],
   ['[HO15] every rule is named by a test', findUntestedRules],
