@@ -1,18 +1,9 @@
-import type { FocusChange, FocusEngine, FocusListener, NodeId } from '@fjernsyn/focus';
-import { joinSentences, type Unsubscribe } from '@fjernsyn/kernel';
-import { createNativeFocus, type NativeFocus } from './native-focus';
-
-/** Says a text to the viewer; settling after quick moves is the caller's. */
-export type Speak = (text: string) => void;
-
-/** What the binding knows of a mounted focusable element. */
-export interface FocusableEntry {
-  readonly element: HTMLElement;
-  /** What is spoken when it gains focus. */
-  readonly speech: (() => string) | undefined;
-  /** Spoken before `speech` when focus comes from elsewhere: the rail's title. */
-  readonly groupLabel: string | undefined;
-}
+import type { FocusEngine, FocusListener, NodeId } from '@fjernsyn/focus';
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import { createFocusMarks } from './focus-marks';
+import { createFocusSpeech, type Speak } from './focus-speech';
+import type { FocusableEntry } from './focusable-entry';
+import { createGroupListeners } from './group-listeners';
 
 /** Joins one engine to the elements of one page. */
 export interface FocusBinding {
@@ -36,61 +27,12 @@ export interface FocusBinding {
  */
 export function createFocusBinding(engine: FocusEngine): FocusBinding {
   const entries = new Map<NodeId, FocusableEntry>();
-  const listeners = new Map<NodeId, Set<FocusListener>>();
-  let focusNatively: NativeFocus | null = null;
-  let say: Speak | null = null;
-  let spoken: NodeId | null = null;
-  let spokenLabel: string | undefined;
-  let marked: HTMLElement | null = null;
+  const marks = createFocusMarks();
+  const speech = createFocusSpeech();
+  const groups = createGroupListeners();
   let pointer: { readonly x: number; readonly y: number } | null = null;
 
-  const elementOf = (id: NodeId | null): HTMLElement | null =>
-    (id === null ? undefined : entries.get(id)?.element) ?? null;
-
-  const bringInStep = (element: HTMLElement | null): void => {
-    if (element === null || element.ownerDocument.activeElement === element) return;
-    focusNatively ??= createNativeFocus(element.ownerDocument);
-    focusNatively(element);
-  };
-
-  const markOnly = (element: HTMLElement | null): void => {
-    if (element === marked) return;
-    if (marked !== null) {
-      marked.removeAttribute('data-focused');
-      marked.tabIndex = -1;
-    }
-    marked = element;
-    element?.setAttribute('data-focused', '');
-  };
-
-  /** Order: the platform's focus, and a new tabindex of what has it, ask for a layout that is up to date, which it is until the marks are written. */
-  const follow = (id: NodeId | null): void => {
-    const element = elementOf(id);
-    // What only stands in for others, as a rail on its way does, wears no mark.
-    const leaf = element?.dataset.focusId === undefined ? null : element;
-    if (leaf !== null) leaf.tabIndex = 0;
-    bringInStep(element);
-    markOnly(leaf);
-  };
-
-  const speakOf = (id: NodeId | null): void => {
-    const entry = id === null ? undefined : entries.get(id);
-    if (id === spoken || say === null || entry?.speech === undefined) return;
-    spoken = id;
-    const isNewGroup = entry.groupLabel !== undefined && entry.groupLabel !== spokenLabel;
-    spokenLabel = entry.groupLabel;
-    const text = entry.speech();
-    say(isNewGroup ? joinSentences(entry.groupLabel ?? '', text) : text);
-  };
-
-  const tellWithin = (change: FocusChange): void => {
-    const { to } = change;
-    if (to === null || listeners.size === 0) return;
-    for (let end = to.indexOf('/'); end !== -1; end = to.indexOf('/', end + 1)) {
-      const within = listeners.get(to.slice(0, end));
-      if (within !== undefined) for (const listener of Array.from(within)) listener(change);
-    }
-  };
+  const entryOf = (id: NodeId | null): FocusableEntry | undefined => (id === null ? undefined : entries.get(id));
 
   return {
     engine,
@@ -99,41 +41,35 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       entries.set(id, entry);
       // A node may have had focus before its element was there, and an element that React moved has lost its own.
       if (!engine.isFocused(id)) return;
-      follow(id);
-      if (isNew) speakOf(id);
+      marks.follow(entry.element);
+      if (isNew) speech.say(id, entry);
     },
     removeEntry(id, element) {
       if (entries.get(id)?.element === element) entries.delete(id);
-      if (marked === element) markOnly(null);
+      marks.remove(element);
     },
-    subscribeWithin(groupId, listener) {
-      const within = listeners.get(groupId) ?? new Set<FocusListener>();
-      listeners.set(groupId, within.add(listener));
-      return () => {
-        within.delete(listener);
-        if (within.size === 0 && listeners.get(groupId) === within) listeners.delete(groupId);
-      };
-    },
+    subscribeWithin: groups.subscribe,
     hasPointerMoved(x, y) {
       const hasMoved = pointer === null || pointer.x !== x || pointer.y !== y;
       pointer = { x, y };
       return hasMoved;
     },
-    keepInStep: () => bringInStep(elementOf(engine.getFocused())),
+    keepInStep: () => marks.bringInStep(entryOf(engine.getFocused())?.element ?? null),
     connect(speak) {
-      say = speak;
+      const stopSpeech = speech.start(speak);
+      const follow = (id: NodeId | null): void => marks.follow(entryOf(id)?.element ?? null);
       const endNative = engine.subscribe((change) => follow(change.to), 'native');
       const endAfter = engine.subscribe((change) => {
-        tellWithin(change);
-        speakOf(change.to);
+        groups.tell(change);
+        speech.say(change.to, entryOf(change.to));
       });
       const focused = engine.getFocused();
       follow(focused);
       // What came before, as a page and its focus come together, was heard by nobody within.
-      tellWithin({ from: null, to: focused, cause: 'initial', direction: null, isMounted: true });
-      speakOf(focused);
+      groups.tell({ from: null, to: focused, cause: 'initial', direction: null, isMounted: true });
+      speech.say(focused, entryOf(focused));
       return () => {
-        say = null;
+        stopSpeech();
         endNative();
         endAfter();
       };

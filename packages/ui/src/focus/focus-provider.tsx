@@ -1,7 +1,8 @@
 import type { FocusEngine } from '@fjernsyn/focus';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { createFocusBinding, type Speak } from './focus-binding';
+import { createFocusBinding } from './focus-binding';
 import { type FocusScope, FocusScopeContext } from './focus-scope';
+import type { Speak } from './focus-speech';
 
 /** Props of {@link FocusProvider}. */
 export interface FocusProviderProps {

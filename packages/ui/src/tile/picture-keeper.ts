@@ -1,5 +1,7 @@
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
-import type { NearPlace, PictureKeeper } from '../settings/picture-keeper';
+import type { PictureKeeper } from '../settings/picture-keeper';
+import { createMoveRest } from './move-rest';
+import { createPictureRoom } from './picture-room';
 
 /** Options of {@link createPictureKeeper}. */
 export interface PictureKeeperOptions {
@@ -14,83 +16,29 @@ export interface PictureKeeperOptions {
 /** Bytes of a pixel once it is decoded. */
 const pixelBytes = 4;
 
-/** By then places that are no longer near the screen have said so, which they do when the page is idle. */
-const settledMs: DurationMs = 500;
-
-interface KeptPicture {
-  readonly slot: NearPlace | null;
-  release(): void;
-}
-
 /** Makes a {@link PictureKeeper}. */
 export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKeeperOptions): PictureKeeper {
-  /** Those that are loaded, the oldest first. */
-  const kept = new Map<HTMLImageElement, KeptPicture>();
-  /** Those that wait for focus to rest. */
-  const waiting = new Map<HTMLImageElement, () => void>();
-  let heldBytes = 0;
+  const room = createPictureRoom(budgetBytes);
+  const rest = createMoveRest(delayMs, onMove);
   /** What a picture is taken to weigh until it has come: as much as the heaviest so far. */
   let expectedBytes = 0;
-  let movedAt = Number.NEGATIVE_INFINITY;
-  let isHurried = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-
-  let later: ReturnType<typeof setTimeout> | undefined;
-
-  const releaseFar = (): void => {
-    for (const { slot, release } of Array.from(kept.values())) {
-      if (heldBytes <= budgetBytes) return;
-      // A picture outside of a rail has no place to come near again.
-      if (slot && !slot.isNear()) release();
-    }
-  };
-
-  const makeRoom = (): void => {
-    releaseFar();
-    if (heldBytes <= budgetBytes) return;
-    clearTimeout(later);
-    later = setTimeout(releaseFar, settledMs);
-  };
-
-  const loadWaiting = (): void => {
-    isHurried = false;
-    const loads = Array.from(waiting.values());
-    waiting.clear();
-    for (const load of loads) load();
-  };
-
-  onMove(() => {
-    const at = performance.now();
-    isHurried = at - movedAt < delayMs;
-    movedAt = at;
-    clearTimeout(rest);
-    // A busy set may bring the next move before the rest that was due before it.
-    if (isHurried || waiting.size > 0) rest = setTimeout(loadWaiting, delayMs);
-  });
 
   return {
     keep(image, src, slot) {
-      let bytes = 0;
       let stopWaiting: Unsubscribe = () => undefined;
-      const weigh = (next: number): void => {
-        heldBytes += next - bytes;
-        bytes = next;
-      };
       const load = (): void => {
-        kept.set(image, { slot, release });
+        room.enter(image, { slot, release });
         image.src = src;
-        weigh(expectedBytes);
-        makeRoom();
+        room.weigh(image, expectedBytes);
       };
       const wait = (): void => {
-        if (slot) stopWaiting = slot.whenNear(() => (isHurried ? waiting.set(image, load) : load()));
+        if (slot) stopWaiting = slot.whenNear(() => rest.run(image, load));
         else load();
       };
       const forget = (): void => {
         stopWaiting();
-        waiting.delete(image);
-        kept.delete(image);
-        weigh(0);
+        rest.cancel(image);
+        room.leave(image);
       };
       const release = (): void => {
         forget();
@@ -98,9 +46,9 @@ export function createPictureKeeper({ budgetBytes, delayMs, onMove }: PictureKee
         wait();
       };
       const hear = (): void => {
-        weigh(image.naturalWidth * image.naturalHeight * pixelBytes);
+        const bytes = image.naturalWidth * image.naturalHeight * pixelBytes;
         expectedBytes = Math.max(expectedBytes, bytes);
-        makeRoom();
+        room.weigh(image, bytes);
       };
       image.addEventListener('load', hear);
       image.addEventListener('error', hear);

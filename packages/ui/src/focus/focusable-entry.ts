@@ -1,0 +1,8 @@
+/** What the binding knows of a mounted focusable element. */
+export interface FocusableEntry {
+  readonly element: HTMLElement;
+  /** What is spoken when it gains focus. */
+  readonly speech: (() => string) | undefined;
+  /** Spoken before `speech` when focus comes from elsewhere: the rail's title. */
+  readonly groupLabel: string | undefined;
+}
