@@ -6,7 +6,7 @@ import { createFakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createApplication } from './application';
 import { parseConfiguration } from './configuration';
-import { startCacheKey } from './reading/start-cache';
+import { startCacheKey } from './reading/stored-answers';
 import { openedOf } from './testing/opened-of';
 
 const configuration = parseConfiguration({

@@ -54,9 +54,7 @@ export interface Application extends OverlayView {
 export function createApplication(ports: Ports, configuration: Configuration): Application {
   const { clock, device } = ports;
   const focus = createFocusEngine({ readingDirection: configuration.dir });
-  const session = createSession(ports, {
-    anonymous: { subscription: configuration.anonymousSubscription, segments: configuration.segments },
-  });
+  const session = sessionOf(ports, configuration);
   const universe = createObservable<Universe | undefined>(undefined);
   const header = createHeaderDisplay(clock);
   // The parts below need one another, but only once something happens.
@@ -64,10 +62,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     surroundingsDeps({ ports, configuration, session, start: () => start, reading: () => reading }),
   );
   const { connectivity, view } = surroundings;
-  const locale = createLocale({
-    configuration,
-    load: async (tag) => (await import('./locale/service-texts')).loadServiceTexts(reading.api, tag),
-  });
+  const locale = localeOf(configuration, () => reading);
   const language = () => locale.state.get().language;
   locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
   const announcer = createAnnouncer({ clock, speech: ports.speech, store: ports.store, language });
@@ -123,6 +118,17 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       for (const part of [input, surroundings, announcer, opening, reading]) part.stop();
     },
   };
+}
+
+function sessionOf(ports: Ports, { anonymousSubscription: subscription, segments }: Configuration): Session {
+  return createSession(ports, { anonymous: { subscription, segments } });
+}
+
+function localeOf(configuration: Configuration, reading: () => Reading): Locale {
+  return createLocale({
+    configuration,
+    load: async (language) => (await import('./locale/service-texts')).loadServiceTexts(reading().api, language),
+  });
 }
 
 interface SurroundingsParts {

@@ -2,7 +2,8 @@ import { AppError, durationsMs } from '@fjernsyn/kernel';
 import type { HttpRequest } from '@fjernsyn/platform';
 import { createFakePorts, type FakeAnswer } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createStartCache, startCacheKey } from './start-cache';
+import { createStartCache } from './start-cache';
+import { startCacheKey } from './stored-answers';
 
 const url = 'https://cdn.example/config?lang=da';
 

@@ -1,5 +1,6 @@
-import { type DurationMs, durationsMs, type Unsubscribe } from '@fjernsyn/kernel';
+import { type DurationMs, durationsMs } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpResponse, HttpTransport, KeyValueStore } from '@fjernsyn/platform';
+import { createStoredAnswers } from './stored-answers';
 
 /** The answers that an application opens with, kept from one start to the next. */
 export interface StartCache {
@@ -14,9 +15,6 @@ export interface StartCache {
   forget(): boolean;
   stop(): void;
 }
-
-/** Where the answers are kept: one text, so that they are of one time. */
-export const startCacheKey = 'fjernsyn.start';
 
 /** What {@link createStartCache} goes by. */
 export interface StartCacheOptions {
@@ -36,48 +34,24 @@ const defaults = {
   writeAfterMs: 3 * durationsMs.second,
 } as const satisfies Partial<StartCacheOptions>;
 
-interface Kept {
-  readonly version: 1;
-  readonly at: number;
-  /** Texts of JSON by address. */
-  readonly texts: Readonly<Record<string, string>>;
-}
-
 /** Makes the {@link StartCache} between an application and its transport. */
 export function createStartCache(
   { http, store, clock }: { readonly http: HttpTransport; readonly store: KeyValueStore; readonly clock: Clock },
   options: StartCacheOptions,
 ): StartCache {
   const { longestMs, mostCharacters, writeAfterMs, isStartAddress } = { ...defaults, ...options };
-  const kept = readKept(store, clock.now() - longestMs);
+  const stored = createStoredAnswers({ store, clock }, { longestMs, mostCharacters, writeAfterMs });
+  const { kept } = stored;
   /** What the next one to ask is answered with. */
   const waiting = new Map(Object.entries(kept));
   const replayed = new Map<string, HttpRequest>();
-  const fresh: Record<string, string> = {};
   let hasAnswered = false;
-  let cancelWrite: Unsubscribe | undefined;
-
-  const write = (): void => {
-    const texts = { ...kept, ...fresh };
-    for (const url of Object.keys(texts)) if (!isJson(texts[url] ?? '')) delete texts[url];
-    const text = JSON.stringify({ version: 1, at: clock.now(), texts } satisfies Kept);
-    if (text.length <= mostCharacters) store.write(startCacheKey, text);
-    else store.remove(startCacheKey);
-  };
-
-  const keep = (url: string, text: string): void => {
-    fresh[url] = text;
-    cancelWrite ??= clock.after(writeAfterMs, () => {
-      cancelWrite = undefined;
-      write();
-    });
-  };
 
   const keepingText = (response: HttpResponse, url: string): HttpResponse => ({
     ...response,
     text: () =>
       response.text().then((text) => {
-        keep(url, text);
+        stored.keep(url, text);
         return text;
       }),
   });
@@ -116,10 +90,10 @@ export function createStartCache(
     forget() {
       waiting.clear();
       replayed.clear();
-      store.remove(startCacheKey);
+      stored.remove();
       return hasAnswered;
     },
-    stop: () => cancelWrite?.(),
+    stop: stored.stop,
   };
 }
 
@@ -127,28 +101,9 @@ function isAnswer({ status, contentType }: HttpResponse): boolean {
   return status === 200 && contentType === 'application/json';
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** What anybody may see: a GET that carries no token. */
 function isForAll({ method, headers }: HttpRequest): boolean {
   return method === 'GET' && !Object.keys(headers).some((name) => /authorization/i.test(name));
-}
-
-function readKept(store: KeyValueStore, notBefore: number): Readonly<Record<string, string>> {
-  try {
-    const { version, at, texts } = JSON.parse(store.read(startCacheKey) ?? '{}') as Partial<Kept>;
-    if (version === 1 && at !== undefined && at >= notBefore && texts !== undefined) return texts;
-  } catch {
-    // A broken text is as good as none.
-  }
-  return {};
 }
 
 function toResponse(text: string): HttpResponse {
