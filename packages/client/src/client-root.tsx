@@ -53,9 +53,7 @@ export function ClientRoot(props: ClientRootProps): ReactElement {
                   <SectionTableProvider table={sections}>
                     <Phase application={application} />
                   </SectionTableProvider>
-                  <ErrorBoundary fallback={null} onCatch={giveUpOverlay(application)}>
-                    <OverlayHost />
-                  </ErrorBoundary>
+                  <OverlayHost />
                   <TitleStatus />
                 </div>
               </FocusGroup>
@@ -66,14 +64,6 @@ export function ClientRoot(props: ClientRootProps): ReactElement {
       </ErrorBoundary>
     </ApplicationContext.Provider>
   );
-}
-
-/** A dialog that cannot be shown must not stand in the way unseen. */
-function giveUpOverlay({ connectivity, overlays }: Application): (thrown: unknown) => void {
-  return (thrown) => {
-    connectivity.errors.record(thrown);
-    overlays.dismiss();
-  };
 }
 
 function Phase({ application }: { readonly application: Application }): ReactElement {

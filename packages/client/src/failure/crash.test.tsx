@@ -25,6 +25,15 @@ test('[CL153] a fault inside a dialog takes the dialog alone, and focus stays wh
   expect(focused()).toBe(before);
 });
 
+test('[CL153] a fault inside a dialog leaves the next one to be shown', async () => {
+  const { application, focused, text } = world;
+  await act(async () => application.overlays.dialogs.show({ kind: 'announcement', text: unshowable }));
+  await vi.waitFor(() => expect(application.overlays.visible.get()).toBeUndefined(), 10_000);
+  await act(async () => application.overlays.dialogs.show({ kind: 'abroad' }));
+  expect(text()).toContain('Du er uden for Danmark');
+  expect(focused()).toBe('Luk');
+});
+
 test('[CL153] a fault in the header leaves a screen that can be tried again', async () => {
   const { application, focused, text } = world;
   await act(async () => application.start.renew({ ...serviceConfigExample, navigation: { header: 7 } } as never));

@@ -40,6 +40,16 @@ test('[CL178] the service’s texts go before those of a late feature too', () =
   expect([t('late.word'), t('late.ends', { time: '21.42' })]).toEqual(['forsinket', 'slutter 21.42']);
 });
 
+test('[CL178] a late feature counts in the plural forms of its language', () => {
+  const counting = featureTexts({
+    da: { years_one: '{count} år', years_other: '{count} år' },
+    en: { years_one: 'a year', years_other: '{count} years' },
+    ar: { years_zero: '', years_one: 'عام', years_two: 'عامان', years_few: '{count}', years_many: '', years_other: '' },
+  });
+  const t = createTranslate([{ language: 'en', texts: {}, pick: ({ en }) => en }]).with(counting);
+  expect([t('years', { count: 1 }), t('years', { count: 7 })]).toEqual(['a year', '7 years']);
+});
+
 test('[CL178] late features add up', () => {
   const more = featureTexts({ da: { 'more.word': 'mere' }, en: { 'more.word': 'more' }, ar: { 'more.word': 'أكثر' } });
   const t = createTranslate([{ language: 'da', texts: {}, pick: ({ da }) => da }])
@@ -52,6 +62,8 @@ test('[CL350] what is missing, unknown, or of a feature that is not there does n
   const t = createTranslate([]);
   // @ts-expect-error English lacks a text.
   featureTexts({ da: { 'late.word': 'sent' }, en: {}, ar: { 'late.word': 'متأخر' } });
+  // @ts-expect-error Arabic asks for another parameter.
+  featureTexts({ da: { ends: 'slutter {time}' }, en: { ends: 'ends {time}' }, ar: { ends: 'ينتهي {at}' } });
   // @ts-expect-error No text has this id.
   expect(t('action.none')).toBe('');
   // @ts-expect-error The feature is not there.

@@ -40,7 +40,26 @@ export interface FeatureTexts<Danish extends Texts> {
   readonly ar: InArabic<Danish>;
 }
 
-/** Gives back the texts of a feature. A text that is missing in a language does not compile. */
-export function featureTexts<const Danish extends Texts>(texts: FeatureTexts<Danish>): FeatureTexts<Danish> {
+type Same<One, Other> = [One, Other] extends [Other, One] ? string : never;
+
+/** Refuses a text that Danish does not have, and one whose parameters are others than in Danish. */
+type AsInDanish<Danish, Own> = {
+  readonly [Id in keyof Own]: Id extends PlainIdOf<Danish>
+    ? Same<ParametersIn<Own[Id]>, ParametersOf<Danish, Id>>
+    : Id extends keyof InArabic<Danish>
+      ? string
+      : never;
+};
+
+/** Gives back the texts of a feature. A language that lacks a text, or asks for other parameters, does not compile. */
+export function featureTexts<
+  const Danish extends Texts,
+  const English extends InEnglish<Danish>,
+  const Arabic extends InArabic<Danish>,
+>(texts: {
+  readonly da: Danish;
+  readonly en: English & AsInDanish<Danish, English>;
+  readonly ar: Arabic & AsInDanish<Danish, Arabic>;
+}): FeatureTexts<Danish> {
   return texts;
 }

@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { abroadTexts } from '../overlay/abroad/abroad-texts';
+import { announcementTexts } from '../overlay/announcement/announcement-texts';
+import { closeAppTexts } from '../overlay/close-app/close-app-texts';
 import { diagnosticsTexts } from '../overlay/diagnostics/diagnostics-texts';
-import { dialogTexts } from '../overlay/dialog-texts';
+import { readerTexts } from '../overlay/reader-texts';
+import { serviceUnavailableTexts } from '../overlay/service-unavailable/service-unavailable-texts';
+import { unreachableTexts } from '../overlay/unreachable/unreachable-texts';
 import { ar } from './ar';
 import { da } from './da';
 import { en } from './en';
@@ -44,7 +49,12 @@ const features: readonly FeatureTexts<Texts>[] = [
   playerTexts,
   keypadTexts,
   diagnosticsTexts,
-  dialogTexts,
+  readerTexts,
+  serviceUnavailableTexts,
+  unreachableTexts,
+  abroadTexts,
+  announcementTexts,
+  closeAppTexts,
 ];
 const plain = features.flatMap((feature) =>
   Object.keys(feature.da)

@@ -1,8 +1,9 @@
-import { describeOverlay, type Overlay, type OverlayAction } from '@fjernsyn/shell';
+import { describeOverlay, type OverlayAction } from '@fjernsyn/shell';
 import { Button } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import type { MessageId } from '../messages/create-translate';
+import type { OverlayProps } from './overlay-props';
 
 const labels = {
   recheck: 'action.ok',
@@ -14,7 +15,7 @@ const labels = {
 } as const satisfies Record<OverlayAction, MessageId>;
 
 /** The buttons of a prompt or a dialog. */
-export function OverlayButtons({ overlay }: { readonly overlay: Overlay }): ReactElement {
+export function OverlayButtons({ overlay }: OverlayProps): ReactElement {
   const { application, t } = useClient();
   return (
     <>

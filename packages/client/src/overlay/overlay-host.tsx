@@ -2,6 +2,7 @@ import { durationsMs } from '@fjernsyn/kernel';
 import { PassiveNotice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../application-context';
+import { ErrorBoundary } from '../failure/error-boundary';
 import { useObserved } from '../hooks/use-observed';
 import { noticeText } from '../messages/notices/notice-text';
 import type { OverlayDialog } from './overlay-dialog';
@@ -12,7 +13,7 @@ const fetchAfterMs = 5 * durationsMs.second;
 
 /** Props of {@link OverlayHost}. */
 export interface OverlayHostProps {
-  /** Fetches the looks of dialogs. */
+  /** Fetches the components of dialogs. */
   readonly fetchDialogs?: () => Promise<Dialogs>;
 }
 
@@ -22,21 +23,30 @@ interface Dialogs {
 
 const importDialogs = (): Promise<Dialogs> => import('./overlay-dialog');
 
-/** What stands over the screen: a prompt, a dialog, the passive notice. Its looks arrive late; where they cannot be fetched it is said plainly. */
+/** What stands over the screen: a prompt or a dialog, and the passive notice. Components of dialogs are fetched late; a plain screen stands in where they cannot be. */
 export function OverlayHost({ fetchDialogs = importDialogs }: OverlayHostProps): ReactElement {
   const { application, t } = useClient();
-  const overlay = useObserved(application.overlays.visible);
-  const notice = useObserved(application.overlays.notices.current);
+  const { overlays, connectivity } = application;
+  const overlay = useObserved(overlays.visible);
+  const notice = useObserved(overlays.notices.current);
   const Dialogs = useDialogs(fetchDialogs, overlay !== undefined);
   const text = notice && overlay?.kind !== 'offline' ? noticeText(t, notice) : undefined;
   useEffect(() => {
     if (text !== undefined) application.announcer.tell(text);
   }, [application, text]);
+  // An overlay that cannot be shown must not stand in the way unseen.
+  const giveUp = (thrown: unknown): void => {
+    connectivity.errors.record(thrown);
+    overlays.dismiss();
+  };
   return (
     <>
       {text !== undefined && <PassiveNotice icon={notice?.kind === 'offline' ? 'offline' : 'info'} text={text} />}
-      {overlay && Dialogs === 'failed' && <PlainOverlay key={overlay.id} overlay={overlay} />}
-      {overlay && Dialogs && Dialogs !== 'failed' && <Dialogs.OverlayDialog key={overlay.id} overlay={overlay} />}
+      {overlay && Dialogs && (
+        <ErrorBoundary key={overlay.id} fallback={null} onCatch={giveUp}>
+          {Dialogs === 'failed' ? <PlainOverlay overlay={overlay} /> : <Dialogs.OverlayDialog overlay={overlay} />}
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { describeOverlay, type Overlay } from '@fjernsyn/shell';
+import { describeOverlay } from '@fjernsyn/shell';
 import { FocusTrap, Notice } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import { OverlayButtons } from './overlay-buttons';
+import type { OverlayProps } from './overlay-props';
 
-/** A dialog whose looks and words could not be fetched: a whole screen of what is there from the start, with the same buttons. */
-export function PlainOverlay({ overlay }: { readonly overlay: Overlay }): ReactElement {
+/** Stands in for an overlay whose component could not be fetched: a plain screen of what is there from the start, with the same buttons. */
+export function PlainOverlay({ overlay }: OverlayProps): ReactElement {
   const { application, t } = useClient();
   const title = application.configuration.appTitle;
   const { fallback } = describeOverlay(overlay);

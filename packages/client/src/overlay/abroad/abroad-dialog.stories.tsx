@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdsFocus } from '../../testing/holds-focus';
+import { loadTexts, withApplication } from '../../testing/with-application';
+import { AbroadDialog } from './abroad-dialog';
+
+const meta = {
+  component: AbroadDialog,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+} satisfies Meta<typeof AbroadDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Abroad: Story = {
+  args: { overlay: { id: 'shown', kind: 'abroad' } },
+  play: holdsFocus(/^Luk$/),
+};

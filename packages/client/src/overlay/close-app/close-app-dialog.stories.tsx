@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdsFocus } from '../../testing/holds-focus';
+import { loadTexts, withApplication } from '../../testing/with-application';
+import { CloseAppDialog } from './close-app-dialog';
+
+const meta = {
+  component: CloseAppDialog,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+} satisfies Meta<typeof CloseAppDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  args: { overlay: { id: 'shown', kind: 'close_app_confirmation' } },
+  play: holdsFocus(/^Fortryd$/, /^Luk$/),
+};

@@ -1,0 +1,24 @@
+import { expectFocus, press } from '@fjernsyn/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadTexts, withApplication } from '../../testing/with-application';
+import { DiagnosticsDialog } from './diagnostics-dialog';
+
+const meta = {
+  component: DiagnosticsDialog,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+} satisfies Meta<typeof DiagnosticsDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  args: { overlay: { id: 'shown', kind: 'diagnostics' } },
+  play: async (context) => {
+    await expectFocus(context, 'button', /^Luk$/);
+    await press(context, 'up');
+    await expectFocus(context, 'button', /^Prøv fjernbetjening/);
+    await press(context, 'up', 'down', 'down');
+    await expectFocus(context, 'button', /^Luk$/);
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdsFocus } from '../../testing/holds-focus';
+import { loadTexts, withApplication } from '../../testing/with-application';
+import { ServiceUnavailableDialog } from './service-unavailable-dialog';
+
+const meta = {
+  component: ServiceUnavailableDialog,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+} satisfies Meta<typeof ServiceUnavailableDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Down: Story = {
+  args: { overlay: { id: 'shown', kind: 'service-unavailable' } },
+  play: holdsFocus(/^OK$/),
+};

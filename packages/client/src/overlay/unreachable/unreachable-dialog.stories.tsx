@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdsFocus } from '../../testing/holds-focus';
+import { loadTexts, withApplication } from '../../testing/with-application';
+import { UnreachableDialog } from './unreachable-dialog';
+
+const meta = {
+  component: UnreachableDialog,
+  loaders: [loadTexts],
+  decorators: [withApplication],
+} satisfies Meta<typeof UnreachableDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  args: { overlay: { id: 'shown', kind: 'offline' } },
+  play: holdsFocus(/^Tilbage$/),
+};
+
+export const Timeout: Story = {
+  args: { overlay: { id: 'shown', kind: 'timeout' } },
+  play: holdsFocus(/^Prøv igen$/, /^Tilbage$/),
+};
