@@ -56,7 +56,7 @@ test('[PL11] gives an engine back that comes too late, and opens none that is no
   expect([engine.calls, waiting.length]).toEqual([['dispose'], 1]);
 });
 
-test('[PL11] an opening that never ends stops with whoever waited for it, and the next one opens', async () => {
+test('[PL37] an opening that never ends stops with whoever waited for it, and the next one opens', async () => {
   const { waiting, open } = setUp();
   const first = new AbortController();
   const stopped = expect(open(first.signal)).rejects.toMatchObject({ code: 'media/superseded' });
