@@ -27,14 +27,14 @@ describe('schedules', () => {
     expect((await other).channelId).toBe('30021');
   });
 
-  it('[AP76] a channel that is missing in the answer has no programmes', async () => {
+  it('[AP39] a channel that is missing in the answer has no programmes', async () => {
     const { browse, clock } = createCallSetting({ body: [] });
     const schedule = browse.schedules.byChannel('dr1', window);
     await clock.advanceSettled(200);
     expect(await schedule).toEqual({ channelId: 'dr1', programmes: [] });
   });
 
-  it('[AP76] whoever leaves is asked for no more, and whoever stays shares the failure', async () => {
+  it('[AP39] whoever leaves is asked for no more, and whoever stays shares the failure', async () => {
     const { browse, clock, asked } = createCallSetting({ status: 404 });
     const controller = new AbortController();
     const left = browse.schedules.byChannel('1', window, controller.signal).catch((thrown) => thrown.code);
@@ -48,7 +48,7 @@ describe('schedules', () => {
     await expect(late).rejects.toMatchObject({ code: 'http/aborted' });
   });
 
-  it('[AP76] a call that nobody waits for any more is cancelled', async () => {
+  it('[AP39] a call that nobody waits for any more is cancelled', async () => {
     const { browse, clock, http } = createCallSetting(() => new Promise(() => undefined));
     const controllers = [new AbortController(), new AbortController()];
     const left = controllers.map(({ signal }, channel) =>

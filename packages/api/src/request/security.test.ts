@@ -6,7 +6,7 @@ import { type Security, secure, securityDefinitions } from './security';
 const call: Call<unknown> = { name: 'thing', method: 'POST', path: '/thing', common: [], parse: (answer) => answer };
 
 describe('the security of a call', () => {
-  it('[AP33] knows the named definitions', () => {
+  it('[AP36] knows the named definitions', () => {
     expect(securityDefinitions).toMatchObject({
       account: { type: 'oauth2', flow: 'password', tokenUrl: '/api/account/authorization' },
       profile: { type: 'oauth2', flow: 'password', tokenUrl: '/api/account/profile/authorization' },

@@ -50,7 +50,7 @@ describe('a token that is refused', () => {
     expect(http.requests).toHaveLength(100);
   });
 
-  it('[AP18] by 50 calls tells the source once where refreshing is refused too', async () => {
+  it('[AP37] by 50 calls tells the source once where refreshing is refused too', async () => {
     const { caller, http, told } = createSetting(acceptOnly('new'), undefined);
     const paths = Array.from({ length: 50 }, (_, index) => `/thing/${index}`);
     const codes = await Promise.all(
@@ -62,7 +62,7 @@ describe('a token that is refused', () => {
     expect(http.requests).toHaveLength(51);
   });
 
-  it('[AP18] tells the source once of each token that is lost, whatever order they are refused in', async () => {
+  it('[AP37] tells the source once of each token that is lost, whatever order they are refused in', async () => {
     const ports = createFakePorts({ service: () => refused });
     const told: string[] = [];
     const tokens: TokenSource = {

@@ -13,7 +13,7 @@ const withoutPin: TokenSource = {
 };
 
 describe('the media of an account', () => {
-  it.each([8012, 1])('[AP34] come from the guarded call after 403 with %i, where the PIN was given', async (code) => {
+  it.each([8012, 1])('[AP38] come from the guarded call after 403 with %i, where the PIN was given', async (code) => {
     const service: FakeService = (request) => (isGuarded(request) ? files : refusal(403, code));
     const { viewer, asked } = createCallSetting(service);
     expect(await viewer.media.videos('1')).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('the media of an account', () => {
     ]);
   });
 
-  it.each([8012, 1])('[AP34] ask for the PIN after 403 with %i, where none was given', async (code) => {
+  it.each([8012, 1])('[AP38] ask for the PIN after 403 with %i, where none was given', async (code) => {
     const { viewer, asked } = createCallSetting(refusal(403, code), withoutPin);
     await expect(viewer.media.videos('1')).rejects.toMatchObject({
       code: 'api/pin-needed',
@@ -32,7 +32,7 @@ describe('the media of an account', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('[AP34] ask for the PIN again where its token is refused', async () => {
+  it('[AP38] ask for the PIN again where its token is refused', async () => {
     const { viewer } = createCallSetting(refusal(403, 8012));
     await expect(viewer.media.videos('1')).rejects.toMatchObject({ code: 'api/pin-needed' });
     await expect(viewer.media.guardedVideos('1')).rejects.toMatchObject({ code: 'api/pin-needed' });
