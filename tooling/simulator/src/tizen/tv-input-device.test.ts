@@ -27,7 +27,7 @@ it('[SI30] can bring every button of its remote but those of the set', () => {
   expect(kept).toEqual(['home']);
 });
 
-it('[SI30] refuses an unknown name, and every name without the privilege', () => {
+it('[SI82] refuses an unknown name, and every name without the privilege', () => {
   const { input, device } = setUp();
   expect(() => input.registerKey('MediaPlaying')).toThrow(expect.objectContaining({ name: 'InvalidValuesError' }));
   const without = setUp([]);

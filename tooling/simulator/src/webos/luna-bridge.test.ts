@@ -39,7 +39,7 @@ it.each([
   expect(logged()).toEqual([uri, `${uri} refused`]);
 });
 
-it('[SI44] answers nothing after a cancel', async () => {
+it('[SI83] answers nothing after a cancel', async () => {
   const { ask, device } = setUp();
   const { bridge, answers, until } = ask('luna://com.palm.connectionmanager/getStatus', { subscribe: true });
   await until(1);
