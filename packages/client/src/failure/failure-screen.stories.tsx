@@ -2,12 +2,12 @@ import { AppError } from '@fjernsyn/kernel';
 import { expectFocus, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { loadTexts, withApplication } from '../testing/with-application';
+import { loadApplication, withApplication } from '../testing/with-application';
 import { FailureScreen } from './failure-screen';
 
 const meta = {
   component: FailureScreen,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
   args: { error: new AppError('http/unreachable'), onRetry: fn() },
 } satisfies Meta<typeof FailureScreen>;

@@ -1,11 +1,11 @@
 import { expectFocus, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadTexts, withApplication } from '../testing/with-application';
+import { loadApplication, withApplication } from '../testing/with-application';
 import { PlaceNotice } from './place-notice';
 
 const meta = {
   component: PlaceNotice,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
 } satisfies Meta<typeof PlaceNotice>;
 export default meta;

@@ -1,12 +1,12 @@
 import { expectNoFocus, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { loadTexts, withApplication } from '../testing/with-application';
+import { loadApplication, withApplication } from '../testing/with-application';
 import { OpeningScreen } from './opening-screen';
 
 const meta = {
   component: OpeningScreen,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
 } satisfies Meta<typeof OpeningScreen>;
 export default meta;

@@ -1,11 +1,11 @@
 import { expectFocus, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadTexts, withApplication } from '../testing/with-application';
+import { loadApplication, withApplication } from '../testing/with-application';
 import { PlainOverlay } from './plain-overlay';
 
 const meta = {
   component: PlainOverlay,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
 } satisfies Meta<typeof PlainOverlay>;
 export default meta;

@@ -1,12 +1,12 @@
 import { expectFocus, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { loadTexts, withApplication } from '../testing/with-application';
+import { loadApplication, withApplication } from '../testing/with-application';
 import { WatchLoading } from './watch-loading';
 
 const meta = {
   component: WatchLoading,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
   args: { title: 'Havgus' },
 } satisfies Meta<typeof WatchLoading>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { holdsFocus } from '../../testing/holds-focus';
-import { loadTexts, withApplication } from '../../testing/with-application';
+import { loadApplication, withApplication } from '../../testing/with-application';
 import { AbroadDialog } from './abroad-dialog';
 
 const meta = {
   component: AbroadDialog,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
 } satisfies Meta<typeof AbroadDialog>;
 export default meta;

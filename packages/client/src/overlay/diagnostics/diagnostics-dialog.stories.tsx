@@ -1,11 +1,11 @@
 import { expectFocus, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadTexts, withApplication } from '../../testing/with-application';
+import { loadApplication, withApplication } from '../../testing/with-application';
 import { DiagnosticsDialog } from './diagnostics-dialog';
 
 const meta = {
   component: DiagnosticsDialog,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
 } satisfies Meta<typeof DiagnosticsDialog>;
 export default meta;

@@ -1,12 +1,12 @@
 import { expectFocus, keypadTextsOf, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { loadTexts, withApplication } from '../../testing/with-application';
+import { loadApplication, withApplication } from '../../testing/with-application';
 import { KeyTest } from './key-test';
 
 const meta = {
   component: KeyTest,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
   args: { onLeave: fn() },
 } satisfies Meta<typeof KeyTest>;

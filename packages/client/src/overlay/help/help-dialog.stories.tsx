@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { holdsFocus } from '../../testing/holds-focus';
-import { loadTexts, withApplication } from '../../testing/with-application';
+import { loadApplication, withApplication } from '../../testing/with-application';
 import { HelpDialog } from './help-dialog';
 
 const meta = {
   component: HelpDialog,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [withApplication],
 } satisfies Meta<typeof HelpDialog>;
 export default meta;

@@ -1,7 +1,7 @@
 import { expectFocus, inRoom, pictureOf, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadTexts, withApplication } from '../../../testing/with-application';
+import { loadApplication, withApplication } from '../../../testing/with-application';
 import { ItemTile } from './item-tile';
 
 const tile = {
@@ -15,7 +15,7 @@ const tile = {
 
 const meta = {
   component: ItemTile,
-  loaders: [loadTexts],
+  loaders: [loadApplication],
   decorators: [inRoom, withApplication],
   args: { tile, role: 'wide', place: { railId: 'popular', railIndex: 0, tileIndex: 2 }, count: 12 },
 } satisfies Meta<typeof ItemTile>;
