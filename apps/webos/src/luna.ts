@@ -1,9 +1,9 @@
 import { attempt } from '@fjernsyn/browser';
-import type { Unsubscribe } from '@fjernsyn/kernel';
+import { asRecord, readJson, type UnknownRecord, type Unsubscribe } from '@fjernsyn/kernel';
 import type { WebosWindow } from './webos-api';
 
 /** What a service of the set answers. */
-export type LunaAnswer = Readonly<Record<string, unknown>>;
+export type LunaAnswer = UnknownRecord;
 
 /** The services of a set by LG. */
 export interface Luna {
@@ -37,6 +37,6 @@ export function createLuna(window: Window & WebosWindow): Luna {
 }
 
 function toAnswer(text: string): LunaAnswer | undefined {
-  const answer = attempt(() => JSON.parse(text) as LunaAnswer | null) ?? undefined;
+  const answer = asRecord(readJson(text));
   return answer?.returnValue === false || answer?.errorCode !== undefined ? undefined : answer;
 }

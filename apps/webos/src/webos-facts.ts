@@ -1,4 +1,5 @@
 import { attempt, type SetFacts } from '@fjernsyn/browser';
+import { asRecord, readJson } from '@fjernsyn/kernel';
 import { type WebosWindow, webosSystemOf } from './webos-api';
 
 /** What a set by LG tells of itself. Nothing of it names the set or its owner. */
@@ -10,7 +11,7 @@ export interface WebosFacts extends SetFacts {
 /** Reads the {@link WebosFacts}. Its version says little of its year, as LG renews old sets. */
 export function readWebosFacts(window: WebosWindow): WebosFacts {
   const system = webosSystemOf(window);
-  const told = attempt(() => JSON.parse(String(system?.deviceInfo)) as Readonly<Record<string, unknown>> | null);
+  const told = asRecord(readJson(attempt(() => String(system?.deviceInfo))));
   const language = attempt(() => system?.locale);
   return {
     target: 'webos',

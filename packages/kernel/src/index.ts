@@ -10,6 +10,7 @@ export {
 } from './app-error';
 export { assertNever } from './assert-never';
 export { type DurationMs, debounceMs, durationsMs, type Instant, type MediaSeconds, toInstant } from './instant';
+export { asRecord, isRecord, readJson, type UnknownRecord } from './json';
 export { createObservable, type Observable, type Observed } from './observed';
 export { type Direction, isDirection, type RemoteKey } from './remote-key';
 export { joinSentences } from './sentences';

@@ -1,5 +1,5 @@
 import type { Token } from '@fjernsyn/contracts';
-import type { Instant } from '@fjernsyn/kernel';
+import { asRecord, type Instant, readJson } from '@fjernsyn/kernel';
 
 /** Where the session is kept on the set. */
 export const sessionKey = 'fjernsyn.session';
@@ -36,7 +36,7 @@ export interface StoredSession {
 
 /** Reads what was kept; undefined for anything that is no session, or holds no token that still counts at `now` (S4). */
 export function readStoredSession(text: string, now: Instant): StoredSession | undefined {
-  const kept = asRecord(parse(text));
+  const kept = asRecord(readJson(text));
   const tokens = readTokens(kept?.tokens).filter((token) => token.isRefreshable || token.expiresAt > now);
   if (kept === undefined || tokens.length === 0) return undefined;
   return {
@@ -79,16 +79,4 @@ function readSegments(value: unknown): readonly string[] {
 
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '@fjernsyn/brand';
-import { AppError } from '@fjernsyn/kernel';
+import { AppError, asRecord, type UnknownRecord } from '@fjernsyn/kernel';
 import { shellErrors } from './errors';
 
 /** Everything that makes this the product of one broadcaster: handed over at start, never a constant in the code. */
@@ -68,8 +68,8 @@ const rightToLeft: readonly string[] = ['ar', 'he', 'fa', 'ku', 'ur'];
  * error is seen at the first start and not as a strange screen.
  */
 export function parseConfiguration(value: unknown): Configuration {
-  const fields = asRecord(value, 'configuration');
-  const paths = asRecord(fields.paths ?? {}, 'paths');
+  const fields = requireRecord(value, 'configuration');
+  const paths = requireRecord(fields.paths ?? {}, 'paths');
   const serviceUrl = asUrl(fields.serviceUrl, 'serviceUrl');
   const brand = asBrand(fields.brand);
   const language = asText(fields.language ?? 'da', 'language');
@@ -118,14 +118,15 @@ function invalid(field: string): AppError {
   });
 }
 
-function asRecord(value: unknown, field: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
-  return value as Readonly<Record<string, unknown>>;
+function requireRecord(value: unknown, field: string): UnknownRecord {
+  const record = asRecord(value);
+  if (record === undefined) throw invalid(field);
+  return record;
 }
 
 /** The packager has written the brand from a typed file: what is looked at here tells a page without one. */
 function asBrand(value: unknown): Brand {
-  const brand = asRecord(value, 'brand');
+  const brand = requireRecord(value, 'brand');
   asText(brand.id, 'brand.id');
   asText(brand.name, 'brand.name');
   if (!Array.isArray(brand.universes)) throw invalid('brand.universes');
@@ -144,7 +145,7 @@ function asTexts(value: unknown, field: string): readonly string[] {
 
 function asTextMap(value: unknown, field: string): Readonly<Record<string, string>> {
   const map: Record<string, string> = {};
-  for (const [key, text] of Object.entries(asRecord(value, field))) map[key] = asText(text, `${field}.${key}`);
+  for (const [key, text] of Object.entries(requireRecord(value, field))) map[key] = asText(text, `${field}.${key}`);
   return map;
 }
 

@@ -3,6 +3,7 @@ import {
   findCaseViolations,
   findCssModuleViolations,
   findDomainViolations,
+  findJsonViolations,
   findKernelViolations,
   findLengthViolations,
   findModuleViolations,
@@ -160,5 +161,16 @@ describe('findPromiseViolations', () => {
   ])('[HO13] fails a promise: %s%s', (start, end) => {
     expect(findPromiseViolations(inFile('api', 'src/calls.ts', `// ${start}${end}: later`))).toHaveLength(1);
     expect(findPromiseViolations(inFile('api', 'src/calls.ts', '// what is done'))).toEqual([]);
+  });
+});
+
+describe('findJsonViolations', () => {
+  it('[HO46] fails product code that parses JSON, and leaves tests and the kernel alone', () => {
+    const text = 'const value = JSON.parse(text);';
+    const shell = draftPackage('shell', { files: { 'src/places.ts': text, 'src/places.test.ts': text } });
+    const kernel = draftPackage('kernel', { files: { 'src/json.ts': text } });
+    expect(findJsonViolations([shell, kernel, draftPackage('bench', { files: { 'src/a.ts': text } })])).toEqual([
+      "packages/shell/src/places.ts: parses JSON; take the kernel's readJson",
+    ]);
   });
 });

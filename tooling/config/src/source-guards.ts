@@ -125,6 +125,18 @@ export const findZodViolations = (packages: readonly WorkspacePackage[]): string
     .flatMap((each) => each.files.filter(({ path, text }) => isCode(path) && /from\s+['"]zod(\/v\d)?['"]/.test(text)))
     .map(({ path }) => `${path}: import zod/mini`);
 
+/** The one file that reads JSON texts. */
+const JSON_FILE = 'packages/kernel/src/json.ts';
+
+/** [HO46] Code of the product that parses JSON texts by itself, whose failures each reader would have to catch. */
+export const findJsonViolations = (packages: readonly WorkspacePackage[]): string[] =>
+  packages
+    .filter(({ folder }) => !folder.startsWith('tooling/'))
+    .flatMap((each) => each.files)
+    .filter(({ path }) => isCode(path) && !isTest(path) && !path.includes('/testing/') && path !== JSON_FILE)
+    .filter(({ text }) => /\bJSON\s*\.\s*parse\b/.test(stripText(text)))
+    .map(({ path }) => `${path}: parses JSON; take the kernel's readJson`);
+
 const setsOwnCase = /\.toLocale(Lower|Upper)Case\s*\(\s*\)/;
 
 /** [HO35] Letters changed by the rules of the set's own language: on a Turkish set `minisjang` would become `MİNİSJANG`. */

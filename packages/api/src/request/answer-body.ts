@@ -1,4 +1,4 @@
-import { AppError } from '@fjernsyn/kernel';
+import { AppError, readJson } from '@fjernsyn/kernel';
 import type { HttpResponse } from '@fjernsyn/platform';
 import { apiErrors } from '../errors';
 
@@ -15,8 +15,8 @@ export async function readAnswerBody(response: HttpResponse): Promise<unknown> {
   if (/^(image|audio|video|font)|octet-stream|pdf/.test(response.contentType)) return response.blob();
   const text = await response.text();
   if (text.trim() === '') return undefined;
-  const json = parseJson(text);
-  if (json !== undefined) return json.value;
+  const json = readJson(text);
+  if (json !== undefined) return json;
   if (plainText.test(response.contentType)) return text;
   throw new AppError(apiErrors.malformedAnswer);
 }
@@ -24,15 +24,7 @@ export async function readAnswerBody(response: HttpResponse): Promise<unknown> {
 /** The body of a refusal as far as it is JSON; undefined for anything else. Never rejects. */
 export async function readRefusalBody(response: HttpResponse): Promise<unknown> {
   try {
-    return parseJson(await response.text())?.value;
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
+    return readJson(await response.text());
   } catch {
     return undefined;
   }

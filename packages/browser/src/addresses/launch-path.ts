@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { readJson } from '@fjernsyn/kernel';
 
 /** Names under which launchers of sets, and our own previews, hand over what is to be opened; values lie nested, often as JSON in JSON. */
 const names = ['path', 'values', 'action_data', 'contentTarget', 'target', 'payload', 'params', 'parameters'];
@@ -17,10 +17,7 @@ export function toLaunchPath(payload: unknown, depth = 0): string | undefined {
   if (depth > deepest) return undefined;
   if (typeof payload === 'string') {
     if (address.test(payload)) return payload;
-    return toLaunchPath(
-      attempt(() => JSON.parse(payload)),
-      depth + 1,
-    );
+    return toLaunchPath(readJson(payload), depth + 1);
   }
   if (typeof payload !== 'object' || payload === null) return undefined;
   for (const name of names) {

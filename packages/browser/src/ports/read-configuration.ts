@@ -1,3 +1,4 @@
+import { asRecord, readJson } from '@fjernsyn/kernel';
 /** The configuration that the page carries. */
 export interface PageConfiguration {
   /** Address of the player's script. */
@@ -8,15 +9,7 @@ export interface PageConfiguration {
 
 /** Reads the data block that the packager wrote into the page. */
 export function readConfiguration(document: Document): PageConfiguration {
-  const values = parse(document.getElementById('configuration')?.textContent ?? '');
-  const playerUrl = (values as { readonly playerUrl?: unknown } | undefined)?.playerUrl;
+  const values = readJson(document.getElementById('configuration')?.textContent);
+  const playerUrl = asRecord(values)?.playerUrl;
   return { values, playerUrl: typeof playerUrl === 'string' ? playerUrl : '' };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

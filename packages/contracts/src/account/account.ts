@@ -1,9 +1,9 @@
+import { isRecord } from '@fjernsyn/kernel';
 import type { Classification } from '../item/classification';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import { type Entitlement, readEntitlements } from './entitlement';
 import { type ProfileSummary, readProfileSummaries } from './profile-summary';
 import { readRatingLimit } from './rating-limit';

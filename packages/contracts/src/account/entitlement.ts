@@ -1,9 +1,8 @@
-import type { Instant } from '@fjernsyn/kernel';
+import { type Instant, isRecord } from '@fjernsyn/kernel';
 import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { readInstant } from '../wire/instant';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 
 /** A right to something: what its scopes name (S3). */

@@ -1,11 +1,10 @@
-import type { Instant } from '@fjernsyn/kernel';
+import { type Instant, isRecord } from '@fjernsyn/kernel';
 import type { Classification } from '../item/classification';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { readInstant } from '../wire/instant';
-import { isRecord } from '../wire/is-record';
 import { readRatingLimit } from './rating-limit';
 
 /** A profile of an account (S3). */

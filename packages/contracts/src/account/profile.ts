@@ -1,10 +1,9 @@
-import type { Instant } from '@fjernsyn/kernel';
+import { type Instant, isRecord } from '@fjernsyn/kernel';
 import { readRating } from '../activity/user-rating';
 import { readWatched, type Watched } from '../activity/watched';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
 import { readInstant } from '../wire/instant';
-import { isRecord } from '../wire/is-record';
 import { readMap } from '../wire/map';
 import { type ProfileSummary, readProfileSummary } from './profile-summary';
 

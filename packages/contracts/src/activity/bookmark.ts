@@ -1,7 +1,6 @@
-import type { Instant } from '@fjernsyn/kernel';
+import { type Instant, isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
 import { readInstant } from '../wire/instant';
-import { isRecord } from '../wire/is-record';
 import { readId } from '../wire/text';
 
 /** An item that was bookmarked or followed, and since when where that is known (C3). */

@@ -1,8 +1,8 @@
+import { isRecord } from '@fjernsyn/kernel';
 import type { Item, ItemList } from '../item/item';
 import { readItem, readItemList } from '../item/read-item';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
-import { isRecord } from '../wire/is-record';
 import { readMap } from '../wire/map';
 
 /** What goes with an item of the continue-watching list: the episode to play, and where it belongs. */

@@ -1,10 +1,9 @@
-import type { Instant } from '@fjernsyn/kernel';
+import { type Instant, isRecord } from '@fjernsyn/kernel';
 import type { Item } from '../item/item';
 import { readItem } from '../item/read-item';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
 import { readInstant } from '../wire/instant';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 import { readId, readText } from '../wire/text';
 

@@ -1,8 +1,8 @@
+import { isRecord } from '@fjernsyn/kernel';
 import type { Item } from '../item/item';
 import { readItem } from '../item/read-item';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
-import { isRecord } from '../wire/is-record';
 
 /**
  * The answer of the offered call (C7.41): the item with the offers this viewer has, as it is or under `item`. Undefined where nothing is

@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
-import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
 import { readId } from '../wire/text';
 

@@ -1,9 +1,8 @@
-import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
+import { type Instant, isRecord, type MediaSeconds } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
 import { readInstant } from '../wire/instant';
-import { isRecord } from '../wire/is-record';
 
 /** How far an item has been watched (C3). */
 export interface Watched {

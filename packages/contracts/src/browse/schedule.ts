@@ -1,4 +1,4 @@
-import type { Instant } from '@fjernsyn/kernel';
+import { type Instant, isRecord } from '@fjernsyn/kernel';
 import type { Item } from '../item/item';
 import { readItem } from '../item/read-item';
 import { leaveOut, type ReportFault } from '../reading/fault';
@@ -7,7 +7,6 @@ import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
 import { readInstant } from '../wire/instant';
-import { isRecord } from '../wire/is-record';
 
 /** A broadcast slot of a channel (C3). */
 export interface Programme {

@@ -1,9 +1,9 @@
+import { isRecord } from '@fjernsyn/kernel';
 import type { ItemList } from '../item/item';
 import { readItemList } from '../item/read-item';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
 import { collect } from '../wire/collect';
-import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
 import { readPath } from '../wire/path';
 import { readText } from '../wire/text';

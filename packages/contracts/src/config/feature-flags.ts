@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { readFlag } from '../wire/flag';
-import { isRecord } from '../wire/is-record';
 
 /** Switches by name; one that is not a yes or no is off. */
 export type FeatureFlags = Readonly<Record<string, boolean>>;

@@ -1,6 +1,6 @@
+import { isRecord } from '@fjernsyn/kernel';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import { readTextMap } from '../wire/text-map';
 
 /** What holds for the whole product. */

@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { collect } from '../wire/collect';
-import { isRecord } from '../wire/is-record';
 import { readText } from '../wire/text';
 import { readTextMap } from '../wire/text-map';
 

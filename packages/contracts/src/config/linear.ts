@@ -1,8 +1,8 @@
+import { isRecord } from '@fjernsyn/kernel';
 import * as z from '../reading/zod';
 import { readAddress } from '../wire/address';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 
 /** What holds for channels and schedules. */
 export interface LinearConfig {

@@ -1,10 +1,10 @@
+import { isRecord } from '@fjernsyn/kernel';
 import type { RawItemList } from '../item/list-head';
 import { readRawItemList } from '../item/raw-item-list';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import { readText } from '../wire/text';
 
 /** What a navigation entry holds besides a link. */

@@ -1,7 +1,7 @@
+import { isRecord } from '@fjernsyn/kernel';
 import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
 
 /** What holds for playing. */

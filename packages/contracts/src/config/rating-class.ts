@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { type Images, readImages } from '../item/images';
-import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
 import { readText } from '../wire/text';
 

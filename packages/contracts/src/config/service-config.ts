@@ -1,7 +1,7 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { readThemes, type Theme } from '../item/theme';
 import type { ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
-import { isRecord } from '../wire/is-record';
 import { type FeatureFlags, readFeatureFlags } from './feature-flags';
 import { type GeneralConfig, readGeneral } from './general';
 import { type I18nConfig, readI18n } from './i18n';

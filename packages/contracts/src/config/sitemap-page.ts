@@ -1,8 +1,8 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 
 /** A page the product has; its path may hold parameters such as `/serie/{slug}`. */
 export interface SitemapPage {

@@ -1,7 +1,7 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 
 /** What the viewer is shown to sign in elsewhere, by the names of RFC 8628 (S3). */
 export interface DeviceAuthorization {

@@ -1,6 +1,5 @@
-import type { DurationMs } from '@fjernsyn/kernel';
+import { type DurationMs, isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
-import { isRecord } from '../wire/is-record';
 import { readPositive } from '../wire/number';
 import { readId } from '../wire/text';
 

@@ -1,7 +1,7 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 
 /** Where the identity provider does what: its own addresses, never ours. */
 export interface IdentityDiscovery {

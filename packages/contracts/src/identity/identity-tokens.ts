@@ -1,7 +1,7 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 
 /** The identity provider's tokens, to be exchanged for the service's at once. Secrets, all three (S3). */
 export interface IdentityTokens {

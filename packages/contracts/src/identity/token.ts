@@ -1,9 +1,8 @@
-import { type Instant, toInstant } from '@fjernsyn/kernel';
+import { type Instant, isRecord, toInstant } from '@fjernsyn/kernel';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
 import { collect } from '../wire/collect';
 import { readFlag } from '../wire/flag';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 import { readId, readText } from '../wire/text';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../wire/is-record';
+import { isRecord } from '@fjernsyn/kernel';
 import { readText } from '../wire/text';
 
 /** The audience class of an item, such as `DR-Voksen`. Ratings (MRAM) stand in `customFields.ClassificationRating` (C3). */

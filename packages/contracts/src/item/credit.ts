@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { collect } from '../wire/collect';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 import { readPath } from '../wire/path';
 import { readText } from '../wire/text';

@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { readAddress } from '../wire/address';
-import { isRecord } from '../wire/is-record';
 
 /** Image addresses by role: poster, tile, block, square, logo, wallpaper, hero7x1, custom … (C3). */
 export type Images = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
+import { isRecord } from '@fjernsyn/kernel';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 
 /** The custom fields of an item that the product reads; any other stays as sent (C3.7, C3.8). */

@@ -1,4 +1,4 @@
-import { isRecord } from '../wire/is-record';
+import { isRecord } from '@fjernsyn/kernel';
 import { readNumber } from '../wire/number';
 import type { OpenEnum } from '../wire/open-enum';
 import { readText } from '../wire/text';

@@ -1,8 +1,8 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
 import { readFlag } from '../wire/flag';
-import { isRecord } from '../wire/is-record';
 import { readImages } from './images';
 import type { ListHead, RawItemList } from './list-head';
 import { readPaging } from './paging';

@@ -1,8 +1,8 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
 import { readId, readText } from '../wire/text';
 import { readClassification } from './classification';

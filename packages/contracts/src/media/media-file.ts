@@ -1,10 +1,10 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import { malformed } from '../reading/malformed';
 import * as z from '../reading/zod';
 import { isNoAddress } from '../wire/address';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 import { readText } from '../wire/text';
 import { readSubtitles, type Subtitles } from './subtitles';

@@ -1,8 +1,8 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import { readAddress } from '../wire/address';
 import { collect } from '../wire/collect';
 import { readFlag } from '../wire/flag';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 import { readText } from '../wire/text';
 

@@ -1,6 +1,6 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import { collect } from '../wire/collect';
-import { isRecord } from '../wire/is-record';
 import { readNumber } from '../wire/number';
 import type { OpenEnum } from '../wire/open-enum';
 import { readText } from '../wire/text';

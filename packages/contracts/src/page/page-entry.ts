@@ -1,3 +1,4 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { type Images, readImages } from '../item/images';
 import type { Item } from '../item/item';
 import type { RawItemList } from '../item/list-head';
@@ -7,7 +8,6 @@ import { type EntryColor, readEntryColor } from '../item/theme';
 import { leaveOut, type ReportFault } from '../reading/fault';
 import * as z from '../reading/zod';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import type { OpenEnum } from '../wire/open-enum';
 
 /** The custom fields of an entry that the product reads; any other stays as sent. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@fjernsyn/kernel';
 import type { Item } from '../item/item';
 import type { RawItemList } from '../item/list-head';
 import { readRawItemList } from '../item/raw-item-list';
@@ -8,7 +9,6 @@ import { malformed } from '../reading/malformed';
 import * as z from '../reading/zod';
 import { collect } from '../wire/collect';
 import { field } from '../wire/fields';
-import { isRecord } from '../wire/is-record';
 import { readText, readTexts } from '../wire/text';
 import { type PageEntry, readPageEntry } from './page-entry';
 

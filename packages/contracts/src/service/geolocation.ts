@@ -1,6 +1,6 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
 import { readFlag } from '../wire/flag';
-import { isRecord } from '../wire/is-record';
 import { readText } from '../wire/text';
 
 /** Where the set is, as the service sees it. */

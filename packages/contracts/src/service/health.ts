@@ -1,5 +1,4 @@
-import { type DurationMs, durationsMs } from '@fjernsyn/kernel';
-import { isRecord } from '../wire/is-record';
+import { type DurationMs, durationsMs, isRecord } from '@fjernsyn/kernel';
 
 /** Whether the service is there, and when to ask again where it says so (S7.34, C7.47). */
 export interface Health {

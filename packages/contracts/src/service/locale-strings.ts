@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { malformed } from '../reading/malformed';
-import { isRecord } from '../wire/is-record';
 import { readTextMap } from '../wire/text-map';
 
 /** Texts of one language by message id; sparse: what is missing falls back (C7.49). */

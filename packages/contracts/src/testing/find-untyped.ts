@@ -1,5 +1,5 @@
+import { isRecord } from '@fjernsyn/kernel';
 import { wireShapes } from '../shapes/index';
-import { isRecord } from '../wire/is-record';
 
 /**
  * Names that some object hands on as they were sent, though another one reads them: the scopes of items, whether a profile is active,

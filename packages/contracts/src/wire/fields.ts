@@ -1,7 +1,7 @@
+import { isRecord } from '@fjernsyn/kernel';
 import * as z from '../reading/zod';
 import { readAddress } from './address';
 import { readFlag } from './flag';
-import { isRecord } from './is-record';
 import { readNumber, readPositive } from './number';
 import { readPath } from './path';
 import { readId, readText, readTexts, readWords } from './text';

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from '@fjernsyn/kernel';
 
 /** What `read` makes of each value of a map, without those it leaves undefined. An empty map for anything but a map. */
 export function readMap<T>(

@@ -1,4 +1,5 @@
 import type { FocusSnapshot } from '@fjernsyn/focus';
+import { readJson } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
 
 /** Where the places of the way back are kept while the window is loaded anew. */
@@ -40,12 +41,8 @@ export function createPlaceMemory(store: KeyValueStore): PlaceMemory {
 }
 
 function read(store: KeyValueStore): readonly (readonly [string, Place])[] {
-  try {
-    const kept: unknown = JSON.parse(store.read(placesKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(store.read(placesKey));
+  return Array.isArray(kept) ? kept.filter(isPlace) : [];
 }
 
 function isPlace(value: unknown): value is readonly [string, Place] {

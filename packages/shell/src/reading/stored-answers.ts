@@ -1,4 +1,4 @@
-import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
+import { asRecord, type DurationMs, readJson, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock, KeyValueStore } from '@fjernsyn/platform';
 
 /** Where the answers are kept: one text, so that they are of one time. */
@@ -40,7 +40,7 @@ export function createStoredAnswers(
   const write = (): void => {
     cancelWrite = undefined;
     const texts = { ...kept, ...fresh };
-    for (const url of Object.keys(texts)) if (!isJson(texts[url] ?? '')) delete texts[url];
+    for (const url of Object.keys(texts)) if (readJson(texts[url]) === undefined) delete texts[url];
     const text = JSON.stringify({ version: 1, at: clock.now(), texts } satisfies Kept);
     if (text.length <= mostCharacters) store.write(startCacheKey, text);
     else store.remove(startCacheKey);
@@ -57,21 +57,7 @@ export function createStoredAnswers(
   };
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function readKept(store: KeyValueStore, notBefore: number): Readonly<Record<string, string>> {
-  try {
-    const { version, at, texts } = JSON.parse(store.read(startCacheKey) ?? '{}') as Partial<Kept>;
-    if (version === 1 && at !== undefined && at >= notBefore && texts !== undefined) return texts;
-  } catch {
-    // A broken text is as good as none.
-  }
-  return {};
+  const { version, at, texts } = (asRecord(readJson(store.read(startCacheKey))) ?? {}) as Partial<Kept>;
+  return version === 1 && at !== undefined && at >= notBefore && texts !== undefined ? texts : {};
 }
