@@ -74,7 +74,7 @@ test('[RS6] gives the whole configuration, or the parts that were named', async 
   expect(Object.keys(body as object).sort()).toEqual(['featureFlags', 'general', 'sitemap']);
 });
 
-test('[RS6] every menu entry and every page of the sitemap without parameters leads to a page', async () => {
+test('[RS301] every menu entry and every page of the sitemap without parameters leads to a page', async () => {
   const config = parseServiceConfig((await answerOf(`${service.cdnUrl}/config`)).body, () => undefined);
   const pages = (config.sitemap ?? []).filter((page) => !page.isStatic && !page.path.includes('{'));
   const menu = (config.navigation?.header ?? []).flatMap((entry) => [entry, ...entry.children]);

@@ -46,7 +46,7 @@ test('[RS114] orders faults as lines of text', async () => {
   expect([(await health()).status, (await health()).status]).toEqual([503, 200]);
 });
 
-test('[RS114] an order with an unreadable fault orders none', async () => {
+test('[RS310] an order with an unreadable fault orders none', async () => {
   expect((await control('/faults', 'POST', [status503, { kind: 'stutter' }])).status).toBe(400);
   expect(service.faults.list()).toEqual([]);
 });

@@ -76,7 +76,7 @@ test('[RS152] a profile is opened with its PIN, or with an empty one where it ha
   expect(await ask('POST', '/authorization/profile', { profileId: 'p-malene' })).toMatchObject({ status: 401 });
 });
 
-test('[RS152] with a PIN it also gives the tokens for playback, to whoever has no password', async () => {
+test('[RS303] with a PIN it also gives the tokens for playback, to whoever has no password', async () => {
   const { account } = await signIn(service.url, malene.email);
   const wish = { profileId: 'p-lillesoester', scopes: ['Playback'] };
   expect(await account('POST', '/authorization/profile', { ...wish, pin: '' })).toMatchObject({ status: 401 });

@@ -50,7 +50,7 @@ test('[RS251] a channel that names no streams has them among its own fields', as
     expect((await answerOf(address ?? '')).status).toBe(200);
 });
 
-test('[RS251] abroad there are streams of their own, the same ones or none', async () => {
+test('[RS308] abroad there are streams of their own, the same ones or none', async () => {
   service.surroundings.change({ place: 'abroad' });
   const [home, abroad] = await streamsOf('900002');
   expect([home?.isForEu, abroad?.isForEu]).toEqual([false, true]);

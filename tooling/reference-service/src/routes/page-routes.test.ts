@@ -77,7 +77,7 @@ test('[RS10] the rows of the front page stand as an editor ordered them', async 
   }
 });
 
-test('[RS10] prefetches as many lists as asked, in pages of the asked size', async () => {
+test('[RS302] prefetches as many lists as asked, in pages of the asked size', async () => {
   const home = await page('/', 'max_list_prefetch=1&list_page_size=3');
   expect(stateOf(home).filter((state) => state === 'loaded')).toHaveLength(1);
   expect(home.entries[0]?.list?.rawItems).toHaveLength(3);

@@ -40,7 +40,7 @@ test.each([
   expect(await itemsOf(`/lists/400023?${query}`)).toEqual([]);
 });
 
-test('[RS233] the profile whose token comes along limits what is for everybody', async () => {
+test('[RS307] the profile whose token comes along limits what is for everybody', async () => {
   const child = await (await signIn(service.url, 'malene@fjernsyn.example')).choose('p-mini');
   const found = parseItemList((await child('GET', '/lists/400020?page_size=100')).body, report).items;
   expect(new Set(found.map(audienceOf))).toEqual(new Set(['Minisjang']));

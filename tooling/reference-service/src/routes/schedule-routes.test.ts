@@ -66,7 +66,7 @@ test('[RS246] times come in UTC and beside it in Danish time, on Fjern 2 with se
   expect(two?.startDate).toBe('2026-11-27T23:00:00.0000000Z');
 });
 
-test('[RS246] some programmes cannot be opened, some have neither texts nor pictures, and some are blacked out', async () => {
+test('[RS309] some programmes cannot be opened, some have neither texts nor pictures, and some are blacked out', async () => {
   const all = (await schedules(`channels=900001,900002,900003,900004&${day}&intersect=true`)).flatMap(
     ({ programmes }) => programmes,
   );

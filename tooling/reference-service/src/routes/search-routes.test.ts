@@ -70,7 +70,7 @@ test('[RS272] films are in playable, and groups without anything are there', asy
   expect(body).toMatchObject({ people: [], newshighlights: { id: 'newshighlights-items', title: 'newsHighlights' } });
 });
 
-test('[RS272] persons, teams, competitions and events are found', async () => {
+test('[RS313] persons, teams, competitions and events are found', async () => {
   expect(titlesIn(await search('karen lyng'), 'persons')).toEqual(['Karen Lyngsø']);
   expect(titlesIn(await search('kystlig'), 'competitions')).toEqual(['Kystligaen']);
   expect(titlesIn(await search('holmesund'), 'teams')).toEqual(['Holmesund HK']);

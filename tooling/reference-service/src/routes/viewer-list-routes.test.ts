@@ -86,7 +86,7 @@ test('[RS181] what is gone on with is a show, its episode and season along; a fi
   expect(parsed.inclusions['304000']?.episode).toBeUndefined();
 });
 
-test('[RS181] it can be its seasons or, where nothing is said, its episodes', async () => {
+test('[RS306] it can be its seasons or, where nothing is said, its episodes', async () => {
   expect(ids(await list('continue-watching/list?show_item_type=season'))).toEqual(['206100', '304000', '201100']);
   const { body } = await malene.profile('GET', '/account/profile/continue-watching/list?include=show,episode');
   const parsed = parseContinueWatching(body, () => undefined);
@@ -94,7 +94,7 @@ test('[RS181] it can be its seasons or, where nothing is said, its episodes', as
   expect(parsed.inclusions['206103']).toMatchObject({ show: { id: '206000' }, episode: undefined });
 });
 
-test('[RS181] news has no inclusion, and an empty list says nothing beside', async () => {
+test('[RS306] news has no inclusion, and an empty list says nothing beside', async () => {
   const path = '/account/profile/continue-watching/list?show_item_type=show&include=episode';
   await malene.profile('PUT', '/account/profile/watched/215101?position=200');
   const { body } = await malene.profile('GET', path);

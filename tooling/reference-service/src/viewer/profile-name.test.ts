@@ -8,7 +8,7 @@ test('[RS160] [profiles-01] [profiles-09] a name has 2 to 20 characters as a per
     expect([name, isProfileName(name)]).toEqual([name, false]);
 });
 
-test('[RS160] what nobody sees is no character, and half a character no name', () => {
+test('[RS304] what nobody sees is no character, and half a character no name', () => {
   for (const name of [
     '\u200b\u200b',
     '\u202e\u202e',
