@@ -30,6 +30,7 @@ import {
   findZodViolations,
 } from './source-guards';
 import { findRuleIdViolations, findUntestedRules } from './spec-guards';
+import { findMissingStories } from './story-guards';
 import { readJson, readWorkspace } from './workspace';
 
 const root = join(import.meta.dirname, '../../..');
@@ -53,6 +54,7 @@ it.each([
   ['[HO46] the product reads JSON in one place', findJsonViolations],
   ['[HO28] the kernel is small', findKernelViolations],
   ['[HO60] brands and universes are named in their files alone', findBrandViolations],
+  ['[HO65] every dialog of client has a story', findMissingStories],
   ['[HO13] no promise is left in the code', findPromiseViolations],
   ['[HO14] every rule has its own id, and tests name known ones', findRuleIdViolations],
   ['[HO15] every rule is named by a test', findUntestedRules],
