@@ -1,5 +1,7 @@
 /** What we call of the object that LG puts into a window. */
 interface WebosSystem {
+  /** The application's id, as its manifest states it. */
+  readonly identifier?: unknown;
   /** What the application was started with: JSON, or already an object. */
   readonly launchParams?: unknown;
   /** JSON of the set's facts, as `modelName`. */

@@ -34,7 +34,11 @@ export function createWebosPlatform(window: Window & typeof globalThis & WebosWi
   const device = createSetDeviceInfo(window, facts);
   const { deviceClass } = device;
   const engines = createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions });
-  const screensaver = createWebosScreensaver({ luna, ...page });
+  const screensaver = createWebosScreensaver({
+    luna,
+    appId: String(webosSystemOf(window)?.identifier ?? 'app'),
+    ...page,
+  });
   window.addEventListener('pagehide', screensaver.mayCome);
   const path = readLaunchPath(window);
   // These hear everything before the page does, and keep from it what nobody meant.

@@ -11,7 +11,7 @@ function open() {
   const set = createFakeWebos();
   const telemetry = createRecordedTelemetry();
   const random = createSeededRandom();
-  const start = () => createWebosScreensaver({ luna: createLuna(set.window), random, telemetry });
+  const start = () => createWebosScreensaver({ luna: createLuna(set.window), appId: 'a.b', random, telemetry });
   const registered = () => set.calls.filter(({ method }) => method === register);
   return { ...set, telemetry, start, registered, screensaver: start() };
 }
@@ -21,7 +21,7 @@ test('[WO5] registers while something plays and says no when the set asks', () =
   expect(calls).toEqual([]);
   screensaver.keepAway();
   const { clientName, subscribe } = call(register).parameters;
-  expect(subscribe).toBe(true);
+  expect([subscribe, clientName]).toEqual([true, expect.stringMatching(/^a\.b\../)]);
   call(register).answer({ subscribed: true });
   expect(calls).toHaveLength(1);
   call(register).answer({ state: 'Active', timestamp: '17' });

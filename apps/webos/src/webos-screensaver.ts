@@ -6,6 +6,8 @@ import type { Luna } from './luna';
 /** Dependencies of {@link createWebosScreensaver}. */
 export interface WebosScreensaverDeps {
   readonly luna: Luna;
+  /** The application's id. */
+  readonly appId: string;
   readonly random: Random;
   readonly telemetry: Telemetry;
 }
@@ -16,8 +18,8 @@ const power = 'com.webos.service.tvpower/power';
  * Makes the screensaver of a set by LG, which asks whoever is registered before it comes. The service is undocumented and may be refused: that is
  * told once, and asked anew the next time something plays. A name may be taken once, so that each document has its own.
  */
-export function createWebosScreensaver({ luna, random, telemetry }: WebosScreensaverDeps): Screensaver {
-  const clientName = `dk.fjernsyn.app.${random.uuid()}`;
+export function createWebosScreensaver({ luna, appId, random, telemetry }: WebosScreensaverDeps): Screensaver {
+  const clientName = `${appId}.${random.uuid()}`;
   let cancel: Unsubscribe | undefined;
   let isRefusalTold = false;
 
