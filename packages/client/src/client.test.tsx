@@ -75,7 +75,7 @@ test('[CL5] Play is what is to be done first', async () => {
 test.each([
   ['RamasjangHome', null],
   ['UltraHome', 'Nyt'],
-])('[CL16] in the world of %s the title of a rail that shows is %s, and readers have it', async (key, shown) => {
+])('[CL16] in the universe of %s the title of a rail that shows is %s, and readers have it', async (key, shown) => {
   const sitemap = [{ id: '9', key, path: '/barn', template: 'Home', title: 'Barn' }];
   await open((path) => {
     if (path === '/config') return { body: { ...serviceConfigExample, sitemap } };

@@ -15,7 +15,7 @@ export interface Location {
   readonly address: string;
   readonly screen: Screen;
   readonly change: NavigationChange;
-  /** The children's world that the viewer is in; undefined in the one for all. */
+  /** The universe that the viewer is in; undefined in the one for all. */
   readonly universe: string | undefined;
 }
 

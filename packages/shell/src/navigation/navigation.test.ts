@@ -147,7 +147,7 @@ test('[SH5] a watch path is a watch screen', () => {
   expect(setUp('/se/havgus_12').navigation.location.get().screen).toMatchObject({ kind: 'watch', itemId: '12' });
 });
 
-test('[SH25] a children’s world holds what is opened from its home, and the way back keeps to where one was', () => {
+test('[SH25] a universe holds what is opened from its home, and the way back keeps to where one was', () => {
   const { navigation } = setUp('/blue');
   const universe = (): string | undefined => navigation.location.get().universe;
   expect(universe()).toBe('blue');
@@ -254,7 +254,7 @@ test('[SH107] a restricted page is held back at start and on the way back', () =
   expect(at()).toBe('/signin');
 });
 
-test('[SH110] a reload keeps focus and world here and further back', () => {
+test('[SH110] a reload keeps focus and universe here and further back', () => {
   const before = setUp('/blue');
   before.show();
   before.focus.move('right');

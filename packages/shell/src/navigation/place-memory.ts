@@ -13,7 +13,7 @@ export interface Place {
   readonly focus?: FocusSnapshot;
   /** How far the page was scrolled by hand, in CSS px. */
   readonly scrolledPx?: number;
-  /** The children's world that the viewer was in there. */
+  /** The universe that the viewer was in there. */
   readonly universe?: string | undefined;
 }
 

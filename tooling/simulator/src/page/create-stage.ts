@@ -1,10 +1,11 @@
 import type { Device } from '../device/device';
-import type { Area, DeviceState } from '../device/device-state';
+import type { Area, DeviceState, SimulatedTarget } from '../device/device-state';
 import { isProgrammeLocked } from '../device/parental-lock';
 import type { ApplicationFrame } from '../device/simulator-driver';
 import type { DeviceFrame } from '../frame/device-frame';
 import { element, empty } from './element';
 import { showPointerOnMove } from './show-pointer-on-move';
+import type { SimulatorSetup } from './simulator-setup';
 
 /** The screen of the set: the broadcast, the application before it, and what the set lays over both. */
 export interface Stage extends ApplicationFrame {
@@ -14,11 +15,19 @@ export interface Stage extends ApplicationFrame {
 /** From one tile of a preview to the next, on the plane of the set. */
 const previewStepPx = 424;
 
-const stageTexts = {
-  tizen: { home: 'Smart Hub', start: 'OK starts Fjernsyn', back: 'OK leads back to Fjernsyn' },
-  webos: { home: 'Home', start: 'OK starts Fjernsyn', back: 'OK leads back to Fjernsyn' },
-  hbbtv: { home: '', start: 'Fjernsyn has ended. OK starts it again', back: '' },
-} as const;
+/** The application that the screen shows: its name, and the address of its page. */
+export type StagedApplication = Pick<SimulatorSetup, 'appName' | 'appUrl'>;
+
+function homeTexts(target: SimulatedTarget, name: string) {
+  switch (target) {
+    case 'tizen':
+      return { home: 'Smart Hub', start: `OK starts ${name}`, back: `OK leads back to ${name}` };
+    case 'webos':
+      return { home: 'Home', start: `OK starts ${name}`, back: `OK leads back to ${name}` };
+    case 'hbbtv':
+      return { home: '', start: `${name} has ended. OK starts it again`, back: '' };
+  }
+}
 
 function createQuestion(): HTMLElement {
   return element('div', { class: 'question', role: 'dialog', 'aria-label': 'Exit the app?' }, [
@@ -66,8 +75,8 @@ function placeArea(
   Object.assign(target.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
-function createHome(device: Device): HTMLElement {
-  const { home, start, back } = stageTexts[device.model.target];
+function createHome(device: Device, name: string): HTMLElement {
+  const { home, start, back } = homeTexts(device.model.target, name);
   const hint = element('p');
   const row = element('div', { class: 'preview' });
   const show = (state: DeviceState, previous?: DeviceState): void => {
@@ -91,14 +100,14 @@ function createHome(device: Device): HTMLElement {
 }
 
 /** Builds the screen at the size of the set's plane and scales it to the room that it gets. */
-export function createStage(device: Device, appUrl: string): Stage {
+export function createStage(device: Device, { appName, appUrl }: StagedApplication): Stage {
   const { plane, target, hasPointer } = device.model;
   const frame = element('iframe', {
     title: 'Application',
     allow: 'autoplay; encrypted-media; fullscreen',
   }) as DeviceFrame;
   const broadcast = createBroadcast(device);
-  const home = createHome(device);
+  const home = createHome(device, appName);
   const question = createQuestion();
   const screen = element('div', { class: 'screen' }, [broadcast, frame, home, question]);
   const room = element('div', { class: 'stage', 'data-target': target }, [screen]);

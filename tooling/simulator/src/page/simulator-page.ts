@@ -29,7 +29,7 @@ function openSimulator(setup: SimulatorSetup): void {
     state: { tuner: setup.target === 'hbbtv' ? 'presenting' : 'none' },
     now: () => performance.now(),
   });
-  const stage = createStage(device, setup.appUrl);
+  const stage = createStage(device, setup);
   const driver = createSimulatorDriver(device, stage, window);
   const remote = createRemote(device, driver.move);
   const onKeyboard: Parameters<typeof device.onKeyboard>[0] = (key, phase) => {
@@ -48,8 +48,12 @@ function openSimulator(setup: SimulatorSetup): void {
   }
 
   const mark = element('span', { class: 'mark', 'aria-hidden': 'true' });
-  const name = element('h1', {}, [mark, 'Fjernsyn ', element('em', {}, [`simulator for ${titles[setup.target]}`])]);
-  document.title = `Fjernsyn on ${titles[setup.target]}`;
+  const name = element('h1', {}, [
+    mark,
+    `${setup.appName} `,
+    element('em', {}, [`simulator for ${titles[setup.target]}`]),
+  ]);
+  document.title = `${setup.appName} on ${titles[setup.target]}`;
   document.body.append(
     element('header', { class: 'top' }, [name, createModelChoice(device)]),
     element('main', {}, [

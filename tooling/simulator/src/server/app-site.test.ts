@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openAppSite, privilegesOf, withDeviceScript } from './app-site';
+import { openAppSite, privilegesOf, titleOf, withDeviceScript } from './app-site';
 
 let folder = '';
 beforeEach(async () => {
@@ -15,6 +15,11 @@ it('[SI70] puts the set’s script before everything else in the head', () => {
     '<html><head lang="da"><script src="/simulator/device.js"></script><script src="a.js"></script></head>',
   );
   expect(() => withDeviceScript('<p>no head</p>')).toThrow(expect.objectContaining({ code: 'simulator/page-invalid' }));
+});
+
+it('[SI90] takes the name of the application from the title of its page', () => {
+  expect(titleOf('<head><title> Sol &amp; &lt;Hav> </title></head>')).toBe('Sol & <Hav>');
+  expect(titleOf('<head></head>')).toBe('Application');
 });
 
 it('[SI71] reads files of the folder and nothing beside it', async () => {

@@ -9,6 +9,8 @@ export interface AppSite {
   readonly pageName: 'index.html' | 'index.xhtml';
   /** The page, with the set's script before everything else. */
   page(): Promise<string>;
+  /** The product's name: the title of the page. */
+  name(): Promise<string>;
   /** A file by its path within the folder; null where there is none. */
   read(path: string): Promise<Uint8Array | null>;
   /** What the manifest lets a Tizen application do; everything, where the folder holds no manifest. */
@@ -35,6 +37,15 @@ export function withDeviceScript(html: string): string {
   return html.replace(headTag, (head) => `${head}<script src="${deviceScriptPath}"></script>`);
 }
 
+/** The title of a page as text; `Application` where it has none. */
+export function titleOf(html: string): string {
+  const title = /<title>([^<]*)/i.exec(html)?.[1]?.trim() || 'Application';
+  return title
+    .replace(/&lt;/g, '<')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
 /** The privileges that a Tizen manifest declares. */
 export function privilegesOf(manifest: string): readonly string[] {
   return Array.from(manifest.matchAll(/<tizen:privilege\s+name="([^"]+)"/g), ([, name]) => name ?? '');
@@ -55,6 +66,7 @@ export async function openAppSite(
   return {
     pageName,
     page,
+    name: async () => titleOf(await page()),
     read: async (path) => {
       const file = normalize(join(root, path));
       return file.startsWith(root + sep) ? readFile(file).catch(() => null) : null;

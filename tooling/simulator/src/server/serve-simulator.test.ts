@@ -32,7 +32,7 @@ const serve = async (target: 'tizen' | 'webos' | 'hbbtv') => {
 it('[SI73] serves its page, told of the target, with its own scripts, styles and typeface', async () => {
   const get = await serve('webos');
   const page = await get('/');
-  expect(page.text).toContain('"target":"webos","appUrl":"/app/index.html"');
+  expect(page.text).toContain('"target":"webos","appName":"App","appUrl":"/app/index.html"');
   const addresses = Array.from(page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g), ([, address]) => address ?? '');
   expect(addresses).toHaveLength(3);
   for (const address of [...addresses, '/simulator/device.js']) expect((await get(address)).status).toBe(200);

@@ -75,7 +75,13 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
   if (path === '/') {
     const appUrl = `${appPath}${site.pageName}`;
-    const words = { target: setup.target, appUrl, privileges: await site.privileges(), restartsUrl: setup.restartsUrl };
+    const words = {
+      target: setup.target,
+      appName: await site.name(),
+      appUrl,
+      privileges: await site.privileges(),
+      restartsUrl: setup.restartsUrl,
+    };
     return send(response, 200, contentTypeOf('index.html'), pageWith(page, words));
   }
   if (path.startsWith(appPath)) return answerApp(site, path.slice(appPath.length), response);
