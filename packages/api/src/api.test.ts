@@ -3,7 +3,7 @@ import { createFakePorts, type FakeAnswer, type FakeService } from '@fjernsyn/pl
 import { describe, expect, it } from 'vitest';
 import { createApi } from './api';
 import { createMediaApi } from './media-api';
-import { anonymousTokenSource } from './request/token-source';
+import { anonymousTokenSource } from './testing/anonymous-token-source';
 
 function createSetting(
   service: FakeService,

@@ -6,11 +6,10 @@ export { type ListOrder, type ListPageOptions, maxListsPerCall } from './calls/l
 export type { PageOptions } from './calls/page-call';
 export { apiErrors } from './errors';
 export { createMediaApi, type MediaApi } from './media-api';
-export { type PollingOptions, startPolling } from './polling';
 export type { CommonQuery } from './request/common-query';
 export type { Fault, FaultLog } from './request/fault-log';
 export { securityDefinitions } from './request/security';
-export { anonymousTokenSource, type TokenScope, type TokenSource } from './request/token-source';
+export type { TokenScope, TokenSource } from './request/token-source';
 export type { Accounts, ProfileChange, Profiles } from './session/accounts';
 export type { Authorization, DeviceCodeOutcome, ScopeName, TokenWish } from './session/authorization';
 export type { Identity, IdentityClient, IdentityOutcome } from './session/identity';

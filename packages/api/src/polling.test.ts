@@ -1,6 +1,6 @@
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
-import { startPolling } from './index';
+import { startPolling } from './polling';
 
 describe('polling', () => {
   it('[AP31] asks every 200 ms until the answer is yes', () => {

@@ -1,4 +1,5 @@
-import { anonymousTokenSource, type CommonQuery, createApi } from '@fjernsyn/api';
+import { type CommonQuery, createApi } from '@fjernsyn/api';
+import { anonymousTokenSource } from '@fjernsyn/api/testing';
 import { createFakePorts, type FakeService } from '@fjernsyn/platform/testing';
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';

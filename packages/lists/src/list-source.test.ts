@@ -1,4 +1,5 @@
-import { anonymousTokenSource, createApi } from '@fjernsyn/api';
+import { createApi } from '@fjernsyn/api';
+import { anonymousTokenSource } from '@fjernsyn/api/testing';
 import { createFakePorts, type FakeService, settled } from '@fjernsyn/platform/testing';
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';

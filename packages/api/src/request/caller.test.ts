@@ -8,11 +8,12 @@ import {
   settled,
 } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
+import { anonymousTokenSource } from '../testing/anonymous-token-source';
 import type { Call } from './call';
 import { type CallerDeps, createCaller } from './caller';
 import { type CommonQuery, commonParts } from './common-query';
 import { createFaultLog } from './fault-log';
-import { anonymousTokenSource, type TokenSource } from './token-source';
+import type { TokenSource } from './token-source';
 
 const read: Call<unknown> = { name: 'thing', method: 'GET', path: '/thing', common: [], parse: (answer) => answer };
 const own: Call<unknown> = { ...read, name: 'own', scope: 'profile-catalog' };

@@ -13,9 +13,3 @@ export interface TokenSource {
   /** The token that takes the place of one the service has refused; undefined where there is none (C7.50). */
   refreshed(refusedToken: string): Promise<string | undefined>;
 }
-
-/** A source that has no token: nobody is signed in. */
-export const anonymousTokenSource: TokenSource = {
-  tokenFor: () => Promise.resolve(undefined),
-  refreshed: () => Promise.resolve(undefined),
-};

@@ -1,1 +1,2 @@
+export { anonymousTokenSource } from './anonymous-token-source';
 export { type DescribedCall, describeCalls } from './describe-calls';

@@ -1,4 +1,5 @@
-import { anonymousTokenSource, createApi } from '@fjernsyn/api';
+import { createApi } from '@fjernsyn/api';
+import { anonymousTokenSource } from '@fjernsyn/api/testing';
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { createObservable } from '@fjernsyn/kernel';
 import { createFakePorts } from '@fjernsyn/platform/testing';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { anonymousTokenSource } from '@fjernsyn/api';
+import { anonymousTokenSource } from '@fjernsyn/api/testing';
 import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServiceClient, malene, type ServiceClient, tokensOf } from './service-client';

@@ -1,0 +1,7 @@
+import type { TokenSource } from '../request/token-source';
+
+/** A source that has no token: nobody is signed in. */
+export const anonymousTokenSource: TokenSource = {
+  tokenFor: () => Promise.resolve(undefined),
+  refreshed: () => Promise.resolve(undefined),
+};
