@@ -58,7 +58,7 @@ describe('an HbbTV set', () => {
     await atSetHome(app);
   });
 
-  it('[EE242] [hbb-04] gives the decoder back for the broadcast when red is pressed over a film', async () => {
+  it('[EE300] [hbb-04] gives the decoder back for the broadcast when red is pressed over a film', async () => {
     const { app, drive, open, untilSet } = journey();
     await open();
     await untilSet('the application to show', (simulator) => simulator.state().isApplicationShown);

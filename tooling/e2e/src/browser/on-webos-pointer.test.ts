@@ -34,7 +34,7 @@ describe('the pointer of an LG set', () => {
     expect(turns).toHaveLength(2);
   });
 
-  it('[EE249] goes through a page by its wheel, a rail a step, and opens by a click', async () => {
+  it('[EE298] goes through a page by its wheel, a rail a step, and opens by a click', async () => {
     const { app, page, open } = journey();
     await open();
     await atSetHome(app);
@@ -58,7 +58,7 @@ describe('the pointer of an LG set', () => {
     await focusOn(app, /^Afspil/);
   });
 
-  it('[EE249] pauses, plays and seeks in the player', async () => {
+  it('[EE299] pauses, plays and seeks in the player', async () => {
     const { app, page, open, drive } = journey();
     await openLink({ open, drive }, '/se/havgus-vinterhavn_201201');
     await untilAdvanced(app);

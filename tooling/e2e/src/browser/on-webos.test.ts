@@ -25,7 +25,7 @@ describe('an LG set', () => {
     expect(page.consoleErrors).toEqual([]);
   });
 
-  it('[EE241] [back-04] goes Home from home on a set before webOS 6', async () => {
+  it('[EE301] [back-04] goes Home from home on a set before webOS 6', async () => {
     const { app, open, untilStage } = journey();
     await open('?model=2020');
     await atSetHome(app);

@@ -55,7 +55,7 @@ it('[session-17] [EE95] a call that is refused after a refresh too is returned, 
   expect(askedFor(refreshPath)).toBe(1);
 });
 
-it('[session-18] [EE95] a refused sign-in call never causes a refresh', async () => {
+it('[session-18] [EE302] a refused sign-in call never causes a refresh', async () => {
   service.faults.add({ kind: 'status', path: '/authorization*', status: 403, code: 1, message: 'Nej' });
   const { authorization } = client.session;
   const device = { deviceId: 'set-1', device: 'tv_web' };
@@ -72,7 +72,7 @@ it('[session-18] [EE95] a refused sign-in call never causes a refresh', async ()
   expect(askedFor(refreshPath)).toBe(1);
 });
 
-it('[EE95] a wrong PIN renews nothing and signs nobody out', async () => {
+it('[EE302] a wrong PIN renews nothing and signs nobody out', async () => {
   const { authorization, accounts } = client.session;
   await expect(authorization.profile({ profileId: 'p-malene', pin: '0000' })).rejects.toMatchObject({
     code: 'api/unauthorized',
