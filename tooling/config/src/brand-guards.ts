@@ -5,8 +5,6 @@ const readers: readonly string[] = ['packages/ui', 'packages/shell', 'packages/c
 
 const brandFile = /^packages\/brand\/src\/brands\/(?!index\.)[\w-]+\.ts$/;
 const statedName = /^\s+(id|name): '([^']+)',$/gm;
-/** The scope of our packages and the beginning of keys in a store are the product's, whatever its brand. */
-const productName = /@fjernsyn\/|\bfjernsyn(?=[.-])/g;
 const brandList = /from '@fjernsyn\/brand\/brands'/;
 
 /** The ids and the names that the brands' files give to brands and universes. */
@@ -22,20 +20,23 @@ export const brandNames = (
 };
 
 /**
- * [HO60] Code and styles of ui, shell and client that name a brand or a universe, tests and stories that choose one by its id, and code of the
- * product that imports the brands themselves.
+ * [HO60] Texts and class names of ui, shell and client that name a brand or a universe, tests and stories that choose one by its id, and code
+ * of the product that imports the brands themselves. A name may be a common word, so that other words of the code count for nothing.
  */
 export const findBrandViolations = (packages: readonly WorkspacePackage[]): string[] => {
   const names = brandNames(packages);
-  const word = new RegExp(`\\b(${[...names.id, ...names.name].join('|')})\\b`, 'i');
-  const id = new RegExp(`'(${names.id.join('|')})'`);
+  const all = [...names.id, ...names.name].join('|');
+  const text = new RegExp(`(['"\`])(?<name>${all})\\1`, 'i');
+  const idText = new RegExp(`(['"\`])(?<name>${names.id.join('|')})\\1`);
+  const selector = new RegExp(`\\.(?<name>${names.id.join('|')})\\b`);
+  const patternOf = (path: string) => (path.endsWith('.css') ? selector : isProduct(path) ? text : idText);
   const read = packages.filter(({ folder }) => readers.includes(folder));
   return [
     ...allFiles(read)
       .filter(({ path }) => path.includes('/src/') && (isCode(path) || path.endsWith('.css')))
-      .flatMap(({ path, text }) => {
-        const found = (isProduct(path) ? word : id).exec(text.replace(productName, ''));
-        return found ? [`${path}: names ${found[1]}, which is the business of a brand's file`] : [];
+      .flatMap(({ path, text: source }) => {
+        const name = patternOf(path).exec(source)?.groups?.name;
+        return name === undefined ? [] : [`${path}: names ${name}, which is the business of a brand's file`];
       }),
     ...allFiles(packages.filter(({ folder }) => /^(packages|apps\/(?!storybook))/.test(folder)))
       .filter(({ path, text }) => isProduct(path) && brandList.test(text))
