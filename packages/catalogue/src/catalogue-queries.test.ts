@@ -4,11 +4,20 @@ import { createFakePorts, type FakeService } from '@fjernsyn/platform/testing';
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import { itemQuery, pageQuery } from './catalogue-queries';
+import { findPlayable } from './find-playable';
 
-function createSetting(service: FakeService, common: CommonQuery = {}) {
+function createSetting(service: FakeService, common: CommonQuery | (() => CommonQuery) = {}) {
   const ports = createFakePorts({ service });
   const urls = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' };
-  return { ...ports, api: createApi({ ...ports, ...urls, tokens: anonymousTokenSource, common: () => common }) };
+  return {
+    ...ports,
+    api: createApi({
+      ...ports,
+      ...urls,
+      tokens: anonymousTokenSource,
+      common: typeof common === 'function' ? common : () => common,
+    }),
+  };
 }
 
 const home: FakeService = () => ({
@@ -59,6 +68,39 @@ describe('reading through the query cache', () => {
       playable: { id: '12' },
     });
     expect(http.requests[0]?.url).toContain('/items/12?');
+    client.clear();
+  });
+
+  it('[CA44] finds what plays in the pages and items that were read, for their audience alone', async () => {
+    const film = { id: '12', type: 'movie', title: 'Havgus', tagline: 'Film | Om et fyr', duration: 95 };
+    const episodes = {
+      id: 'e',
+      size: 1,
+      items: [{ id: '31', type: 'episode', title: 'Vinter' }],
+      paging: { page: 1, total: 1, size: 24 },
+    };
+    let viewer = 'adult';
+    const { api } = createSetting(
+      ({ url }) =>
+        url.includes('/items/22?')
+          ? { body: { id: '22', type: 'season', title: 'Havgus', episodes } }
+          : { body: { id: '1', template: 'Item Detail', item: film, entries: [] } },
+      () => ({ segments: [viewer] }),
+    );
+    const client = new QueryClient();
+    expect(findPlayable(client, api, '12')).toBeUndefined();
+    await client.fetchQuery(pageQuery(api, '/film/havgus_12'));
+    await client.fetchQuery(itemQuery(api, '22'));
+    expect(findPlayable(client, api, '12')).toEqual({
+      id: '12',
+      type: 'movie',
+      title: 'Havgus',
+      tagline: 'Om et fyr',
+      durationSeconds: 95,
+    });
+    expect(findPlayable(client, api, '31')).toMatchObject({ id: '31', title: 'Vinter' });
+    viewer = 'child';
+    expect(findPlayable(client, api, '12')).toBeUndefined();
     client.clear();
   });
 });

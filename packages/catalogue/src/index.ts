@@ -1,8 +1,15 @@
 export { itemQuery, pageQuery } from './catalogue-queries';
+export { findPlayable } from './find-playable';
 export { fillHero, type HeroModel, type HeroSlide } from './hero-model';
 export type { ImageRole } from './image-roles';
 export type { ImageSize } from './image-url';
-export type { ItemDetailModel, ItemMeta, PlayableItem, SeasonModel } from './item-detail-model';
+export {
+  type ItemDetailModel,
+  type ItemMeta,
+  type PlayableItem,
+  type SeasonModel,
+  toPlayable,
+} from './item-detail-model';
 export { isEmptyPage, type PageModel, type PageOptions, railsOf } from './page-model';
 export { fillRail, type RailModel } from './rail-model';
 export type { DetailSection } from './sections/detail-section';

@@ -23,6 +23,8 @@ export interface PlayableItem {
   readonly id: string;
   readonly type: ItemType;
   readonly title: string;
+  /** Empty where there is none. */
+  readonly tagline: string;
   readonly watchPath?: string;
   readonly durationSeconds?: MediaSeconds;
   readonly seasonNumber?: number;
@@ -124,11 +126,14 @@ function isComingSoon({ offers }: Item): boolean {
   return offers.length > 0 && offers.every(({ availability }) => availability === 'ComingSoon');
 }
 
-function toPlayable({ id, type, title, watchPath, duration, seasonNumber, episodeNumber }: Item): PlayableItem {
+/** What Play plays of an item. */
+export function toPlayable(item: Item): PlayableItem {
+  const { id, type, title, tagline, watchPath, duration, seasonNumber, episodeNumber } = item;
   return {
     id,
     type,
     title,
+    tagline: toTagline(tagline),
     ...(watchPath === undefined ? {} : { watchPath }),
     ...(duration === undefined ? {} : { durationSeconds: duration }),
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
