@@ -2,6 +2,7 @@ import type { Api } from '@fjernsyn/api';
 import type { Query, QueryClient } from '@tanstack/query-core';
 import { type ItemDetailModel, type PlayableItem, toPlayable } from './item-detail-model';
 import type { PageModel } from './page-model';
+import type { DetailSection } from './sections/detail-section';
 
 /** What the cache holds of an item that plays, for the viewer of the moment: from its own answer, or from a page or a season that plays it. */
 export function findPlayable(
@@ -20,10 +21,13 @@ function cachedDetails(client: QueryClient, audience: string): readonly ItemDeta
   const isOfAudience = ({ queryKey }: Query): boolean => queryKey[queryKey.length - 1] === audience;
   const dataOf = <Data>(name: 'item' | 'page') =>
     client.getQueriesData<Data>({ queryKey: [name], predicate: isOfAudience }).map(([, data]) => data);
-  const items = dataOf<ItemDetailModel>('item').filter((detail) => detail !== undefined);
-  return [...items, ...dataOf<PageModel>('page').flatMap(detailsOf)];
+  return [...dataOf<ItemDetailModel>('item'), ...dataOf<PageModel>('page').map(detailOf)].filter(isPresent);
 }
 
-function detailsOf(page: PageModel | undefined): readonly ItemDetailModel[] {
-  return (page?.sections ?? []).flatMap((section) => (section.kind === 'detail' ? [section.detail] : []));
+function detailOf(page: PageModel | undefined): ItemDetailModel | undefined {
+  return page?.sections.find((section): section is DetailSection => section.kind === 'detail')?.detail;
+}
+
+function isPresent<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
 }

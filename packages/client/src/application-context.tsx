@@ -1,5 +1,5 @@
 import type { MediaSurface } from '@fjernsyn/platform';
-import type { Application, Opened } from '@fjernsyn/shell';
+import type { Application, StartState } from '@fjernsyn/shell';
 import { createContext, useContext } from 'react';
 import type { Translate } from './messages/create-translate';
 
@@ -20,11 +20,14 @@ export function useClient(): ClientContext {
   return context;
 }
 
-/** Holds what exists only while the application is open. */
-export const OpenedContext = createContext<Opened | undefined>(undefined);
+/** What exists only while the application is open, the service's configuration among it. */
+export type OpenPhase = Extract<StartState, { readonly phase: 'open' }>;
 
-/** What exists only while the application is open. Throws outside of the screens. */
-export function useOpened(): Opened {
+/** Holds the {@link OpenPhase}. */
+export const OpenedContext = createContext<OpenPhase | undefined>(undefined);
+
+/** The {@link OpenPhase} of the application. Throws outside of the screens. */
+export function useOpened(): OpenPhase {
   const opened = useContext(OpenedContext);
   if (!opened) throw new Error('No OpenedContext around.');
   return opened;

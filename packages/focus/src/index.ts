@@ -31,4 +31,4 @@ export type {
   SnapshotStep,
 } from './tree/declarations';
 export type { Geometry } from './tree/focus-view';
-export { toNodeId } from './tree/node-id';
+export { toDescendantId, toNodeId } from './tree/node-id';

@@ -120,7 +120,7 @@ const loseNetwork = async (ports: FakePorts): Promise<void> => {
 
 test('[SH233] what failed to play before the network is known to be lost has no dialog over it', async () => {
   const { ports, application } = await open('/se/havgus_12');
-  const { view, attach } = await openedOf(application).playing.watch('12');
+  const { view, attach } = await openedOf(application).playing.watch('12').load();
   attach(fakeMediaSurface);
   await ports.clock.advanceSettled(100);
   expect(view.get().error).toBeDefined();
@@ -131,7 +131,7 @@ test('[SH233] what failed to play before the network is known to be lost has no 
 
 test('[SH233] a film that has not failed has the dialog over it', async () => {
   const { ports, application } = await open('/se/havgus_12');
-  await openedOf(application).playing.watch('12');
+  await openedOf(application).playing.watch('12').load();
   await loseNetwork(ports);
   expect(application.overlays.visible.get()?.kind).toBe('offline');
 });

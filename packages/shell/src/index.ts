@@ -26,5 +26,7 @@ export type { OverlayAction } from './overlays/overlay-descriptors';
 export type { TextPart } from './overlays/overlay-payloads';
 export type { Queries } from './reading/queries';
 export type { Announcer } from './speech/announcer';
-export type { Watch, WatchView } from './watch/watch';
+export type { Playing, WatchOpening } from './watch/playing';
+export type { Watch } from './watch/watch';
 export type { WatchCommand, WatchControl } from './watch/watch-keys';
+export type { WatchView } from './watch/watch-view';

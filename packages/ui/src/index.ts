@@ -45,6 +45,7 @@ export { heroRailRem, seriesRailRem } from './page/page-arithmetic';
 export type { NearRails } from './page/page-stage';
 export { PassiveNotice, type PassiveNoticeProps } from './passive-notice/passive-notice';
 export { loadPlayerControls } from './player/load-player-controls';
+export { type PlayerControlIds, playerControlIds } from './player/player-control-ids';
 export type { PlayerControlsProps, PlayerLabels, SubtitlesSwitch } from './player/player-controls';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Rail, type RailProps } from './rail/rail';

@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createPluralForms } from './plural-forms';
+
+// What other tests load next must find the engine whole.
+afterEach(() => void vi.unstubAllGlobals());
 
 test('[CL170] the rules of a language are made once, when something is counted', () => {
   const made: string[] = [];

@@ -86,7 +86,7 @@ export function timeWords(at: Instant, language: string, timeZone: string): stri
 }
 
 /** What the play button says: which episode, where it is one. */
-export function playWords(t: Translate, playable: PlayableItem): string {
+export function playWords(t: Translate, playable: Pick<PlayableItem, 'episodeNumber' | 'seasonNumber'>): string {
   const { seasonNumber, episodeNumber } = playable;
   if (episodeNumber === undefined) return t('item.play');
   if (seasonNumber === undefined) return t('item.playNumber', { episode: episodeNumber });

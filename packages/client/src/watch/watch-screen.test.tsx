@@ -80,7 +80,9 @@ test('[CL31] Tab brings the controls back instead of taking the focus out of the
 });
 
 test('[CL323] [CL324] from Play to Pause focus stops at nothing else, and the title is said once', async () => {
+  const asked: string[] = [];
   const opened = await openFakeWorld((path, query) => {
+    asked.push(path);
     if (path === '/page') return { body: query.get('path') === '/' ? homePage : filmPage(12, 'Havgus') };
     return service(path, query);
   });
@@ -95,6 +97,15 @@ test('[CL323] [CL324] from Play to Pause focus stops at nothing else, and the ti
   await opened.pass(100);
   document.removeEventListener('focusin', hear);
   expect(stops).toEqual(['Filmen hentes …', 'Afspiller: Havgus', 'Pause']);
+  // The page had the item.
+  expect(asked.filter((path) => path.startsWith('/items/'))).toEqual(['/items/12/videos']);
+});
+
+test('[SH15] a film that an address names is asked for once', async () => {
+  const { ports, text } = await watching();
+  const asked = ports.http.requests.map(({ url }) => new URL(url).pathname);
+  expect(asked.filter((path) => path.startsWith('/items/')).sort()).toEqual(['/items/12', '/items/12/videos']);
+  expect(text()).toContain('Havgus');
 });
 
 test('[CL324] what is fetched stands by its title on the player’s ground, and words join it where it takes long', async () => {

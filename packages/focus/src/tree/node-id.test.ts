@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, toKeys, toNodeId } from './node-id';
+import { isWithin, toDescendantId, toKeys, toNodeId } from './node-id';
 
 describe('node id', () => {
   it('[FO5] joins keys and gives them back, whatever they contain', () => {
@@ -7,6 +7,8 @@ describe('node id', () => {
     const id = keys.reduce<string | null>((parent, key) => toNodeId(parent, key), null) ?? '';
     expect(id.split('/')).toHaveLength(3);
     expect(toKeys(id)).toEqual(keys);
+    expect(toDescendantId(null, 'home', ...keys.slice(1))).toBe(id);
+    expect(toDescendantId('app', 'home')).toBe('app/home');
   });
 
   it('[FO5] tells a child from a name that only begins alike', () => {

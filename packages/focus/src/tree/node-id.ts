@@ -8,6 +8,11 @@ export function toNodeId(parent: NodeId | null, key: string): NodeId {
   return parent ? parent + SEPARATOR + escaped : escaped;
 }
 
+/** The id of what lies below `ancestor` along keys, from the top down. */
+export function toDescendantId(ancestor: NodeId | null, first: string, ...others: readonly string[]): NodeId {
+  return others.reduce<NodeId>(toNodeId, toNodeId(ancestor, first));
+}
+
 /** Key of an id among its siblings. */
 export function toKey(id: NodeId): string {
   return decode(id.slice(id.lastIndexOf(SEPARATOR) + 1));

@@ -52,7 +52,6 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
   follow();
   const playing = createPlaying({
     ports,
-    focus,
     reading,
     online: deps.online,
     dir: () => locale.state.get().dir,

@@ -1,15 +1,27 @@
 import type { Api } from '@fjernsyn/api';
-import type { FocusEngine } from '@fjernsyn/focus';
+import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { Observed } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Reading } from '../reading/reading';
+import { createPlayedItem } from './played-item';
 import type { Watch } from './watch';
+
+/** An item that is being opened to watch. */
+export interface WatchOpening {
+  /** The item: from the beginning where a page has it, else once the service has answered. */
+  readonly item: Observed<PlayableItem | undefined>;
+  /**
+   * Fetches the item, its media files and the code side by side, and resolves when the code and the item's answer are there. Rejects where the
+   * code cannot be fetched; an item that cannot be had is an error of the watch.
+   */
+  load(): Promise<Watch>;
+}
 
 /** What plays, and what makes ready for it. */
 export interface Playing {
-  /** Opens something to watch on a surface that comes later; what watching needs is fetched now. Rejects where it cannot be. */
-  watch(itemId: string): Promise<Watch>;
-  /** Fetches the media engine's code ahead, as a viewer may soon press Play. */
+  /** Makes an item ready to be watched, on a surface that comes later. */
+  watch(itemId: string): WatchOpening;
+  /** Fetches the code of player and media engine ahead, as a viewer may soon press Play. */
   prepare(): void;
   /** Whether what is watched, if anything, has not failed. */
   isUnfailed(): boolean;
@@ -18,7 +30,6 @@ export interface Playing {
 /** Dependencies of {@link createPlaying}. */
 export interface PlayingDeps {
   readonly ports: Ports;
-  readonly focus: FocusEngine;
   readonly reading: Pick<Reading, 'queries' | 'queryClient'> & { readonly api: Api };
   readonly dir: () => 'ltr' | 'rtl';
   readonly online: Observed<boolean>;
@@ -28,21 +39,37 @@ export interface PlayingDeps {
   readonly onFailure: () => void;
 }
 
+// Fetched when something is first watched or soon will be, not with the first rail.
+const loadWatch = () => import('./watch');
+const loadPlayer = () => import('@fjernsyn/player');
+
 /** Makes the {@link Playing}. */
 export function createPlaying(deps: PlayingDeps): Playing {
-  const { ports, focus, reading, online, leave } = deps;
-  const { api, queries, queryClient } = reading;
+  const { ports, reading, dir, online, leave } = deps;
   let watched: Watch | undefined;
   return {
-    async watch(itemId) {
-      watched = undefined;
-      const { createWatch } = await import('./watch');
-      const watch = createWatch({ itemId, ports, focus, api, queries, queryClient, online, leave, dir: deps.dir() });
-      watch.view.subscribe(() => watch.view.get().error && deps.onFailure());
-      watched = watch;
-      return watch;
+    watch(itemId) {
+      const item = createPlayedItem(reading, itemId);
+      const open = async (): Promise<Watch> => {
+        const { createWatch } = await loadWatch();
+        return createWatch({ item, ports, api: reading.api, loadPlayer, online, dir, leave });
+      };
+      return {
+        item: item.state,
+        async load() {
+          watched = undefined;
+          void ports.mediaEngines.prepare();
+          const [watch] = await Promise.all([open(), loadPlayer(), item.load().catch(() => undefined)]);
+          watch.view.subscribe(() => watch.view.get().error && deps.onFailure());
+          watched = watch;
+          return watch;
+        },
+      };
     },
-    prepare: () => void ports.mediaEngines.prepare(),
+    prepare() {
+      void ports.mediaEngines.prepare();
+      void Promise.all([loadWatch(), loadPlayer()]).catch(() => undefined);
+    },
     isUnfailed: () => watched?.view.get().error === undefined,
   };
 }

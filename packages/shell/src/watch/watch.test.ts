@@ -1,33 +1,27 @@
 import type { Api } from '@fjernsyn/api';
-import type { ItemDetailModel } from '@fjernsyn/catalogue';
+import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { MediaFile } from '@fjernsyn/contracts';
-import { createFocusEngine } from '@fjernsyn/focus';
+import type { InputAction } from '@fjernsyn/focus';
 import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
 import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import * as player from '@fjernsyn/player';
 import { expect, test, vi } from 'vitest';
-import type { Queries } from '../reading/queries';
-import { createQueryClient } from '../reading/query-client';
-import { controlsIdleMs, createWatch } from './watch';
+import { controlsIdleMs } from './controls-visibility';
+import { createWatch } from './watch';
 
 const file: MediaFile = {
-  ...{ url: 'https://media.example/manifest.mpd', format: 'dash', accessService: 'StandardVideo' },
-  ...{ isStreamLive: false, subtitles: [], timeCodes: [] },
+  url: 'https://media.example/manifest.mpd',
+  format: 'dash',
+  accessService: 'StandardVideo',
+  isStreamLive: false,
+  subtitles: [],
+  timeCodes: [],
 };
-const item = { id: '12', type: 'program', title: 'Havgus', item: { id: '12', type: 'program', duration: 100 } };
+const item: PlayableItem = { id: '12', type: 'program', title: 'Havgus', tagline: '', durationSeconds: 100 };
 
 const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file], loadItem = async () => item) => {
   const ports = createFakePorts();
   const asked: string[] = [];
-  const queries = {
-    item: (id: string) => ({
-      queryKey: ['item', id],
-      queryFn: () => {
-        asked.push('item');
-        return loadItem() as unknown as Promise<ItemDetailModel>;
-      },
-    }),
-  } as unknown as Queries;
   const api = {
     wiring: {
       mediaFormats: ['mp4'],
@@ -39,15 +33,29 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
       },
     },
   } as unknown as Api;
+  const state = createObservable<PlayableItem | undefined>(undefined);
+  let loading: Promise<PlayableItem> | undefined;
+  const load = async () => {
+    loading ??= loadItem();
+    state.set(await loading);
+    return loading;
+  };
+  const retry = () => {
+    loading = undefined;
+  };
   const leave = vi.fn();
-  const focus = createFocusEngine();
   const online = createObservable(true);
   const watch = createWatch({
-    ...{ itemId: '12', ports, api, queries, leave, focus, online, dir: 'ltr' },
-    queryClient: createQueryClient(),
+    item: { id: '12', state, load, retry },
+    ports,
+    api,
+    leave,
+    online,
+    dir: () => 'ltr',
     loadPlayer: async () => player,
   });
-  const press = (key: RemoteKey): boolean => watch.handle({ type: 'key', key, isRepeat: false });
+  const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });
+  const press = (key: RemoteKey): boolean => handle({ type: 'key', key, isRepeat: false });
   const play = async (): Promise<() => Promise<void>> => {
     const detach = watch.attach(fakeMediaSurface);
     await settled();
@@ -57,14 +65,14 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
     ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
     return detach;
   };
-  return { ports, asked, watch, leave, press, play, online };
+  return { ports, asked, watch, leave, handle, press, play, online, load };
 };
 
-test('[SH15] asks for the item and its media side by side, before there is a surface', async () => {
-  const { asked, watch } = setUp();
-  await settled();
-  expect(asked.sort()).toEqual(['item', 'videos']);
-  expect(watch.view.get().playback).toBeUndefined();
+test('[SH15] asks for the media at once, and shows the item as soon as it is known, before there is a surface', async () => {
+  const { asked, watch, load } = setUp();
+  expect(asked).toEqual(['videos']);
+  await load();
+  expect(watch.view.get()).toMatchObject({ item: { title: 'Havgus' }, playback: undefined });
 });
 
 test('[SH15] plays when a surface is there, with the media that were asked for', async () => {
@@ -96,10 +104,10 @@ test('[SH17] keeps the controls while it is paused', async () => {
 });
 
 test('[SH16] shows the controls and seeks on an arrow, with focus on the seek bar', async () => {
-  const { ports, watch, play } = setUp();
+  const { ports, watch, play, handle } = setUp();
   await play();
   ports.clock.advance(controlsIdleMs);
-  expect(watch.handle({ type: 'move', direction: 'right', isRepeat: false })).toBe(true);
+  expect(handle({ type: 'move', direction: 'right', isRepeat: false })).toBe(true);
   expect(watch.view.get()).toMatchObject({
     areControlsShown: true,
     enter: 'seek-bar',
@@ -116,11 +124,11 @@ test('[SH18] [back-07] leaving stops what plays and gives the decoder back', asy
 });
 
 test('[SH18] Back hides the controls first, and stop leaves', async () => {
-  const { watch, play, press, leave } = setUp();
+  const { watch, play, press, leave, handle } = setUp();
   await play();
-  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(handle({ type: 'back' })).toBe(true);
   expect(watch.view.get().areControlsShown).toBe(false);
-  expect(watch.handle({ type: 'back' })).toBe(false);
+  expect(handle({ type: 'back' })).toBe(false);
   press('stop');
   expect(leave).toHaveBeenCalledOnce();
 });
@@ -128,23 +136,23 @@ test('[SH18] Back hides the controls first, and stop leaves', async () => {
 test.each(['activate', 'left', 'up'] as const)(
   '[SH16] [key-13] a key after the screensaver, or any other absence, leaves no video: %s',
   async (kind) => {
-    const { ports, watch, leave, play } = setUp();
+    const { ports, watch, leave, play, handle } = setUp();
     await play();
     ports.clock.advance(controlsIdleMs);
     ports.lifecycle.send({ type: 'suspended' });
     ports.lifecycle.send({ type: 'resumed' });
-    watch.handle(kind === 'activate' ? { type: 'activate' } : { type: 'move', direction: kind, isRepeat: false });
+    handle(kind === 'activate' ? { type: 'activate' } : { type: 'move', direction: kind, isRepeat: false });
     expect(watch.view.get().areControlsShown).toBe(true);
     expect(leave).not.toHaveBeenCalled();
   },
 );
 
 test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then is left to the way back', async () => {
-  const { ports, watch, play } = setUp();
+  const { ports, watch, play, handle } = setUp();
   await play();
   for (let step = 0; step < 3; step++) watch.command('seek-forward');
   expect(watch.view.get().playback?.previewSeconds).toBe(31);
-  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(handle({ type: 'back' })).toBe(true);
   expect(watch.view.get()).toMatchObject({
     areControlsShown: true,
     playback: { state: 'PLAYING', positionSeconds: 1 },
@@ -152,9 +160,9 @@ test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then i
   expect(watch.view.get().playback?.previewSeconds).toBeUndefined();
   ports.clock.advance(1_000);
   expect(ports.mediaEngine.calls.filter((call) => call.startsWith('seek'))).toEqual([]);
-  expect(watch.handle({ type: 'back' })).toBe(true);
+  expect(handle({ type: 'back' })).toBe(true);
   expect(watch.view.get().areControlsShown).toBe(false);
-  expect(watch.handle({ type: 'back' })).toBe(false);
+  expect(handle({ type: 'back' })).toBe(false);
 });
 
 test.each([
@@ -220,7 +228,7 @@ test.each([
   expect(watch.view.get()).toMatchObject({ error: code, canRetry });
 });
 
-test('[SH24] small pictures of what plays are there once it plays', async () => {
+test('[SH24] thumbnails of what plays are there once it plays', async () => {
   const { watch, play, ports } = setUp();
   const thumbnail = { startSeconds: 0, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 0, y: 0 };
   ports.mediaEngine.thumbnails = [{ ...thumbnail, width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 }];

@@ -1,37 +1,16 @@
-import type { ItemDetailModel } from '@fjernsyn/catalogue';
-import type { FocusEngine, InputAction } from '@fjernsyn/focus';
-import { createObservable, type ErrorCode, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
-import type { MediaSurface, MediaThumbnail } from '@fjernsyn/platform';
-import type { Playback, PlaybackCommand, PlaybackRequest, PlaybackView } from '@fjernsyn/player';
-import { shellErrors } from '../errors';
-import { pauseWhileSuspended } from './pause-while-suspended';
-import { reactToWatchKey, type WatchCommand, type WatchControl } from './watch-keys';
-import { createWatchPreparation, type WatchPreparationDeps } from './watch-preparation';
+import type { InputAction } from '@fjernsyn/focus';
+import { createObservable, type Observed } from '@fjernsyn/kernel';
+import type { MediaSurface } from '@fjernsyn/platform';
+import { createControlsVisibility } from './controls-visibility';
+import { playbackCommands } from './watch-commands';
+import { reactToWatchKey, type WatchCommand } from './watch-keys';
+import { createWatchPlayback, type WatchPlaybackDeps } from './watch-playback';
+import { isPlaying, toInitialWatchView, type WatchView } from './watch-view';
 
-/** How long the controls stay without a key while something plays (reading "Player"). */
-export const controlsIdleMs = 5_000;
-
-/** How far a press of an arrow seeks. */
-export const seekStepSeconds = 10;
-
-/** How the focus id of a seek bar ends: where it stands, left and right seek. */
-export const seekBarPath = '/seek/bar';
-
-/** What a watch screen shows. */
-export interface WatchView {
-  /** The item, once the service has told it. */
-  readonly item: ItemDetailModel | undefined;
-  /** The playback, once its code is there and a surface was given. */
-  readonly playback: PlaybackView | undefined;
-  readonly areControlsShown: boolean;
-  /** Where focus enters when the controls appear. */
-  readonly enter: WatchControl;
-  /** Small pictures of what plays, in order of time. */
-  readonly thumbnails: readonly MediaThumbnail[];
-  /** Why it does not play. */
-  readonly error: ErrorCode | undefined;
-  /** Whether trying again may help. */
-  readonly canRetry: boolean;
+/** Where the viewer is on the watch screen when an action comes. */
+export interface WatchFocus {
+  /** On the seek bar, where left and right seek. */
+  readonly isSeekBarFocused: boolean;
 }
 
 /** Something that is watched: from its opening until the viewer leaves. Its methods are free of `this`. */
@@ -40,7 +19,7 @@ export interface Watch {
   /** Gives the surface to play on; the returned function takes it away, and resolves when the decoder is free. */
   attach(surface: MediaSurface): () => Promise<void>;
   /** Takes an action of the remote; answers whether it was used. */
-  handle(action: InputAction): boolean;
+  handle(action: InputAction, at: WatchFocus): boolean;
   /** Does what a control on the screen asks for. */
   command(command: WatchCommand): void;
   seekTo(positionSeconds: number): void;
@@ -49,188 +28,65 @@ export interface Watch {
   /** Tries again after a failure. */
   retry(): void;
   /** Shows the controls, as when the pointer moves. */
-  wake(): void;
+  showControls(): void;
 }
 
 /** Dependencies of {@link createWatch}. */
-export interface WatchDeps extends WatchPreparationDeps {
-  readonly focus: FocusEngine;
-  readonly dir: 'ltr' | 'rtl';
-  /** Whether the service can be reached. */
-  readonly online: Observed<boolean>;
+export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened'> {
+  /** The reading direction of the moment. */
+  readonly dir: () => 'ltr' | 'rtl';
   /** Leaves the screen. */
   readonly leave: () => void;
 }
 
-const initialView: WatchView = {
-  item: undefined,
-  playback: undefined,
-  areControlsShown: true,
-  enter: 'play-pause',
-  thumbnails: [],
-  error: undefined,
-  canRetry: true,
-};
-
-/** Errors that another try cannot clear: the item is missing or not for this viewer, or this set cannot play its media. */
-const permanentErrors: readonly ErrorCode[] = [
-  'api/not-found',
-  'api/refused',
-  'api/unauthorized',
-  'player/video-format',
-  'player/drm-protected',
-  'media/unsupported',
-  'media/engine-unavailable',
-];
-
-/** Errors that may clear when the network is back. */
-const networkErrors: readonly ErrorCode[] = [
-  'media/network',
-  'media/engine-unreachable',
-  'http/unreachable',
-  'player/loading-timeout',
-];
-
-const playbackCommands: Readonly<Record<Exclude<WatchCommand, 'leave'>, readonly PlaybackCommand[]>> = {
-  play: [{ type: 'PLAY' }],
-  // Without steps that wait, taking them does nothing.
-  pause: [{ type: 'SEEK_COMMIT' }, { type: 'PAUSE' }],
-  toggle: [{ type: 'TOGGLE' }],
-  'seek-backward': [{ type: 'SEEK_BY', bySeconds: -seekStepSeconds }],
-  'seek-forward': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds }],
-  'take-seek': [{ type: 'SEEK_COMMIT' }, { type: 'PLAY' }],
-  'cancel-seek': [{ type: 'SEEK_CANCEL' }],
-};
-
-/** Opens something to watch: it plays as soon as it is there and has a surface. */
+/** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */
 export function createWatch(deps: WatchDeps): Watch {
-  const { clock } = deps.ports;
-  const preparation = createWatchPreparation(deps);
-  const view = createObservable(initialView);
-  let surface: MediaSurface | undefined;
-  let current: Playback | undefined;
-  let stopHearing: Unsubscribe | undefined;
-  let stopIdle: Unsubscribe | undefined;
-
-  const change = (part: Partial<WatchView>): void => view.set({ ...view.get(), ...part });
-
-  const failureOf = (error: ErrorCode | undefined) => ({
-    error,
-    canRetry: error === undefined || !permanentErrors.includes(error),
-  });
-
-  const isPlaying = (): boolean => {
-    const state = view.get().playback?.state;
-    return state === 'PLAYING' || state === 'BUFFERING';
-  };
-
-  const hideWhenIdle = (): void => {
-    stopIdle?.();
-    stopIdle = clock.after(controlsIdleMs, () => {
-      if (isPlaying()) change({ areControlsShown: false });
-      else hideWhenIdle();
-    });
-  };
-
-  const show = (enter: WatchControl = view.get().enter): void => {
-    hideWhenIdle();
-    if (!view.get().areControlsShown) change({ areControlsShown: true, enter });
-  };
-
-  const send = (event: PlaybackCommand): void => current?.send(event);
+  const { item, ports, dir, leave } = deps;
+  const view = createObservable(toInitialWatchView(item.state.get()));
+  const controls = createControlsVisibility(ports.clock, view);
+  const playback = createWatchPlayback({ ...deps, view, onOpened: controls.extend });
+  item.state.subscribe(() => view.set({ ...view.get(), item: item.state.get() }));
 
   const command = (asked: WatchCommand): void => {
-    hideWhenIdle();
-    if (asked === 'leave') deps.leave();
-    else playbackCommands[asked].forEach(send);
-  };
-
-  const open = async (on: MediaSurface): Promise<void> => {
-    try {
-      const { item, player } = await preparation.prepared();
-      // The viewer may have left meanwhile.
-      if (surface !== on) return;
-      let isAsked = false;
-      const opened = player.open({
-        ...{ item: toPlayed(item), startSeconds: 0, surface: on },
-        areSubtitlesOn: deps.ports.device.captions?.()?.isOn,
-      });
-      const hear = (): void => {
-        const playing = opened.getSnapshot();
-        change({ item, playback: playing, ...failureOf(playing.error?.reason) });
-        if (isAsked || !isPlaying()) return;
-        isAsked = true;
-        void opened.loadThumbnails().then((thumbnails) => surface === on && change({ thumbnails }));
-      };
-      current = opened;
-      const ends = [
-        opened.subscribe(hear),
-        pauseWhileSuspended({ ...deps.ports, playback: opened }),
-        deps.online.subscribe(() => {
-          const { error } = view.get();
-          if (deps.online.get() && error && networkErrors.includes(error)) send({ type: 'RETRY' });
-        }),
-      ];
-      stopHearing = () => {
-        for (const end of ends) end();
-      };
-      hear();
-      hideWhenIdle();
-    } catch (thrown) {
-      if (surface === on) change(failureOf(toAppError(thrown, shellErrors.unexpected).code));
-    }
+    controls.extend();
+    if (asked === 'leave') leave();
+    else playbackCommands[asked].forEach(playback.send);
   };
 
   return {
     view,
     command,
-    attach(given) {
-      surface = given;
-      void open(given);
-      return async () => {
-        const closing = current;
-        surface = undefined;
-        current = undefined;
-        stopHearing?.();
-        stopIdle?.();
-        await closing?.close();
+    attach(surface) {
+      const detach = playback.attach(surface);
+      return () => {
+        controls.stop();
+        return detach();
       };
     },
-    handle(action) {
-      const { areControlsShown, error, playback } = view.get();
+    handle(action, { isSeekBarFocused }) {
+      const { areControlsShown, error, playback: shown } = view.get();
       const reaction = reactToWatchKey(action, {
         areControlsShown,
-        isPlaying: isPlaying(),
-        isSeekPending: playback?.previewSeconds !== undefined,
+        isPlaying: isPlaying(shown),
+        isSeekPending: shown?.previewSeconds !== undefined,
         hasFailed: error !== undefined,
-        isSeekBarFocused: deps.focus.getFocused()?.endsWith(seekBarPath) === true,
-        dir: deps.dir,
+        isSeekBarFocused,
+        dir: dir(),
       });
       if (reaction.type === 'pass') {
-        if (areControlsShown && current) hideWhenIdle();
+        if (areControlsShown && playback.isOpen()) controls.extend();
         return false;
       }
-      if (reaction.type === 'hide') change({ areControlsShown: false });
+      if (reaction.type === 'hide') controls.hide();
       else {
-        show(reaction.enter);
+        controls.show(reaction.enter);
         if (reaction.command) command(reaction.command);
       }
       return true;
     },
-    seekTo: (positionSeconds) => send({ type: 'SEEK_TO', atSeconds: positionSeconds }),
-    selectSubtitle: (id) => send({ type: 'SELECT_SUBTITLES', id }),
-    retry() {
-      if (current) send({ type: 'RETRY' });
-      else if (surface) {
-        change({ error: undefined });
-        void open(surface);
-      }
-    },
-    wake: () => show(),
+    seekTo: (positionSeconds) => playback.send({ type: 'SEEK_TO', atSeconds: positionSeconds }),
+    selectSubtitle: (id) => playback.send({ type: 'SELECT_SUBTITLES', id }),
+    retry: playback.retry,
+    showControls: () => controls.show(),
   };
-}
-
-/** What the player must know of an item. */
-function toPlayed({ item, title }: ItemDetailModel): PlaybackRequest['item'] {
-  return { id: item.id, type: item.type, title, durationSeconds: item.duration };
 }

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { playerControlIds } from './player-control-ids';
 import { PlayerControls, type PlayerControlsProps } from './player-controls';
 
 let page: TestPage;
@@ -46,6 +47,10 @@ test('[UI50] enters by play, which says what it will do', () => {
   act(() => void page.engine.focus('screen/controls'));
   expect(page.engine.getFocused()).toBe('screen/controls/buttons/play');
   expect(page.find('screen/controls/buttons/play')?.getAttribute('aria-label')).toBe('Pause');
+  expect(playerControlIds('screen')).toEqual({
+    seekBar: 'screen/controls/seek/bar',
+    play: 'screen/controls/buttons/play',
+  });
   show({ isPlaying: false });
   expect(page.find('screen/controls/buttons/play')?.getAttribute('aria-label')).toBe('Afspil');
 });

@@ -6,6 +6,7 @@ import { SeekBar } from '../seek-bar/seek-bar';
 import type { Thumbnails } from '../seek-bar/thumbnail-strip';
 import { Spinner } from '../spinner/spinner';
 import { ControlButton } from './control-button';
+import { playerControlKeys } from './player-control-ids';
 import styles from './player-controls.module.css';
 
 /** Names of the player's controls. */
@@ -31,8 +32,6 @@ export interface SubtitlesSwitch {
 
 /** Props of {@link PlayerControls}. */
 export interface PlayerControlsProps {
-  /** Key of the column; default `controls`. Its rows: `top`, `offer`, `seek`, `buttons`. */
-  readonly focusKey?: string | undefined;
   readonly order?: number | undefined;
   readonly isVisible: boolean;
   readonly isPlaying: boolean;
@@ -64,19 +63,16 @@ export interface PlayerControlsProps {
 
 /** The controls over a playing picture; they show what they are given and decide nothing. */
 export function PlayerControls(props: PlayerControlsProps): ReactNode {
-  const {
-    focusKey = 'controls',
-    order,
-    isVisible,
-    isBuffering = false,
-    title,
-    subtitle,
-    endsText,
-    labels,
-    onBack,
-  } = props;
+  const { order, isVisible, isBuffering = false, title, subtitle, endsText, labels, onBack } = props;
   return (
-    <FocusGroup kind="column" {...{ focusKey, order }} memory="preferred" preferred="buttons" isDisabled={!isVisible}>
+    <FocusGroup
+      kind="column"
+      focusKey={playerControlKeys.controls}
+      order={order}
+      memory="preferred"
+      preferred={playerControlKeys.buttons}
+      isDisabled={!isVisible}
+    >
       {isBuffering && (
         <div className={styles.centre}>
           <Spinner label={labels.buffering} />
@@ -133,10 +129,16 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
 function ControlRow(props: PlayerControlsProps): ReactNode {
   const { isPlaying, labels, subtitles, positionText, durationText } = props;
   return (
-    <FocusGroup kind="row" focusKey="buttons" order={3} preferred="play" memory="last">
+    <FocusGroup
+      kind="row"
+      focusKey={playerControlKeys.buttons}
+      order={3}
+      preferred={playerControlKeys.play}
+      memory="last"
+    >
       <div className={styles.row}>
         <ControlButton
-          focusKey="play"
+          focusKey={playerControlKeys.play}
           order={0}
           icon={isPlaying ? 'pause' : 'play'}
           size="huge"

@@ -5,12 +5,11 @@ import { useFocusWithin } from '../focus/use-focus-within';
 import { useFocusable } from '../focus/use-focusable';
 import { useUiSettings } from '../settings/ui-settings';
 import styles from './seek-bar.module.css';
+import { seekBarKeys } from './seek-bar-keys';
 import { ThumbnailStrip, type Thumbnails } from './thumbnail-strip';
 
 /** Props of {@link SeekBar}. */
 export interface SeekBarProps {
-  /** Key of the bar's own row; default `seek`. The bar in it is `bar`. */
-  readonly focusKey?: string | undefined;
   readonly order?: number | undefined;
   /** Name for readers. */
   readonly label: string;
@@ -20,7 +19,7 @@ export interface SeekBarProps {
   readonly bufferedSeconds?: MediaSeconds | undefined;
   /** The position in words, as "6:34". */
   readonly positionText: string;
-  /** Small pictures along the line, shown over it while it has focus. */
+  /** Thumbnails along the line, shown over it while it has focus. */
   readonly thumbnails?: Thumbnails | undefined;
   /** OK on the bar. */
   readonly onActivate?: (() => void) | undefined;
@@ -33,7 +32,7 @@ const sideways = ['left', 'right'] as const;
 /** The line of a programme; left and right stay in it (the engine says blocked), and the caller seeks (design 5). */
 export function SeekBar(props: SeekBarProps): ReactNode {
   return (
-    <FocusGroup kind="row" focusKey={props.focusKey ?? 'seek'} order={props.order} boundaries={sideways}>
+    <FocusGroup kind="row" focusKey={seekBarKeys.row} order={props.order} boundaries={sideways}>
       <Bar {...props} />
     </FocusGroup>
   );
@@ -44,7 +43,7 @@ function Bar(props: SeekBarProps): ReactNode {
   const { readingDirection, layout } = useUiSettings();
   const hasFocus = useFocusWithin();
   const focusable = useFocusable<HTMLDivElement>({
-    focusKey: 'bar',
+    focusKey: seekBarKeys.bar,
     onActivate,
     speech: () => `${label}. ${positionText}`,
   });

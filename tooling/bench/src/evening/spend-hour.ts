@@ -70,7 +70,7 @@ async function watch(set: EveningSet, tile: TileModel): Promise<readonly string[
   const { application, engine, pass, settle } = set;
   const before = engine();
   openedOf(application).places.navigation.push(openedOf(application).places.items.watchPathOf(tile) ?? '');
-  const watching = await openedOf(application).playing.watch(tile.id);
+  const watching = await openedOf(application).playing.watch(tile.id).load();
   const stopHearing = watching.view.subscribe(() => undefined);
   const hasBegun = (): boolean => engine() !== before && engine().calls.includes('load');
   const detach = watching.attach(fakeMediaSurface);

@@ -100,7 +100,7 @@ function wordsOf(rail: RailModel): readonly unknown[] {
 
 /** Plays an item for a while, by an engine that plays nothing. */
 async function watch(application: Application, { clock, mediaEngine }: FakePorts, { id }: TileModel) {
-  const watching = await openedOf(application).playing.watch(id);
+  const watching = await openedOf(application).playing.watch(id).load();
   const detach = watching.attach(fakeMediaSurface);
   // Code that is fetched when first needed comes in turns that are not the set's.
   for (let turn = 0; turn < mostTurns && mediaEngine.source === undefined; turn++) {

@@ -1,8 +1,9 @@
 import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { metaWords, playWords, ratingWords, seasonWords } from '../../../messages/words';
+import { useWatchPrepared } from '../../../watch/use-watch-prepared';
 import { useSeasonChoice } from '../episodes/season-context';
 import type { SectionProps } from '../section-props';
 
@@ -15,7 +16,7 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   const { seasons, choose } = useSeasonChoice();
   const { application, t } = useClient();
   const { device } = application;
-  const { places, playing } = useOpened();
+  const { places } = useOpened();
   const { playable } = detail;
   const watchPath = playable && places.items.watchPathOf(playable);
   const { imageScale } = device.deviceClass;
@@ -33,9 +34,7 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   };
 
   // A viewer who has come this far will soon play something.
-  useEffect(() => {
-    if (watchPath !== undefined) playing.prepare();
-  }, [playing, watchPath]);
+  useWatchPrepared(watchPath !== undefined);
 
   return (
     <Hero

@@ -1,0 +1,26 @@
+import type { ServiceConfig } from '@fjernsyn/contracts';
+import { durationsMs, type Instant } from '@fjernsyn/kernel';
+import type { WatchView } from '@fjernsyn/shell';
+import type { Translate } from '../messages/create-translate';
+import type { PlayerTexts } from '../messages/player/player-texts';
+import { timeWords } from '../messages/words';
+
+/** What {@link endsText} needs beside the playback. */
+export interface EndsTextFacts {
+  readonly now: Instant;
+  readonly language: string;
+  readonly config: Pick<ServiceConfig, 'general'>;
+}
+
+/** When a film ends if it plays on, by the clock of the service's zone; undefined where that is not known. */
+export function endsText(
+  t: Translate<PlayerTexts>,
+  playback: NonNullable<WatchView['playback']>,
+  { now, language, config }: EndsTextFacts,
+): string | undefined {
+  const { durationSeconds, positionSeconds, isLive, state } = playback;
+  if (state !== 'PLAYING' || durationSeconds === undefined || isLive) return undefined;
+  const endsAt = now + (durationSeconds - positionSeconds) * durationsMs.second;
+  const time = timeWords(endsAt, language, config.general?.defaultTimeZone ?? 'Europe/Copenhagen');
+  return time === '' ? undefined : t('player.ends', { time });
+}

@@ -1,0 +1,9 @@
+import { loadPlayerControls } from '@fjernsyn/ui';
+
+/** Fetches the code of the watch screen and of the controls on it, side by side. */
+export async function loadWatchScreen() {
+  // When the network goes in a film there is a dialog to be shown, which cannot be fetched then.
+  void import('../overlay/overlay-dialog').catch(() => undefined);
+  const [{ WatchScreen }, PlayerControls] = await Promise.all([import('./watch-screen'), loadPlayerControls()]);
+  return { WatchScreen, PlayerControls };
+}

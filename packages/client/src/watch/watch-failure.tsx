@@ -1,0 +1,32 @@
+import type { Watch, WatchView } from '@fjernsyn/shell';
+import { Button, Notice } from '@fjernsyn/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../hooks/use-texts';
+import { playbackErrorText } from '../messages/player/playback-error-text';
+import { playerTexts } from '../messages/player/player-texts';
+
+/** Props of {@link WatchFailure}. */
+export interface WatchFailureProps {
+  readonly watch: Pick<Watch, 'command' | 'retry'>;
+  readonly view: Pick<WatchView, 'error' | 'canRetry'>;
+}
+
+/** Why something does not play, with another try where that may help, and the way back. */
+export function WatchFailure({ watch, view }: WatchFailureProps): ReactElement {
+  const t = useTexts(playerTexts);
+  const code = view.error ?? 'shell/unexpected';
+  return (
+    <Notice
+      isError
+      title={t('player.failed.title')}
+      text={playbackErrorText(t, code)}
+      code={t('failure.code', { code })}
+      actions={
+        <>
+          {view.canRetry && <Button focusKey="retry" order={0} label={t('action.retry')} onActivate={watch.retry} />}
+          <Button focusKey="back" order={1} label={t('action.back')} onActivate={() => watch.command('leave')} />
+        </>
+      }
+    />
+  );
+}

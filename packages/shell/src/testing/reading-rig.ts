@@ -1,0 +1,30 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
+import { createFakePorts, type FakeAnswer } from '@fjernsyn/platform/testing';
+import { createSession } from '@fjernsyn/session';
+import { parseConfiguration } from '../configuration';
+import { createReading } from '../reading/reading';
+
+/** The path of an address, without base and query. */
+export function pathOf(url: string): string {
+  return /^https?:\/\/[^/]+([^?]*)/.exec(url)?.[1] ?? '';
+}
+
+/** What a service answers to a path; undefined is a 404. */
+export type Answers = (path: string, url: string) => FakeAnswer | Promise<FakeAnswer> | undefined;
+
+/** The reading part of an application with everything around it in a test's hand. */
+export function createReadingRig(answers: Answers, path = '/') {
+  const ports = createFakePorts({
+    path,
+    service: ({ url }) => answers(pathOf(url), url) ?? { status: 404, body: { message: 'Ikke fundet' } },
+  });
+  const configuration = parseConfiguration({
+    brand: plainBrand,
+    serviceUrl: 'https://service.example',
+    cdnUrl: 'https://cdn.example',
+  });
+  const { http, telemetry } = ports;
+  const session = createSession(ports, { anonymous: { subscription: 'Anonymous', segments: [] } });
+  const reading = createReading({ ports, configuration, session, http, telemetry, language: () => 'da' });
+  return { ports, configuration, session, reading, asked: () => http.requests.map(({ url }) => pathOf(url)) };
+}

@@ -1,0 +1,40 @@
+import type { DurationMs, Observable, Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock } from '@fjernsyn/platform';
+import type { WatchControl } from './watch-keys';
+import { isPlaying, type WatchView } from './watch-view';
+
+/** How long the controls stay without a key while something plays (reading "Player"). */
+export const controlsIdleMs: DurationMs = 5_000;
+
+/** Shows and hides the controls over what plays. */
+export interface ControlsVisibility {
+  /** Shows them for a while; focus enters `enter` where they were hidden. */
+  show(enter?: WatchControl): void;
+  hide(): void;
+  /** Lets those that are shown stay for a while longer, as after each key. */
+  extend(): void;
+  readonly stop: Unsubscribe;
+}
+
+/** Makes the {@link ControlsVisibility} of a view; nothing is hidden before the first call. */
+export function createControlsVisibility(clock: Clock, view: Observable<WatchView>): ControlsVisibility {
+  let cancel: Unsubscribe = () => undefined;
+  const hide = (): void => view.set({ ...view.get(), areControlsShown: false });
+  const extend = (): void => {
+    cancel();
+    cancel = clock.after(controlsIdleMs, () => {
+      if (isPlaying(view.get().playback)) hide();
+      else extend();
+    });
+  };
+  return {
+    show(enter) {
+      extend();
+      const before = view.get();
+      if (!before.areControlsShown) view.set({ ...before, areControlsShown: true, enter: enter ?? before.enter });
+    },
+    hide,
+    extend,
+    stop: () => cancel(),
+  };
+}

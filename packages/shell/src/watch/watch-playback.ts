@@ -1,0 +1,137 @@
+import { type Api, createMediaApi } from '@fjernsyn/api';
+import type { PlayableItem } from '@fjernsyn/catalogue';
+import { type ErrorCode, type Observable, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import type { MediaSurface, Ports } from '@fjernsyn/platform';
+import type { Playback, PlaybackCommand, Player } from '@fjernsyn/player';
+import { shellErrors } from '../errors';
+import { createMediaAhead } from './media-ahead';
+import { pauseWhileSuspended } from './pause-while-suspended';
+import type { PlayedItem } from './played-item';
+import { isPlaying, toErrorView, type WatchView } from './watch-view';
+
+/** Dependencies of {@link createWatchPlayback}. */
+export interface WatchPlaybackDeps {
+  readonly item: PlayedItem;
+  readonly ports: Pick<Ports, 'clock' | 'device' | 'lifecycle' | 'mediaEngines' | 'telemetry'>;
+  readonly api: Pick<Api, 'wiring'>;
+  /** Fetches the player's code. */
+  readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer'>>;
+  /** Whether the service can be reached. */
+  readonly online: Observed<boolean>;
+  readonly view: Observable<WatchView>;
+  /** Runs when a playback was opened. */
+  readonly onOpened: () => void;
+}
+
+/** Plays the item of a watch on the surface that it is given. */
+export interface WatchPlayback {
+  /** Gives the surface to play on; the returned function takes it away, and resolves when the decoder is free. */
+  attach(surface: MediaSurface): () => Promise<void>;
+  /** Whether a playback is open. */
+  isOpen(): boolean;
+  /** Hands a command to the playback, where one is open. */
+  send(command: PlaybackCommand): void;
+  /** Tries again after a failure. */
+  retry(): void;
+}
+
+/** Errors that may clear when the network is back. */
+const networkErrors: readonly ErrorCode[] = [
+  'media/network',
+  'media/engine-unreachable',
+  'http/unreachable',
+  'player/loading-timeout',
+];
+
+interface Opened {
+  readonly playback: Playback;
+  readonly stop: Unsubscribe;
+}
+
+/** Makes the {@link WatchPlayback}; the media files are asked for at once. */
+export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
+  const { view } = deps;
+  const media = createMediaAhead(createMediaApi(deps.api), deps.item.id);
+  let player: Player | undefined;
+  let surface: MediaSurface | undefined;
+  let opened: Opened | undefined;
+  media.ask();
+
+  const open = async (on: MediaSurface): Promise<void> => {
+    try {
+      const [item, { createPlayer }] = await Promise.all([deps.item.load(), deps.loadPlayer()]);
+      // The viewer may have left meanwhile.
+      if (surface !== on) return;
+      const { mediaEngines, clock, telemetry, device } = deps.ports;
+      const formats = device.mediaFormats;
+      player ??= createPlayer({ mediaEngines, clock, telemetry, formats, resolveMedia: media.resolve });
+      const playback = player.open({
+        item: toRequestedItem(item),
+        startSeconds: 0,
+        surface: on,
+        areSubtitlesOn: device.captions?.()?.isOn,
+      });
+      opened = { playback, stop: followPlayback(playback, deps) };
+      deps.onOpened();
+    } catch (thrown) {
+      const error = toErrorView(toAppError(thrown, shellErrors.unexpected).code);
+      if (surface === on) view.set({ ...view.get(), ...error });
+    }
+  };
+
+  return {
+    attach(given) {
+      surface = given;
+      void open(given);
+      return async () => {
+        const closing = opened;
+        surface = undefined;
+        opened = undefined;
+        closing?.stop();
+        await closing?.playback.close();
+      };
+    },
+    isOpen: () => opened !== undefined,
+    send: (command) => opened?.playback.send(command),
+    retry() {
+      if (opened) opened.playback.send({ type: 'RETRY' });
+      else if (surface) {
+        view.set({ ...view.get(), error: undefined });
+        deps.item.retry();
+        media.ask();
+        void open(surface);
+      }
+    },
+  };
+}
+
+/** Keeps the view as the playback is, and acts on what happens around it. */
+function followPlayback(playback: Playback, { ports, online, view }: WatchPlaybackDeps): Unsubscribe {
+  let isStopped = false;
+  let areThumbnailsAsked = false;
+  const update = (): void => {
+    const snapshot = playback.getSnapshot();
+    view.set({ ...view.get(), playback: snapshot, ...toErrorView(snapshot.error?.reason) });
+    if (areThumbnailsAsked || !isPlaying(snapshot)) return;
+    areThumbnailsAsked = true;
+    void playback.loadThumbnails().then((thumbnails) => isStopped || view.set({ ...view.get(), thumbnails }));
+  };
+  const ends = [
+    playback.subscribe(update),
+    pauseWhileSuspended({ lifecycle: ports.lifecycle, clock: ports.clock, playback }),
+    online.subscribe(() => {
+      const { error } = view.get();
+      if (online.get() && error && networkErrors.includes(error)) playback.send({ type: 'RETRY' });
+    }),
+  ];
+  update();
+  return () => {
+    isStopped = true;
+    for (const end of ends) end();
+  };
+}
+
+/** What the player must know of an item. */
+function toRequestedItem({ id, type, title, durationSeconds }: PlayableItem) {
+  return { id, type, title, durationSeconds };
+}
