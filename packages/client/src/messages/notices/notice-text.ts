@@ -10,7 +10,7 @@ export function noticeText(t: Translate, notice: PassiveNotice): string {
       return t('failure.notFound.text');
     case 'not-kept':
       return t('notice.notKept');
-    default:
+    case 'offline':
       return t('notice.offline');
   }
 }
