@@ -38,11 +38,15 @@ export function ClientRoot(props: ClientRootProps): ReactElement {
   const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
   return (
     <ApplicationContext.Provider value={context}>
-      <ErrorBoundary fallback={<LastScreen {...{ application, t }} />} onCatch={application.connectivity.errors.record}>
+      <ErrorBoundary
+        fallback={<LastScreen application={application} t={t} />}
+        onCatch={application.connectivity.errors.record}
+      >
         <QueryClientProvider client={application.reading.queryClient}>
           <UiProvider
             readingDirection={dir}
-            {...{ layout, pictures }}
+            layout={layout}
+            pictures={pictures}
             textScale={theme.textScale}
             typeface={theme.font.ui[0]}
             artwork={application.configuration.brand.artwork}

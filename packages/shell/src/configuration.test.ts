@@ -44,7 +44,11 @@ test.each([
 test('[SH118] knows its own paths, and takes others that lie inside', () => {
   const serviceUrl = 'https://a.example';
   expect(parseConfiguration({ brand, serviceUrl }).paths).toMatchObject({
-    ...{ home: '/', search: '/search', signIn: '/signin', account: '/konto', error: '/fejl' },
+    home: '/',
+    search: '/search',
+    signIn: '/signin',
+    account: '/konto',
+    error: '/fejl',
   });
   const paths = { home: '/a', search: '/b', signIn: '/c', account: '/d', error: '/e' };
   expect(parseConfiguration({ brand, serviceUrl, paths }).paths).toMatchObject(paths);
