@@ -47,7 +47,7 @@ export const observer = new ${name}(client, {});`);
     expect(() => refuseMissingQueryParts(metafile)).toThrow(file);
   });
 
-  it('[PK17] are asked through a hook without suspense and without errors that a render throws', async () => {
+  it('[PK220] are asked through a hook without suspense and without errors that a render throws', async () => {
     const { metafile, outputFiles } = await bundle(
       "export { QueryClientProvider, useQuery } from '@tanstack/react-query';",
       folderOf('client'),
@@ -57,7 +57,7 @@ export const observer = new ${name}(client, {});`);
     expect(outputFiles[0]?.text).not.toMatch(/shouldThrowError\(|MIN_SUSPENSE/);
   });
 
-  it.each(['useSuspenseQuery', 'useQueries'])('[PK17] is refused where %s asks for suspense', async (name) => {
+  it.each(['useSuspenseQuery', 'useQueries'])('[PK220] is refused where %s asks for suspense', async (name) => {
     const { metafile } = await bundle(`export { ${name} } from '@tanstack/react-query';`, folderOf('client'));
     expect(() => refuseMissingQueryParts(metafile)).toThrow(name);
   });
