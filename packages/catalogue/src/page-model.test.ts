@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(modelOf(entries.slice(0, 1), {}, { item }).kinds).toEqual(['detail', 'episodes', 'rail']);
   });
 
-  it('[CA12] gives sections ids by their entries: none changes when another entry comes or goes', () => {
+  it('[CA19] gives sections ids by their entries: none changes when another entry comes or goes', () => {
     const rail = (id: string) => ({ ...row('T1', { list: list('1', ['a']) }), id });
     const idsOf = (...ids: readonly string[]) => modelOf(ids.map(rail)).model.sections.map(({ id }) => id);
     expect(idsOf('a', 'b', 'a')).toEqual(['a:1', 'b:1', 'a:2']);

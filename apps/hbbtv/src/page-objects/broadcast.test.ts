@@ -80,7 +80,7 @@ test('[BR147] [hbb-07] leaves a channel for good by setting none, not by a stop'
 test.each([
   ['was started from the portal', false, true],
   ['never becomes the set’s', true, false],
-])('[BR147] [hbb-02] has no broadcast where it %s, and throws nowhere', async (_why, isFromBroadcast, isUpgraded) => {
+])('[BR156] [hbb-02] has no broadcast where it %s, and throws nowhere', async (_why, isFromBroadcast, isUpgraded) => {
   const { told, broadcast } = await find(isFromBroadcast, isUpgraded);
   expect(broadcast.isSupported).toBe(false);
   broadcast.stop();

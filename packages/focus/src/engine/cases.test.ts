@@ -349,7 +349,7 @@ describe('places', () => {
     { key: 'lft', rect: box(290, 100, 100, 60) },
   ];
 
-  it('[FO10] [geo-tie-reading-order] [geo-tie-reading-order-registration] [rtl-tie] decides ties by reading order', () => {
+  it('[FO74] [geo-tie-reading-order] [geo-tie-reading-order-registration] [rtl-tie] decides ties by reading order', () => {
     for (const order of [tie, [...tie].reverse()]) {
       expect(walk(at('f/cur', free(order)), 'down')).toEqual(['lft']);
       expect(walk(at('f/cur', free(order), { readingDirection: 'rtl' }), 'down')).toEqual(['rgt']);

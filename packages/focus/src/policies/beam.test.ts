@@ -56,7 +56,7 @@ describe('free', () => {
     expect(engine.move('up').to).toBe('f/c');
   });
 
-  it('[FO10] leaves a group for what lies beyond it, however far aside, but never for what lies beside it', () => {
+  it('[FO74] leaves a group for what lies beyond it, however far aside, but never for what lies beside it', () => {
     const engine = createFocusEngine({ geometry: beam });
     const row = (key: string, y: number, x: number) => ({
       key,
@@ -83,7 +83,7 @@ describe('free', () => {
     expect(explainMove(engine, 'up').candidates.map(({ verdict }) => verdict)).toEqual(['no-rect', 'no-rect']);
   });
 
-  it('[FO10] goes by order where there are no rects', () => {
+  it('[FO74] goes by order where there are no rects', () => {
     const engine = free(leaves('a', 'b'));
     expect(engine.move('down').to).toBe('f/b');
   });

@@ -17,7 +17,7 @@ describe('grid', () => {
     expect(engine.move('up').to).toBe('p/g/i4');
   });
 
-  it('[FO8] leaves by its sides and its last line', () => {
+  it('[FO73] leaves by its sides and its last line', () => {
     const engine = createFocusEngine();
     mount(engine, [column('p', [grid(8), row('r', keys('x', 6))])]);
     engine.focus('p/g/i3');
@@ -26,7 +26,7 @@ describe('grid', () => {
     expect(engine.move('down').to).toBe('p/r/x3');
   });
 
-  it('[FO8] has lines of different lengths where they are listed, and finds the key above or below by its place', () => {
+  it('[FO73] has lines of different lengths where they are listed, and finds the key above or below by its place', () => {
     const engine = createFocusEngine();
     const line = (prefix: string, count: number, width: number, y: number) =>
       keys(prefix, count).map((key, index) => ({ key, rect: box(index * width, y, width - 10, 40) }));
@@ -43,7 +43,7 @@ describe('grid', () => {
     expect(engine.move('right').outcome).toBe('edge');
   });
 
-  it('[FO8] enters from below on its last line and from a side on the near column', () => {
+  it('[FO73] enters from below on its last line and from a side on the near column', () => {
     const engine = createFocusEngine();
     mount(engine, [
       { key: 'p', kind: 'row', children: [{ key: 'menu' }, column('c', [grid(10), row('r', keys('x', 6))])] },
