@@ -1,6 +1,6 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { Telemetry, TelemetryItem } from '@fjernsyn/platform';
-import { type PlaybackContext, positionOf } from './playback-context';
+import { type PlaybackContext, positionOf } from './machine/playback-context';
 
 /** Tells what happens to a playback (C9). */
 export interface PlaybackTelemetry {

@@ -1,7 +1,7 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { MediaTrack } from '@fjernsyn/platform';
-import { toOfferedSubtitles } from './offered-subtitles';
-import { type PlaybackContext, positionOf } from './playback-context';
+import { type PlaybackContext, positionOf } from './machine/playback-context';
+import { toOfferedSubtitles } from './media/offered-subtitles';
 import type { PlaybackFailure } from './playback-failure';
 import { type PlaybackFacts, type PlayerState, toPlayerState } from './player-state';
 

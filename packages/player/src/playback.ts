@@ -1,10 +1,10 @@
 import { createEmitter, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock, MediaThumbnail } from '@fjernsyn/platform';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { toMachineClock } from './machine-clock';
-import type { PlaybackCommand, PlaybackRequest } from './playback-context';
-import { createPlaybackMachine } from './playback-machine';
-import type { PlaybackMachineDeps } from './playback-setup';
+import { toMachineClock } from './machine/machine-clock';
+import type { PlaybackCommand, PlaybackRequest } from './machine/playback-context';
+import { createPlaybackMachine } from './machine/playback-machine';
+import type { PlaybackMachineDeps } from './machine/playback-setup';
 import { isSameView, type PlaybackView, toPlaybackView } from './playback-view';
 import type { PlaybackFacts } from './player-state';
 

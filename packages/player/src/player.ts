@@ -1,7 +1,7 @@
 import type { MediaEngines } from '@fjernsyn/platform';
 import { createEngineSlot } from './engine-slot';
+import type { PlaybackRequest } from './machine/playback-context';
 import { createPlayback, type Playback, type PlaybackDeps } from './playback';
-import type { PlaybackRequest } from './playback-context';
 
 /** Dependencies of {@link createPlayer}. */
 export interface PlayerDeps extends Omit<PlaybackDeps, 'slot'> {

@@ -8,7 +8,7 @@ import {
   fakeMediaSurface,
   settled,
 } from '@fjernsyn/platform/testing';
-import type { PlaybackRequest } from '../playback-context';
+import type { PlaybackRequest } from '../machine/playback-context';
 import { createPlayer, type PlayerDeps } from '../player';
 import { toMediaFile } from './media-files';
 

@@ -1,7 +1,7 @@
 import type { MediaFormat } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
+import { toMediaFile } from '../testing/media-files';
 import { chooseMedia } from './choose-media';
-import { toMediaFile } from './testing/media-files';
 
 const fed: readonly MediaFormat[] = ['dash', 'mp4', 'hls'];
 const files: readonly MediaFormat[] = ['mp4', 'dash', 'hls'];

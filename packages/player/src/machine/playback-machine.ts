@@ -1,9 +1,9 @@
 import { AppError } from '@fjernsyn/kernel';
 import { assign, not } from 'xstate';
-import { playerErrors } from './errors';
+import { playerErrors } from '../errors';
+import { toMediaSource } from '../media/to-media-source';
 import { positionOf, toInitialContext, withObservation } from './playback-context';
 import { createPlaybackSetup, type PlaybackMachineDeps } from './playback-setup';
-import { toMediaSource } from './to-media-source';
 
 /** Makes the machine of one playback: from an item to its end, with intent kept apart from facts. */
 export function createPlaybackMachine(deps: PlaybackMachineDeps) {

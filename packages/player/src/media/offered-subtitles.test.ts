@@ -1,8 +1,8 @@
 import type { MediaTrack } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
+import { toMediaFile } from '../testing/media-files';
 import type { PlayableFile } from './choose-media';
 import { toOfferedSubtitles } from './offered-subtitles';
-import { toMediaFile } from './testing/media-files';
 
 const track = (id: string, language: string, label: string, type: MediaTrack['type'] = 'subtitle'): MediaTrack => ({
   id,

@@ -1,9 +1,13 @@
 import type { AppError } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { assign, cancel, raise, setup } from 'xstate';
-import { chooseAudio } from './choose-audio';
-import { chooseSubtitles } from './choose-subtitles';
-import { toOfferedSubtitles } from './offered-subtitles';
+import { chooseAudio } from '../media/choose-audio';
+import { chooseSubtitles } from '../media/choose-subtitles';
+import { toOfferedSubtitles } from '../media/offered-subtitles';
+import { clampToWindow } from '../media/seek-window';
+import { toPlaybackFailure } from '../playback-failure';
+import { createPlaybackTelemetry } from '../playback-telemetry';
+import { type PlaybackPhase, toPhase } from '../player-state';
 import { createPlaybackActors, type PlaybackActorsDeps } from './playback-actors';
 import {
   findSubtitles,
@@ -14,11 +18,7 @@ import {
   toChosenSubtitles,
   withoutMedia,
 } from './playback-context';
-import { toPlaybackFailure } from './playback-failure';
-import { createPlaybackTelemetry } from './playback-telemetry';
 import { playbackTiming } from './playback-timing';
-import { type PlaybackPhase, toPhase } from './player-state';
-import { clampToWindow } from './seek-window';
 
 /** Dependencies of {@link createPlaybackSetup}. */
 export interface PlaybackMachineDeps extends PlaybackActorsDeps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { toMediaFile } from '../testing/media-files';
 import type { PlayableFile } from './choose-media';
-import { toMediaFile } from './testing/media-files';
 import { toMediaSource } from './to-media-source';
 
 test('[PL6] hands the engine the subtitles that lie beside the file', () => {

@@ -2,9 +2,9 @@ import type { MediaFile } from '@fjernsyn/contracts';
 import { AppError } from '@fjernsyn/kernel';
 import type { MediaEngine, MediaFormat, MediaSource } from '@fjernsyn/platform';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { chooseMedia, type PlayableFile } from './choose-media';
-import type { EngineSlot } from './engine-slot';
-import { playerErrors } from './errors';
+import type { EngineSlot } from '../engine-slot';
+import { playerErrors } from '../errors';
+import { chooseMedia, type PlayableFile } from '../media/choose-media';
 import type { PlaybackMachineEvent, PlaybackRequest } from './playback-context';
 
 /** Asks the service for the files of an item; rejects with an `AppError`. */

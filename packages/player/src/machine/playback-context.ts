@@ -6,8 +6,8 @@ import {
   type MediaTrack,
   nothingObserved,
 } from '@fjernsyn/platform';
-import type { PlayableFile } from './choose-media';
-import type { PlaybackFailure } from './playback-failure';
+import type { PlayableFile } from '../media/choose-media';
+import type { PlaybackFailure } from '../playback-failure';
 
 /** What to play, and where. */
 export interface PlaybackRequest {
