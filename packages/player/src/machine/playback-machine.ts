@@ -1,13 +1,14 @@
 import { AppError } from '@fjernsyn/kernel';
-import { assign, not } from 'xstate';
+import { assign } from 'xstate';
 import { playerErrors } from '../errors';
-import { toMediaSource } from '../media/to-media-source';
-import { positionOf, toInitialContext, withObservation } from './playback-context';
+import { createEngineOpenState } from './engine-open-state';
+import { toInitialContext } from './playback-context';
 import { createPlaybackSetup, type PlaybackMachineDeps } from './playback-setup';
 
 /** Makes the machine of one playback: from an item to its end, with intent kept apart from facts. */
 export function createPlaybackMachine(deps: PlaybackMachineDeps) {
-  return createPlaybackSetup(deps).createMachine({
+  const playback = createPlaybackSetup(deps);
+  return playback.createMachine({
     id: 'playback',
     context: ({ input }) => toInitialContext(input),
     entry: ['emitRequested', 'startDeadline'],
@@ -41,151 +42,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },
         },
       },
-      engineOpen: {
-        exit: ['releaseEngine', 'clearEngine', 'cancelScheduledSeek'],
-        invoke: { src: 'watchEngine', input: ({ context }) => context.engine },
-        initial: 'loading',
-        on: {
-          OBSERVED: {
-            actions: [
-              assign(({ context, event }) => withObservation(context, event.observation)),
-              'showSystemSubtitles',
-              'rememberSystemSubtitles',
-              'restoreSubtitles',
-              'markSubtitlesRestored',
-            ],
-          },
-          CLOSE: { target: 'closed', actions: 'emitLeft' },
-        },
-        states: {
-          loading: {
-            tags: 'starting',
-            invoke: {
-              src: 'loadFile',
-              input: ({ context }) => {
-                const [file] = context.files;
-                const source = file && toMediaSource(file, context.isLive, positionOf(context));
-                return { engine: context.engine, source };
-              },
-              onDone: { target: 'loaded', actions: ['adjustAudio', 'applyIntent'] },
-              onError: [
-                { guard: 'hasNextFile', target: 'loading', reenter: true, actions: 'takeNextFile' },
-                {
-                  target: '#playback.failed',
-                  actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
-                },
-              ],
-            },
-          },
-          loaded: {
-            initial: 'awaitingFrame',
-            on: {
-              PLAY: { actions: ['intendPlay', 'applyIntent'] },
-              PAUSE: { actions: ['intendPause', 'applyIntent'] },
-              TOGGLE: { actions: ['toggleIntent', 'applyIntent'] },
-              PLAY_REFUSED: { actions: 'intendPause' },
-              SEEK_BY: {
-                guard: 'canSeek',
-                actions: ['cancelScheduledSeek', { type: 'previewStep', params: ({ event }) => event }, 'scheduleSeek'],
-              },
-              SEEK_TO: {
-                guard: 'canSeek',
-                actions: [
-                  'cancelScheduledSeek',
-                  { type: 'previewTarget', params: ({ event }) => event },
-                  'seek',
-                  'trackSeekTarget',
-                ],
-              },
-              SEEK_CANCEL: { actions: ['cancelScheduledSeek', 'clearPreview'] },
-              SEEK_COMMIT: { actions: ['cancelScheduledSeek', 'seek', 'trackSeekTarget'] },
-              SELECT_SUBTITLES: {
-                actions: [
-                  { type: 'rememberSubtitles', params: ({ event }) => event },
-                  { type: 'selectSubtitles', params: ({ event }) => event },
-                ],
-              },
-              RELOAD: {
-                target: 'loading',
-                actions: ['clearMedia', 'cancelScheduledSeek', 'endDeadline', 'startDeadline'],
-              },
-              ENGINE_FAILED: [
-                {
-                  guard: 'hasNextFile',
-                  target: 'loading',
-                  actions: ['takeNextFile', 'cancelScheduledSeek', 'endDeadline', 'startDeadline'],
-                },
-                {
-                  target: '#playback.failed',
-                  actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
-                },
-              ],
-            },
-            states: {
-              // Until a first frame could be shown: here seeks are not taken, and the time for loading runs on.
-              awaitingFrame: {
-                tags: 'starting',
-                on: { SEEK_BY: {}, SEEK_TO: {} },
-                always: [
-                  { guard: 'isEnded', target: 'ended', actions: 'endDeadline' },
-                  { guard: 'isPlaying', target: 'playing', actions: 'endDeadline' },
-                  { guard: 'isReady', target: 'paused', actions: 'endDeadline' },
-                ],
-              },
-              playing: {
-                tags: 'shown',
-                entry: ['emitStarted', 'markPlayed'],
-                after: { consumed: { guard: not('isConsumed'), actions: ['emitConsumed', 'markConsumed'] } },
-                always: [
-                  { guard: 'isEnded', target: 'ended' },
-                  // A browser that pauses by itself is obeyed: the viewer's next press plays.
-                  { guard: 'isPaused', target: 'paused', actions: ['intendPause', 'emitPaused'] },
-                  { guard: 'isBuffering', target: 'buffering', actions: 'emitStalled' },
-                ],
-              },
-              buffering: {
-                tags: 'shown',
-                always: [
-                  { guard: 'isEnded', target: 'ended' },
-                  { guard: 'isPaused', target: 'paused', actions: ['intendPause', 'emitPaused'] },
-                  { guard: 'isPlaying', target: 'playing' },
-                ],
-              },
-              paused: {
-                tags: 'shown',
-                always: [
-                  { guard: 'isEnded', target: 'ended' },
-                  { guard: 'isPlaying', target: 'playing', actions: 'emitResumed' },
-                  { guard: 'isBuffering', target: 'buffering', actions: 'emitResumed' },
-                ],
-              },
-              ended: {
-                tags: 'shown',
-                entry: 'emitEnded',
-                on: {
-                  PLAY: { actions: replay },
-                  TOGGLE: { actions: replay },
-                  PAUSE: {},
-                  SEEK_TO: {
-                    guard: 'canSeek',
-                    actions: [
-                      'cancelScheduledSeek',
-                      { type: 'previewTarget', params: ({ event }) => event },
-                      'seek',
-                      'trackSeekTarget',
-                      'applyIntent',
-                    ],
-                  },
-                  SEEK_COMMIT: { actions: ['cancelScheduledSeek', 'seek', 'trackSeekTarget', 'applyIntent'] },
-                  // What has ended was not left.
-                  CLOSE: '#playback.closed',
-                },
-                always: { guard: not('isEnded'), target: 'awaitingFrame', actions: 'startDeadline' },
-              },
-            },
-          },
-        },
-      },
+      engineOpen: createEngineOpenState(playback),
       failed: {
         tags: 'failed',
         entry: ['endDeadline', 'emitFailed'],
@@ -203,13 +60,3 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
     },
   });
 }
-
-/** A play after the end begins anew. */
-const replay = [
-  'intendPlay',
-  'cancelScheduledSeek',
-  { type: 'previewTarget', params: { atSeconds: 0 } },
-  'seek',
-  'trackSeekTarget',
-  'applyIntent',
-] as const;

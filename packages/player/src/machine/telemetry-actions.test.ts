@@ -1,6 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
-import { createPlayerRig } from './testing/player-rig';
+import { createPlayerRig } from '../testing/player-rig';
 
 const item = { itemId: 'film-1', itemType: 'movie' };
 

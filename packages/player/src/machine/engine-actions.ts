@@ -1,0 +1,56 @@
+import type { AppError } from '@fjernsyn/kernel';
+import type { EngineSlot } from '../engine-slot';
+import { chooseAudio } from '../media/choose-audio';
+import { systemSubtitlesOf } from './playback-changes';
+import { findSubtitles, type PlaybackContext, type PlaybackMachineEvent } from './playback-context';
+
+interface Args {
+  readonly context: PlaybackContext;
+}
+
+interface SelfArgs extends Args {
+  readonly self: {
+    getSnapshot(): { readonly status: string; readonly context: PlaybackContext };
+    send(event: PlaybackMachineEvent): void;
+  };
+}
+
+/** Makes the actions that ask something of the engine. */
+export function createEngineActions(slot: EngineSlot) {
+  return {
+    releaseEngine({ context }: Args) {
+      if (context.engine) slot.release(context.engine);
+    },
+    /** Plays or pauses, as the viewer intends. */
+    applyIntent({ context: { engine, isPlayIntended }, self }: SelfArgs) {
+      if (!isPlayIntended) engine?.pause();
+      else {
+        engine?.play().catch((thrown: unknown) => {
+          const { status, context } = self.getSnapshot();
+          if (status !== 'active' || context.engine !== engine) return;
+          const error = thrown as AppError;
+          self.send(error.code === 'media/play-refused' ? { type: 'PLAY_REFUSED' } : { type: 'ENGINE_FAILED', error });
+        });
+      }
+    },
+    adjustAudio({ context }: Args) {
+      const audio = chooseAudio(context.observation.tracks);
+      if (audio) context.engine?.selectTrack('audio', audio.id);
+    },
+    selectSubtitles({ context }: Args, params: { readonly id: string | null }) {
+      context.engine?.selectTrack('subtitle', params.id);
+    },
+    showSystemSubtitles({ context }: Args) {
+      const track = systemSubtitlesOf(context);
+      if (track) context.engine?.selectTrack('subtitle', track.id);
+    },
+    restoreSubtitles({ context }: Args) {
+      const track = context.subtitles?.isPending ? findSubtitles(context) : undefined;
+      if (track) context.engine?.selectTrack('subtitle', track.id);
+    },
+    /** Sends the engine to the preview. */
+    seek({ context: { previewSeconds, engine } }: Args) {
+      if (previewSeconds !== undefined) engine?.seek(previewSeconds);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { assign } from 'xstate';
+import { toMediaSource } from '../media/to-media-source';
+import { createLoadedState } from './loaded-state';
+import { positionOf, withObservation } from './playback-context';
+import type { PlaybackSetup } from './playback-setup';
+
+/** Makes the state in which an engine is open: it is watched, loads a file, and is given back on the way out. */
+export function createEngineOpenState(playback: PlaybackSetup) {
+  return playback.createStateConfig({
+    exit: ['releaseEngine', 'clearEngine', 'cancelScheduledSeek'],
+    invoke: { src: 'watchEngine', input: ({ context }) => context.engine },
+    initial: 'loading',
+    on: {
+      OBSERVED: {
+        actions: [
+          assign(({ context, event }) => withObservation(context, event.observation)),
+          'showSystemSubtitles',
+          'rememberSystemSubtitles',
+          'restoreSubtitles',
+          'markSubtitlesRestored',
+        ],
+      },
+      CLOSE: { target: 'closed', actions: 'emitLeft' },
+    },
+    states: {
+      loading: {
+        tags: 'starting',
+        invoke: {
+          src: 'loadFile',
+          input: ({ context }) => {
+            const [file] = context.files;
+            const source = file && toMediaSource(file, context.isLive, positionOf(context));
+            return { engine: context.engine, source };
+          },
+          onDone: { target: 'loaded', actions: ['adjustAudio', 'applyIntent'] },
+          onError: [
+            { guard: 'hasNextFile', target: 'loading', reenter: true, actions: 'takeNextFile' },
+            {
+              target: '#playback.failed',
+              actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
+            },
+          ],
+        },
+      },
+      loaded: createLoadedState(playback),
+    },
+  });
+}

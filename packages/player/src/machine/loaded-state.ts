@@ -1,0 +1,55 @@
+import type { PlaybackSetup } from './playback-setup';
+import { createShownStates, sendSeek } from './shown-states';
+
+/** Begins the loading of a file anew, with all its time. */
+const restartLoading = ['cancelScheduledSeek', 'endDeadline', 'startDeadline'] as const;
+
+/** Makes the state in which a file is loaded: commands are taken, from its first frame to its end. */
+export function createLoadedState(playback: PlaybackSetup) {
+  return playback.createStateConfig({
+    initial: 'awaitingFrame',
+    on: {
+      PLAY: { actions: ['intendPlay', 'applyIntent'] },
+      PAUSE: { actions: ['intendPause', 'applyIntent'] },
+      TOGGLE: { actions: ['toggleIntent', 'applyIntent'] },
+      PLAY_REFUSED: { actions: 'intendPause' },
+      SEEK_BY: {
+        guard: 'canSeek',
+        actions: ['cancelScheduledSeek', { type: 'previewStep', params: ({ event }) => event }, 'scheduleSeek'],
+      },
+      SEEK_TO: {
+        guard: 'canSeek',
+        actions: [{ type: 'previewTarget', params: ({ event }) => event }, ...sendSeek],
+      },
+      SEEK_CANCEL: { actions: ['cancelScheduledSeek', 'clearPreview'] },
+      SEEK_COMMIT: { actions: sendSeek },
+      SELECT_SUBTITLES: {
+        actions: [
+          { type: 'rememberSubtitles', params: ({ event }) => event },
+          { type: 'selectSubtitles', params: ({ event }) => event },
+        ],
+      },
+      RELOAD: { target: 'loading', actions: ['clearMedia', ...restartLoading] },
+      ENGINE_FAILED: [
+        { guard: 'hasNextFile', target: 'loading', actions: ['takeNextFile', ...restartLoading] },
+        {
+          target: '#playback.failed',
+          actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      ],
+    },
+    states: {
+      // Until a first frame could be shown: here seeks are not taken, and the time for loading runs on.
+      awaitingFrame: {
+        tags: 'starting',
+        on: { SEEK_BY: {}, SEEK_TO: {} },
+        always: [
+          { guard: 'isEnded', target: 'ended', actions: 'endDeadline' },
+          { guard: 'isPlaying', target: 'playing', actions: 'endDeadline' },
+          { guard: 'isReady', target: 'paused', actions: 'endDeadline' },
+        ],
+      },
+      ...createShownStates(playback),
+    },
+  });
+}

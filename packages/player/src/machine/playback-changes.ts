@@ -1,0 +1,55 @@
+import type { MediaSeconds } from '@fjernsyn/kernel';
+import type { MediaTrack } from '@fjernsyn/platform';
+import { chooseSubtitles } from '../media/choose-subtitles';
+import { toOfferedSubtitles } from '../media/offered-subtitles';
+import { clampToWindow } from '../media/seek-window';
+import { findSubtitles, type PlaybackContext, positionOf, toChosenSubtitles, withoutMedia } from './playback-context';
+
+type Change = Partial<PlaybackContext>;
+
+/** The context when the file that plays has failed and the next one is tried. */
+export function withNextFile(context: PlaybackContext): Change {
+  return { ...withoutMedia(context), files: context.files.slice(1) };
+}
+
+/** The context when the viewer has chosen subtitles; null is none. */
+export function withChosenSubtitles(context: PlaybackContext, id: string | null): Change {
+  return { areSystemSubtitlesPending: false, subtitles: toChosenSubtitles(context, id) };
+}
+
+/** The subtitles to show where the set's own settings ask for some and the viewer has not chosen; undefined while there are none. */
+export function systemSubtitlesOf(context: PlaybackContext): MediaTrack | undefined {
+  const { areSystemSubtitlesPending, observation, files } = context;
+  return areSystemSubtitlesPending ? chooseSubtitles(toOfferedSubtitles(observation.tracks, files[0])) : undefined;
+}
+
+/** The context once {@link systemSubtitlesOf} are shown. */
+export function withSystemSubtitles(context: PlaybackContext): Change {
+  const track = systemSubtitlesOf(context);
+  return track ? withChosenSubtitles(context, track.id) : {};
+}
+
+/** The context once the chosen subtitles are found again in what is loaded now. */
+export function withRestoredSubtitles(context: PlaybackContext): Change {
+  const { subtitles } = context;
+  return subtitles && findSubtitles(context) ? { subtitles: { ...subtitles, isPending: false } } : {};
+}
+
+/** The context with the preview at a place, as near as can be sought. */
+export function withPreviewAt({ observation, isLive }: PlaybackContext, seconds: MediaSeconds): Change {
+  return { previewSeconds: clampToWindow(seconds, observation, isLive) };
+}
+
+/** The context with the preview moved by a step, or begun where the viewer is. */
+export function withPreviewStep(context: PlaybackContext, bySeconds: MediaSeconds): Change {
+  return withPreviewAt(context, (context.previewSeconds ?? positionOf(context)) + bySeconds);
+}
+
+/** The context once the engine was sent to the preview. */
+export function withSeekTarget({ previewSeconds, seekTarget, observation }: PlaybackContext): Change {
+  const fromSeconds = observation.positionSeconds;
+  return {
+    previewSeconds: undefined,
+    seekTarget: previewSeconds === undefined ? seekTarget : { seconds: previewSeconds, fromSeconds },
+  };
+}

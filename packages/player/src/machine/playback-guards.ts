@@ -1,0 +1,25 @@
+import { clampToWindow } from '../media/seek-window';
+import { type PlaybackPhase, toPhase } from '../player-state';
+import type { PlaybackContext } from './playback-context';
+
+interface Args {
+  readonly context: PlaybackContext;
+}
+
+const isPhase =
+  (phase: PlaybackPhase) =>
+  ({ context }: Args): boolean =>
+    toPhase(context.observation) === phase;
+
+/** What the machine asks of its context before it takes a way. */
+export const playbackGuards = {
+  isEnded: isPhase('ended'),
+  isPaused: isPhase('paused'),
+  isBuffering: isPhase('buffering'),
+  isPlaying: isPhase('playing'),
+  /** Could show a first frame, and was not asked to go on. */
+  isReady: ({ context }: Args) => toPhase(context.observation) === 'paused' && !context.isPlayIntended,
+  isConsumed: ({ context }: Args) => context.isConsumed,
+  hasNextFile: ({ context }: Args) => context.files.length > 1,
+  canSeek: ({ context }: Args) => clampToWindow(0, context.observation, context.isLive) !== undefined,
+};

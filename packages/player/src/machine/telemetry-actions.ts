@@ -1,0 +1,52 @@
+import type { Telemetry, TelemetryItem } from '@fjernsyn/platform';
+import { type PlaybackContext, positionOf } from './playback-context';
+
+interface Args {
+  readonly context: PlaybackContext;
+}
+
+/** Makes the actions that emit what happens to a playback (C9). */
+export function createTelemetryActions({ emit }: Telemetry) {
+  const emitAt = (
+    type: 'playback-paused' | 'playback-resumed' | 'playback-ended' | 'playback-stalled' | 'playback-left',
+    context: PlaybackContext,
+  ): void => emit({ type, positionSeconds: positionOf(context), ...itemOf(context) });
+
+  return {
+    emitRequested: ({ context }: Args) => emit({ type: 'playback-requested', ...itemOf(context) }),
+    /** Once a stream. */
+    emitStarted({ context }: Args) {
+      if (context.hasPlayed) return;
+      const format = context.files[0]?.format ?? '';
+      emit({ type: 'stream-started', format, startSeconds: positionOf(context), ...itemOf(context) });
+    },
+    emitConsumed: ({ context }: Args) =>
+      emit({ type: 'stream-consumed', positionSeconds: positionOf(context), ...itemOf(context) }),
+    emitPaused: ({ context }: Args) => emitAt('playback-paused', context),
+    /** Not where the stream never played. */
+    emitResumed({ context }: Args) {
+      if (context.hasPlayed) emitAt('playback-resumed', context);
+    },
+    /** Not for a seek. */
+    emitStalled({ context }: Args) {
+      if (!context.observation.isSeeking) emitAt('playback-stalled', context);
+    },
+    emitSought({ context }: Args) {
+      const { previewSeconds: toSeconds } = context;
+      if (toSeconds === undefined) return;
+      emit({ type: 'playback-sought', fromSeconds: positionOf(context), toSeconds, ...itemOf(context) });
+    },
+    emitEnded: ({ context }: Args) => emitAt('playback-ended', context),
+    /** Not where the stream never played. */
+    emitLeft({ context }: Args) {
+      if (context.hasPlayed) emitAt('playback-left', context);
+    },
+    emitFailed({ context }: Args) {
+      if (context.failure) emit({ type: 'playback-failed', code: context.failure.reason, ...itemOf(context) });
+    },
+  };
+}
+
+function itemOf({ request }: PlaybackContext): TelemetryItem {
+  return { itemId: request.item.id, itemType: request.item.type };
+}
