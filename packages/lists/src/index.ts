@@ -1,3 +1,10 @@
+export {
+  createGrowingList,
+  type GrowingList,
+  type GrowingListState,
+  type LoadListPage,
+  prefetchTiles,
+} from './growing-list';
 export type { ListKey } from './list-key';
 export { type ListModel, type PlaceholderList, toListModel, type UnloadedList } from './list-model';
 export { listQuery } from './list-query';
