@@ -2,7 +2,6 @@ import type { Observed } from '@fjernsyn/kernel';
 import type { Application } from '@fjernsyn/shell';
 import { rootKey } from '@fjernsyn/shell';
 import { FocusGroup, FocusProvider, type PictureKeeper, UiProvider } from '@fjernsyn/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext, OpenedContext } from './application-context';
@@ -42,29 +41,27 @@ export function ClientRoot(props: ClientRootProps): ReactElement {
         fallback={<LastScreen application={application} t={t} />}
         onCatch={application.connectivity.errors.record}
       >
-        <QueryClientProvider client={application.reading.queryClient}>
-          <UiProvider
-            readingDirection={dir}
-            layout={layout}
-            pictures={pictures}
-            textScale={theme.textScale}
-            typeface={theme.font.ui[0]}
-            artwork={application.configuration.brand.artwork}
-          >
-            <FocusProvider engine={application.focus} speak={application.announcer.say}>
-              <FocusGroup kind="column" focusKey={rootKey} memory="last">
-                <div className="fs-root">
-                  <SectionTableProvider table={sections}>
-                    <Phase application={application} />
-                  </SectionTableProvider>
-                  <OverlayHost />
-                  <TitleStatus />
-                </div>
-              </FocusGroup>
-              <DebugOverlay />
-            </FocusProvider>
-          </UiProvider>
-        </QueryClientProvider>
+        <UiProvider
+          readingDirection={dir}
+          layout={layout}
+          pictures={pictures}
+          textScale={theme.textScale}
+          typeface={theme.font.ui[0]}
+          artwork={application.configuration.brand.artwork}
+        >
+          <FocusProvider engine={application.focus} speak={application.announcer.say}>
+            <FocusGroup kind="column" focusKey={rootKey} memory="last">
+              <div className="fs-root">
+                <SectionTableProvider table={sections}>
+                  <Phase application={application} />
+                </SectionTableProvider>
+                <OverlayHost />
+                <TitleStatus />
+              </div>
+            </FocusGroup>
+            <DebugOverlay />
+          </FocusProvider>
+        </UiProvider>
       </ErrorBoundary>
     </ApplicationContext.Provider>
   );

@@ -3,7 +3,6 @@ export {
   type GrowingList,
   type GrowingListState,
   type LoadListPage,
-  prefetchTiles,
 } from './growing-list';
 export type { ListKey } from './list-key';
 export { type ListModel, type PlaceholderList, toListModel, type UnloadedList } from './list-model';

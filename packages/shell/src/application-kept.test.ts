@@ -1,5 +1,4 @@
 import { plainBrand } from '@fjernsyn/brand/testing';
-import type { PageModel } from '@fjernsyn/catalogue';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
 import { createFakePorts } from '@fjernsyn/platform/testing';
@@ -32,8 +31,7 @@ const setUp = async () => {
   const first = await start();
   await ports.clock.advanceSettled(3_000);
   first.stop();
-  const titleOf = async (application: typeof first) =>
-    application.reading.queryClient.getQueryData<PageModel>(application.reading.queries.page('/').queryKey)?.title;
+  const titleOf = async (application: typeof first) => application.reading.lastPage('/')?.title;
   /** Requests for what a start opens with; the service's health is asked for besides. */
   const asked = (): number => ports.http.requests.filter(({ url }) => /\/(config|page)\?/.test(url)).length;
   return { world, ports, start, titleOf, asked, askedSoFar: asked() };
@@ -77,11 +75,10 @@ test('[SH225] asks after what was kept, and for the texts, ten seconds after ope
 test('[SH223] leaves the page as it is where the service still says the same, or nothing', async () => {
   const { ports, start } = await setUp();
   const same = await start();
-  const { queryKey } = same.reading.queries.page('/');
-  const page = same.reading.queryClient.getQueryData(queryKey);
+  const page = same.reading.lastPage('/');
   same.firstRail.shown();
   await ports.clock.advanceSettled(100);
-  expect(same.reading.queryClient.getQueryData(queryKey)).toBe(page);
+  expect(same.reading.lastPage('/')).toBe(page);
   same.stop();
 
   const alone = await start();
@@ -89,7 +86,7 @@ test('[SH223] leaves the page as it is where the service still says the same, or
   alone.firstRail.shown();
   await ports.clock.advanceSettled(60_000);
   expect(alone.start.state.get().phase).toBe('open');
-  expect(alone.reading.queryClient.getQueryData(queryKey)).toBeDefined();
+  expect(alone.reading.lastPage('/')).toBeDefined();
 });
 
 test('[SH223] asks the service at once where what was kept is no configuration or no page', async () => {

@@ -164,7 +164,7 @@ test('[SH235] a start that hangs is given up with its first page where the viewe
   application.start.open();
   await ports.clock.advanceSettled(0);
   expect(application.start.state.get().phase).toBe('open');
-  expect(application.reading.queryClient.getQueryData(application.reading.queries.page('/').queryKey)).toBeDefined();
+  expect(application.reading.lastPage('/')).toBeDefined();
 });
 
 test('[SH22] builds the address where an item plays, when the service sends none', async () => {
@@ -209,7 +209,7 @@ test('[SH23] hears nothing after it was stopped', async () => {
 test('[SH201] what is read in another language is asked for in it, and focus moves in its direction', async () => {
   const { ports, application } = await open();
   await application.locale.change('ar');
-  await application.reading.queryClient.fetchQuery(application.reading.queries.page('/'));
+  await application.reading.loadPage('/');
   expect(ports.http.requests[ports.http.requests.length - 1]?.url).toContain('lang=ar');
   expect(application.locale.state.get().dir).toBe('rtl');
 });

@@ -63,11 +63,14 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   );
   const { connectivity, view } = surroundings;
   const locale = localeOf(configuration, () => reading);
-  const language = () => locale.state.get().language;
   locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
-  const announcer = createAnnouncer({ clock, speech: ports.speech, store: ports.store, language });
-  const { http, telemetry } = connectivity;
-  const reading: Reading = createReading({ ports, configuration, session, http, telemetry, language });
+  const announcer = createAnnouncer({
+    clock,
+    speech: ports.speech,
+    store: ports.store,
+    language: () => locale.state.get().language,
+  });
+  const reading: Reading = createReading({ ports, configuration, session, connectivity, locale: locale.state });
   const opening = createOpening({
     ports,
     configuration,
@@ -83,6 +86,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     onWatchFailure: surroundings.askWhy,
   });
   const start: Start = opening.start;
+  connectivity.recovery.subscribe(start.open);
   const input = createInput({
     ports,
     configuration,
@@ -160,9 +164,5 @@ function surroundingsDeps({ ports, configuration, session, start, reading }: Sur
       );
     },
     goBack: () => void places()?.goBack(),
-    recover() {
-      start().open();
-      reading().retryFailed();
-    },
   };
 }

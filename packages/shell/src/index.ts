@@ -24,7 +24,7 @@ export type { PassiveNotice } from './overlays/notices';
 export { describeOverlay, type HelpKind, type Overlay, type OverlayKind, type OverlayOf } from './overlays/overlay';
 export type { OverlayAction } from './overlays/overlay-descriptors';
 export type { TextPart } from './overlays/overlay-payloads';
-export type { Queries } from './reading/queries';
+export type { Resource, ResourceState } from './reading/resource';
 export type { Announcer } from './speech/announcer';
 export type { Playing, WatchOpening } from './watch/playing';
 export type { Watch } from './watch/watch';

@@ -36,8 +36,8 @@ const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) =
     isAbroad: async () => world.isAbroad,
     loadHelp: async () => world.help,
     goBack: () => told.push('back'),
-    recover: () => told.push('recover'),
   });
+  surroundings.connectivity.recovery.subscribe((reason) => told.push(reason));
   const visible = () => surroundings.view.overlays.visible.get()?.kind;
   const loseNetwork = async (): Promise<void> => {
     world.isReached = false;
@@ -56,7 +56,7 @@ test('[SH159] a service that is down stands in the way until it is back; what fa
   expect(visible()).toBe('service-unavailable');
   world.isAvailable = true;
   await ports.clock.advanceSettled(60_000);
-  expect([visible(), told]).toEqual([undefined, ['recover']]);
+  expect([visible(), told]).toEqual([undefined, ['reached']]);
 });
 
 test('[SH159] OK asks at once; where the service is still down the page begins anew', async () => {
@@ -69,7 +69,7 @@ test('[SH159] OK asks at once; where the service is still down the page begins a
   world.isAvailable = true;
   surroundings.view.overlays.choose('recheck');
   await settled();
-  expect([visible(), told, ports.lifecycle.reloadCount]).toEqual([undefined, ['recover'], 1]);
+  expect([visible(), told, ports.lifecycle.reloadCount]).toEqual([undefined, ['reached'], 1]);
 });
 
 test('[SH160] no connection is said in passing, and goes with the first answer', async () => {
@@ -78,7 +78,7 @@ test('[SH160] no connection is said in passing, and goes with the first answer',
   expect([surroundings.view.overlays.notices.current.get(), visible()]).toEqual([{ kind: 'offline' }, undefined]);
   world.isReached = true;
   await ports.clock.advanceSettled(5_000);
-  expect([surroundings.view.overlays.notices.current.get(), told]).toEqual([undefined, ['recover']]);
+  expect([surroundings.view.overlays.notices.current.get(), told]).toEqual([undefined, ['reached']]);
 });
 
 test('[SH160] [net-01] where something is watched no connection is a dialog, whose button goes back', async () => {
@@ -155,7 +155,7 @@ test('[SH164] a call that takes too long is a dialog: its button asks again, Bac
   surroundings.view.overlays.choose('retry');
   await waitTooLong();
   surroundings.view.overlays.leave();
-  expect([visible(), told]).toEqual([undefined, ['recover', 'back']]);
+  expect([visible(), told]).toEqual([undefined, ['wished', 'back']]);
 });
 
 test('[SH165] what does not play abroad is a dialog that closes the application, where it can be left', async () => {

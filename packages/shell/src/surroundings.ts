@@ -18,8 +18,6 @@ export interface SurroundingsDeps extends Pick<ConnectivityDeps, 'ping' | 'place
   /** Looks a page of help up. */
   readonly loadHelp: (kind: HelpKind) => Promise<HelpText | undefined>;
   readonly goBack: () => void;
-  /** Asks again for what has failed. */
-  readonly recover: () => void;
 }
 
 /** What stands over the screens, as the viewer meets it (S2, S4). */
@@ -45,7 +43,7 @@ export interface Surroundings {
 
 /** Makes the {@link Surroundings}. */
 export function createSurroundings(deps: SurroundingsDeps): Surroundings {
-  const { ports, ping, isWatching, place, isAbroad, goBack, recover } = deps;
+  const { ports, ping, isWatching, place, isAbroad, goBack } = deps;
   const { clock, telemetry, lifecycle } = ports;
   const overlays: Overlays = createOverlays({ clock, telemetry, run: (command) => commands[command]() });
   const { dialogs, notices, prompts } = overlays;
@@ -54,11 +52,11 @@ export function createSurroundings(deps: SurroundingsDeps): Surroundings {
     // What the service's return does not heal a fresh page may (S4.64).
     recheck: () => void connectivity.checkHealth().then(({ isAvailable }) => isAvailable || lifecycle.reload()),
     back: goBack,
-    retry: recover,
+    retry: () => connectivity.recovery.wish(),
     close: () => undefined,
     leave: () => (lifecycle.exitStyle === 'none' ? goBack() : lifecycle.exit()),
   };
-  const stopOutages = watchOutages({ overlays, connectivity, isWatching, recover });
+  const stopOutages = watchOutages({ overlays, connectivity, isWatching });
   return {
     view: {
       overlays,

@@ -14,7 +14,7 @@ export interface HouseRow {
 
 const base = ['kernel', 'contracts', 'platform', 'api'] as const;
 const domains = ['session', 'lists', 'schedules', 'activity', 'player', 'analytics', 'catalogue'] as const;
-const reactLibraries = ['react', 'react-dom', '@xstate/react', '@tanstack/react-query'] as const;
+const reactLibraries = ['react', 'react-dom', '@xstate/react'] as const;
 
 const domain = (name: string, mayImport: readonly string[], libraries: readonly string[] = []): HouseRow => ({
   folder: `packages/${name}`,

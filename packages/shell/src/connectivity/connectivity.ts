@@ -2,6 +2,7 @@ import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { HttpTransport, Ports, Telemetry } from '@fjernsyn/platform';
 import { createHealthWatch, type Health, type HealthWatchDeps } from './health-watch';
 import { createReachability } from './reachability';
+import { createRecovery, type Recovery } from './recovery';
 import { createSystemErrors, type SystemErrors } from './system-errors';
 import { watchTimeouts } from './timeouts';
 
@@ -30,6 +31,8 @@ export interface ConnectivityView {
 export interface Connectivity extends ConnectivityView {
   /** The transport for api: its calls tell whether the service is reached, and which took too long. */
   readonly http: HttpTransport;
+  /** Tells when what has failed is asked for again. */
+  readonly recovery: Pick<Recovery, 'subscribe' | 'wish'>;
   /** Telemetry for api, whose failed calls are noted on their way. */
   readonly telemetry: Telemetry;
   /** Asks the service for its health, and from then on at its pace. */
@@ -44,6 +47,7 @@ export function createConnectivity({ ports, ping, place, onTimeout }: Connectivi
   const { clock, lifecycle } = ports;
   const health = createHealthWatch({ clock, ping });
   const reachability = createReachability({ ...ports, ping });
+  const recovery = createRecovery({ online: reachability.online, health: health.state });
   const errors = createSystemErrors(ports);
   const http = watchTimeouts({ http: reachability.http, clock, place, onTimeout });
   const stopLifecycle = lifecycle.subscribe(({ type }) => {
@@ -57,12 +61,14 @@ export function createConnectivity({ ports, ping, place, onTimeout }: Connectivi
     online: reachability.online,
     health: health.state,
     errors,
+    recovery,
     http,
     telemetry: errors.telemetry,
     checkHealth: health.check,
     checkReachability: reachability.check,
     stop() {
       stopLifecycle();
+      recovery.stop();
       reachability.stop();
       errors.stop();
       health.rest();

@@ -8,21 +8,18 @@ export interface OutagesDeps {
   readonly connectivity: Pick<ConnectivityView, 'online' | 'health'>;
   /** Whether something is watched that has not failed: what has says so itself. */
   readonly isWatching: () => boolean;
-  /** Asks again for what has failed. */
-  readonly recover: () => void;
 }
 
 /**
- * Shows an outage, and takes it away when it is over, with everything that failed meanwhile asked for anew (S2.54, S2.55, design 9).
+ * Shows an outage, and takes it away when it is over (S2.54, S2.55, design 9).
  * A service that is down is a blocking dialog. No connection is a notice, and a dialog too where something is watched.
  */
-export function watchOutages({ overlays, connectivity, isWatching, recover }: OutagesDeps): Unsubscribe {
+export function watchOutages({ overlays, connectivity, isWatching }: OutagesDeps): Unsubscribe {
   const { dialogs, notices } = overlays;
   const { online, health } = connectivity;
   const stopHealth = health.subscribe(() => {
     if (!health.get().isAvailable) return dialogs.show({ kind: 'service-unavailable' });
     dialogs.closeOn('service-back');
-    recover();
   });
   const stopReachability = online.subscribe(() => {
     if (!online.get()) {
@@ -32,7 +29,6 @@ export function watchOutages({ overlays, connectivity, isWatching, recover }: Ou
     }
     dialogs.closeOn('network-back');
     notices.close('offline');
-    recover();
   });
   return () => {
     stopHealth();

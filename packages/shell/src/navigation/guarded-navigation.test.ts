@@ -127,9 +127,7 @@ test('[SH111] an address that does not exist is asked for once at start', async 
 test('[SH108] a deep link opens what the service has for it, without another request', async () => {
   const { at, asked, application } = await open('/serie/1', () => pageOf('/serie/1', { canonical: '/serie/havgus_1' }));
   expect([at().address, asked]).toEqual(['/serie/havgus_1', ['/serie/1']]);
-  expect(
-    application.reading.queryClient.getQueryData(application.reading.queries.page('/serie/havgus_1').queryKey),
-  ).toBeDefined();
+  expect(application.reading.lastPage('/serie/havgus_1')).toBeDefined();
 });
 
 test('[SH108] [deep-01] a deep link into a running application is looked up as well, and stands on top', async () => {

@@ -3,16 +3,14 @@ import type { FocusEngine } from '@fjernsyn/focus';
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { SessionState } from '@fjernsyn/session';
-import type { QueryClient } from '@tanstack/query-core';
 import { isSamePath, isUnkept } from '../addresses/address';
 import { createRoutes } from '../addresses/routes';
 import type { Configuration } from '../configuration';
 import type { Notices } from '../overlays/notices';
-import type { Queries } from '../reading/queries';
 import { contentIdOf } from './content-group';
 import { createGuards } from './guards';
 import { createNavigation, type Navigation } from './navigation';
-import { followPages } from './page-visits';
+import { followPages, type PageVisitDeps } from './page-visits';
 import { createPlaceMemory } from './place-memory';
 
 /** How long a page change waits for its rows (S9: 10 s). */
@@ -25,8 +23,7 @@ export interface GuardedNavigationDeps {
   readonly sitemap: Sitemap;
   readonly session: Observed<SessionState>;
   readonly focus: FocusEngine;
-  readonly queries: Queries;
-  readonly queryClient: QueryClient;
+  readonly reading: PageVisitDeps['reading'];
   readonly notices: Pick<Notices, 'show'>;
   /** Resolves when the page of the start is there or has failed. */
   readonly ahead: Promise<unknown>;
@@ -34,7 +31,7 @@ export interface GuardedNavigationDeps {
 
 /** Makes the {@link Navigation} of an open application, with all that leads the viewer elsewhere: guards, pages, links from outside. */
 export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation {
-  const { ports, configuration, sitemap, session, focus, queries, queryClient } = deps;
+  const { ports, configuration, sitemap, session, focus, reading } = deps;
   const { history, lifecycle, telemetry } = ports;
   const { paths } = configuration;
   const routes = createRoutes(sitemap, configuration);
@@ -49,8 +46,7 @@ export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation
     navigation.stop,
     followPages({
       navigation,
-      queries,
-      queryClient,
+      reading,
       telemetry,
       routes,
       paths,

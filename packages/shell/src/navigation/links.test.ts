@@ -1,22 +1,20 @@
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createNotices } from '../overlays/notices';
-import { createQueryClient } from '../reading/query-client';
 import { createLinks } from './links';
 
 const setUp = (hasWindows: boolean) => {
   const pushed: string[] = [];
   const opened: string[] = [];
   const notices = createNotices(createFakeClock());
-  const queryClient = createQueryClient();
+  const read = new Set<string>();
   const links = createLinks({
     navigation: { push: (address) => void pushed.push(address) },
     outside: { open: (url) => hasWindows && opened.push(url) > 0 },
     notices,
-    queries: { page: (path) => ({ queryKey: ['page', path] }) as never },
-    queryClient,
+    reading: { hasPage: (path) => read.has(path) },
   });
-  return { links, pushed, opened, notices, queryClient };
+  return { links, pushed, opened, notices, read };
 };
 
 test('[SH115] a link within opens its page, one that leads outside a window of its own', () => {
@@ -42,7 +40,7 @@ test.each(['javascript:alert(1)', 'help.example', 'ftp://a.example', 'https://a.
 );
 
 test('[SH116] a page that was read needs no network, whatever its query', () => {
-  const { links, queryClient } = setUp(true);
-  queryClient.setQueryData(['page', '/film'], {});
+  const { links, read } = setUp(true);
+  read.add('/film');
   expect([links.needsNetwork('/film?featured=true'), links.needsNetwork('/serier')]).toEqual([false, true]);
 });

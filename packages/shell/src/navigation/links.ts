@@ -1,9 +1,8 @@
 import { readPath } from '@fjernsyn/contracts';
 import type { OutsideLinks } from '@fjernsyn/platform';
-import type { QueryClient } from '@tanstack/query-core';
 import { toPathname } from '../addresses/address';
 import type { Notices } from '../overlays/notices';
-import type { Queries } from '../reading/queries';
+import type { Reading } from '../reading/reading';
 import type { Navigation } from './navigation';
 
 /** Where links of the service lead. */
@@ -14,14 +13,16 @@ export interface Links {
   needsNetwork(path: string): boolean;
 }
 
-/** Makes the {@link Links} of an application. */
-export function createLinks(deps: {
+/** Dependencies of {@link createLinks}. */
+export interface LinksDeps {
   readonly navigation: Pick<Navigation, 'push'>;
   readonly outside: OutsideLinks;
   readonly notices: Pick<Notices, 'show'>;
-  readonly queries: Pick<Queries, 'page'>;
-  readonly queryClient: QueryClient;
-}): Links {
+  readonly reading: Pick<Reading, 'hasPage'>;
+}
+
+/** Makes the {@link Links} of an application. */
+export function createLinks(deps: LinksDeps): Links {
   return {
     open(path) {
       if (path.startsWith('/')) {
@@ -32,7 +33,7 @@ export function createLinks(deps: {
       if (url === undefined || deps.outside.open(url)) return;
       deps.notices.show({ kind: 'outside-link', site: siteOf(url) });
     },
-    needsNetwork: (path) => deps.queryClient.getQueryData(deps.queries.page(toPathname(path)).queryKey) === undefined,
+    needsNetwork: (path) => !deps.reading.hasPage(toPathname(path)),
   };
 }
 

@@ -1,22 +1,19 @@
 import { isEmptyPage, type PageModel } from '@fjernsyn/catalogue';
-import { type AppError, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import type { AppError, Unsubscribe } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
-import { type QueryClient, QueryObserver } from '@tanstack/query-core';
 import { isSamePath } from '../addresses/address';
 import { isAccountPage } from '../addresses/routes';
 import { notFoundScreen, type Routes } from '../addresses/screen';
 import type { ConfiguredPaths } from '../configuration';
 import { isMissing } from '../connectivity/failure';
-import { shellErrors } from '../errors';
-import type { Queries } from '../reading/queries';
+import type { Reading } from '../reading/reading';
 import type { Location, NavigationChange } from './location';
 import type { Navigation } from './navigation';
 
 /** Dependencies of {@link followPages}. */
 export interface PageVisitDeps {
   readonly navigation: Navigation;
-  readonly queries: Pick<Queries, 'page'>;
-  readonly queryClient: QueryClient;
+  readonly reading: Pick<Reading, 'page' | 'keepPage' | 'forgetPage'>;
   readonly telemetry: Telemetry;
   readonly routes: Routes;
   readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
@@ -33,7 +30,7 @@ export interface PageVisitDeps {
  * leads to the error page, one that is restricted to the sign-in, and a deep link to the path that the service has for it (S2).
  */
 export function followPages(deps: PageVisitDeps): Unsubscribe {
-  const { navigation, queries, queryClient, routes, paths, telemetry, ahead } = deps;
+  const { navigation, reading, routes, paths, telemetry, ahead } = deps;
   let visited: { readonly entryKey: string; readonly path: string } | undefined;
   let leave: Unsubscribe | undefined;
 
@@ -56,7 +53,7 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     const isLookup = (change === 'start' || change === 'deep') && !routes.isStatic(path);
     const { ownPath } = page;
     if (isLookup && ownPath !== undefined && !isSamePath(ownPath, path)) {
-      queryClient.setQueryData(queries.page(ownPath).queryKey, page);
+      reading.keepPage(ownPath, page);
       // The page is heard again at its own address, where the guards look at it.
       navigation.readdress(ownPath);
     } else if (isAccountPage(page)) navigation.guard(true);
@@ -71,25 +68,25 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     leave = undefined;
     visited = { entryKey, path };
     if (screen.kind !== 'page') return;
-    const query = queries.page(path);
     const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
     let viewed: PageModel | undefined;
-    const hear = (error: unknown, page: PageModel | undefined): void => {
+    const hear = (error: AppError | undefined, page: PageModel | undefined): void => {
       if (!isHere()) return;
-      if (error && isMissing(asAppError(error))) hearMissing(location);
+      if (error && isMissing(error)) hearMissing(location);
       else if (page) hearPage(page, location);
       if (!page || page === viewed || !isHere()) return;
       viewed = page;
       telemetry.emit({ type: 'page-viewed', path, pageKey: page.key ?? '', template: page.template });
     };
-    const { queryKey } = query;
     // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.
-    if (change !== 'start' && (routes.isReadAnew(path) || queryClient.getQueryState(queryKey)?.error))
-      queryClient.removeQueries({ queryKey });
-    const observer = new QueryObserver<PageModel>(queryClient, query);
-    leave = observer.subscribe(({ error, data }) => hear(error, data));
-    const { error, data } = observer.getCurrentResult();
-    hear(error, data);
+    if (change !== 'start' && (routes.isReadAnew(path) || reading.page(path).get().error)) reading.forgetPage(path);
+    const resource = reading.page(path);
+    const hearState = (): void => {
+      const { error, value } = resource.get();
+      hear(error, value);
+    };
+    leave = resource.subscribe(hearState);
+    hearState();
   };
 
   const end = navigation.location.subscribe(visit);
@@ -101,8 +98,4 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     end();
     leave?.();
   };
-}
-
-function asAppError(thrown: unknown): AppError {
-  return toAppError(thrown, shellErrors.unexpected);
 }

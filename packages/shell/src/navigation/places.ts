@@ -10,9 +10,9 @@ import type { Configuration } from '../configuration';
 import type { Notices } from '../overlays/notices';
 import type { Reading } from '../reading/reading';
 import { goBack } from './go-back';
-import { createGuardedNavigation } from './guarded-navigation';
+import { createGuardedNavigation, type GuardedNavigationDeps } from './guarded-navigation';
 import { createItemOpener, type ItemOpener } from './item-opener';
-import { createLinks, type Links } from './links';
+import { createLinks, type Links, type LinksDeps } from './links';
 import type { Navigation } from './navigation';
 
 /** Where the viewer is, and everything that leads elsewhere: there once the application is open. */
@@ -43,14 +43,13 @@ export interface PlacesDeps {
   readonly config: ServiceConfig;
   readonly session: Session['state'];
   readonly focus: FocusEngine;
-  readonly reading: Pick<Reading, 'queries' | 'queryClient' | 'pageAhead'>;
+  readonly reading: GuardedNavigationDeps['reading'] & LinksDeps['reading'] & Pick<Reading, 'pageAhead'>;
   readonly notices: Pick<Notices, 'show'>;
 }
 
 /** Makes the {@link Places} of an application that opens. */
 export function createPlaces(deps: PlacesDeps): Places {
   const { ports, configuration, session, focus, reading, notices } = deps;
-  const { queries, queryClient } = reading;
   const sitemap = createLiveSitemap(deps.config);
   const navigation = createGuardedNavigation({
     ports,
@@ -58,12 +57,11 @@ export function createPlaces(deps: PlacesDeps): Places {
     sitemap,
     session,
     focus,
-    queries,
-    queryClient,
+    reading,
     notices,
     ahead: reading.pageAhead(),
   });
-  const links = createLinks({ navigation, outside: ports.outside, notices, queries, queryClient });
+  const links = createLinks({ navigation, outside: ports.outside, notices, reading });
   const { home } = configuration.paths;
   return {
     navigation,

@@ -1,10 +1,11 @@
 import type { Universe } from '@fjernsyn/brand';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { FocusEngine } from '@fjernsyn/focus';
-import type { Observable, Observed } from '@fjernsyn/kernel';
+import type { Observable } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
 import type { Configuration } from '../configuration';
+import type { Recovery } from '../connectivity/recovery';
 import type { HeaderDisplay } from '../header/header-display';
 import type { Locale } from '../locale/locale';
 import { createPlaces } from '../navigation/places';
@@ -23,7 +24,7 @@ export interface OpenPartsDeps {
   readonly reading: Reading;
   readonly overlays: Pick<Overlays, 'dialogs' | 'notices'>;
   readonly locale: Locale;
-  readonly online: Observed<boolean>;
+  readonly recovery: Pick<Recovery, 'subscribe'>;
   readonly header: HeaderDisplay;
   readonly universe: Observable<Universe | undefined>;
   /** Runs at each place that the viewer comes to. */
@@ -53,7 +54,7 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
   const playing = createPlaying({
     ports,
     reading,
-    online: deps.online,
+    recovery: deps.recovery,
     dir: () => locale.state.get().dir,
     leave: () => void places.goBack(),
     onFailure: deps.onWatchFailure,

@@ -1,7 +1,7 @@
+import type { PageModel } from '@fjernsyn/catalogue';
 import type { DurationMs } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Connectivity } from '../connectivity/connectivity';
-import type { Reading } from '../reading/reading';
 import { createFirstRail, type FirstRail } from './first-rail';
 import { type OpenPartsDeps, openParts } from './open-parts';
 import { createStart, type Start } from './start';
@@ -11,8 +11,8 @@ import { startPagePath } from './start-page-path';
 const serviceTextsDelayMs: DurationMs = 900;
 
 /** Dependencies of {@link createOpening}. */
-export interface OpeningDeps extends Omit<OpenPartsDeps, 'online' | 'onPlace'> {
-  readonly connectivity: Pick<Connectivity, 'checkHealth' | 'online'>;
+export interface OpeningDeps extends Omit<OpenPartsDeps, 'recovery' | 'onPlace'> {
+  readonly connectivity: Pick<Connectivity, 'checkHealth' | 'recovery'>;
   /** Says once that the set stores nothing, where it does not. */
   readonly checkStore: () => void;
 }
@@ -35,7 +35,7 @@ export function createOpening(deps: OpeningDeps): Opening {
     clock,
     onShown() {
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
-      void fillPreview(ports, reading);
+      void fillPreview(ports, reading.lastPage(configuration.paths.home));
     },
     afterwards() {
       cancelTexts = clock.after(serviceTextsDelayMs, () => void locale.open());
@@ -54,7 +54,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       const onPlace = (): void => {
         if (firstRail.isShown.get()) checkStore();
       };
-      const opened = openParts({ ...deps, online: connectivity.online, onPlace }, config);
+      const opened = openParts({ ...deps, recovery: connectivity.recovery, onPlace }, config);
       firstRail.wait();
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
       return opened;
@@ -73,7 +73,6 @@ export function createOpening(deps: OpeningDeps): Opening {
 }
 
 /** Fills the set's own row, where it has one, with what the home page shows now. */
-async function fillPreview({ preview }: Pick<Ports, 'preview'>, reading: Reading): Promise<void> {
-  const page = reading.home();
+async function fillPreview({ preview }: Pick<Ports, 'preview'>, page: PageModel | undefined): Promise<void> {
   if (preview && page) (await import('./home-preview')).showHomePreview(preview, page);
 }

@@ -2,6 +2,7 @@ import { createApi } from '@fjernsyn/api';
 import { anonymousTokenSource } from '@fjernsyn/api/testing';
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { createObservable } from '@fjernsyn/kernel';
+import { createListSource } from '@fjernsyn/lists';
 import { createFakePorts } from '@fjernsyn/platform/testing';
 import type { Viewer } from '@fjernsyn/session';
 import { expect, test } from 'vitest';
@@ -33,7 +34,12 @@ function setUp() {
     viewerKey: () => viewer.get().audience,
     common: () => commonQueryOf(viewer.get(), { configuration, device: ports.device, language: 'da' }),
   });
-  return { ports, viewer, api, queries: createQueries({ api, clock: ports.clock, viewer }) };
+  return {
+    ports,
+    viewer,
+    api,
+    queries: createQueries({ api, lists: createListSource({ api, clock: ports.clock }), viewer }),
+  };
 }
 
 test('[SH260] every key holds the audience, and changes with it', () => {

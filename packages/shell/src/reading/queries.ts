@@ -1,8 +1,7 @@
 import type { Api } from '@fjernsyn/api';
 import { type ItemDetailModel, itemQuery, type PageModel, pageQuery } from '@fjernsyn/catalogue';
 import type { Observed } from '@fjernsyn/kernel';
-import { createListSource, type ListKey, type ListModel, listQuery, type ReadQuery } from '@fjernsyn/lists';
-import type { Clock } from '@fjernsyn/platform';
+import { type ListKey, type ListModel, type ListSource, listQuery, type ReadQuery } from '@fjernsyn/lists';
 import type { Viewer } from '@fjernsyn/session';
 
 /** What screens read from the service, as query options for this viewer and this set. */
@@ -16,13 +15,12 @@ export interface Queries {
 /** Dependencies of {@link createQueries}. */
 export interface QueriesDeps {
   readonly api: Api;
-  readonly clock: Clock;
+  readonly lists: ListSource;
   readonly viewer: Observed<Pick<Viewer, 'hasProfile'>>;
 }
 
-/** Makes the {@link Queries} over one api; lists asked for at nearly the same time travel together. */
-export function createQueries({ api, clock, viewer }: QueriesDeps): Queries {
-  const lists = createListSource({ api, clock });
+/** Makes the {@link Queries} for the audience of the moment. */
+export function createQueries({ api, lists, viewer }: QueriesDeps): Queries {
   return {
     page: (path) => ({ ...pageQuery(api, path, { hasProfile: viewer.get().hasProfile }), retryOnMount: false }),
     item: (id) => itemQuery(api, id),

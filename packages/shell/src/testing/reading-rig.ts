@@ -1,7 +1,9 @@
 import { plainBrand } from '@fjernsyn/brand/testing';
+import { createObservable } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer } from '@fjernsyn/platform/testing';
 import { createSession } from '@fjernsyn/session';
 import { parseConfiguration } from '../configuration';
+import { createRecovery } from '../connectivity/recovery';
 import { createReading } from '../reading/reading';
 
 /** The path of an address, without base and query. */
@@ -24,7 +26,25 @@ export function createReadingRig(answers: Answers, path = '/') {
     cdnUrl: 'https://cdn.example',
   });
   const { http, telemetry } = ports;
+  const online = createObservable(true);
+  const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
+  const locale = createObservable({ language: 'da' });
   const session = createSession(ports, { anonymous: { subscription: 'Anonymous', segments: [] } });
-  const reading = createReading({ ports, configuration, session, http, telemetry, language: () => 'da' });
-  return { ports, configuration, session, reading, asked: () => http.requests.map(({ url }) => pathOf(url)) };
+  const reading = createReading({
+    ports,
+    configuration,
+    session,
+    connectivity: { http, telemetry, online, recovery },
+    locale,
+  });
+  return {
+    ports,
+    configuration,
+    session,
+    reading,
+    online,
+    recovery,
+    locale,
+    asked: () => http.requests.map(({ url }) => pathOf(url)),
+  };
 }

@@ -1,5 +1,4 @@
-import type { Api } from '@fjernsyn/api';
-import { findPlayable, type PlayableItem, toPlayable } from '@fjernsyn/catalogue';
+import { type PlayableItem, toPlayable } from '@fjernsyn/catalogue';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Reading } from '../reading/reading';
 
@@ -10,21 +9,20 @@ export interface PlayedItem {
   readonly state: Observed<PlayableItem | undefined>;
   /** Asks the service once, where it is not known. Rejects as the call does. */
   load(): Promise<PlayableItem>;
-  /** Lets the next `load()` ask anew. */
+  /** Lets the next `load()` ask anew, also while nothing is reached. */
   retry(): void;
 }
 
 /** Dependencies of {@link createPlayedItem}. */
-export interface PlayedItemDeps extends Pick<Reading, 'queries' | 'queryClient'> {
-  readonly api: Pick<Api, 'audience'>;
-}
+export type PlayedItemDeps = Pick<Reading, 'findPlayable' | 'loadItem'>;
 
 /** Makes the {@link PlayedItem} of an id; nothing is asked of the service before `load()`. */
-export function createPlayedItem({ api, queries, queryClient }: PlayedItemDeps, id: string): PlayedItem {
-  const state = createObservable(findPlayable(queryClient, api, id));
+export function createPlayedItem({ findPlayable, loadItem }: PlayedItemDeps, id: string): PlayedItem {
+  const state = createObservable(findPlayable(id));
   let asked: Promise<PlayableItem> | undefined;
+  let isWished = false;
   const ask = async (): Promise<PlayableItem> => {
-    const { item } = await queryClient.fetchQuery(queries.item(id));
+    const { item } = await loadItem(id, isWished);
     const playable = toPlayable(item);
     state.set(playable);
     return playable;
@@ -40,6 +38,7 @@ export function createPlayedItem({ api, queries, queryClient }: PlayedItemDeps, 
     },
     retry() {
       asked = undefined;
+      isWished = true;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createObservable } from '@fjernsyn/kernel';
 import { type FakeAnswer, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import { expect, test, vi } from 'vitest';
 import { type Answers, createReadingRig } from '../testing/reading-rig';
@@ -16,10 +15,9 @@ const service = (path: string): FakeAnswer | undefined => {
 };
 
 function setUp(answers: Answers = service) {
-  const { ports, reading, asked } = createReadingRig(answers);
+  const { ports, reading, recovery, asked } = createReadingRig(answers);
   const onFailure = vi.fn();
-  const online = createObservable(true);
-  const playing = createPlaying({ ports, reading, dir: () => 'ltr', online, leave: vi.fn(), onFailure });
+  const playing = createPlaying({ ports, reading, dir: () => 'ltr', recovery, leave: vi.fn(), onFailure });
   return { ports, reading, playing, onFailure, asked };
 }
 
@@ -36,12 +34,8 @@ test('[SH15] an item that no page has is asked for once, beside its media, when 
 });
 
 test('[SH15] an item whose page was open is known from the beginning, and asked for no more', async () => {
-  const {
-    playing,
-    reading: { queries, queryClient },
-    asked,
-  } = setUp();
-  await queryClient.fetchQuery(queries.page('/program/12'));
+  const { playing, reading, asked } = setUp();
+  await reading.loadPage('/program/12');
   const { item, load } = playing.watch('12');
   expect(item.get()).toMatchObject({ id: '12', title: 'Havgus', durationSeconds: 100 });
   const { attach } = await load();

@@ -1,10 +1,9 @@
-import type { Api } from '@fjernsyn/api';
 import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { Observed } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Reading } from '../reading/reading';
-import { createPlayedItem } from './played-item';
-import type { Watch } from './watch';
+import { createPlayedItem, type PlayedItemDeps } from './played-item';
+import type { Watch, WatchDeps } from './watch';
 
 /** An item that is being opened to watch. */
 export interface WatchOpening {
@@ -30,9 +29,9 @@ export interface Playing {
 /** Dependencies of {@link createPlaying}. */
 export interface PlayingDeps {
   readonly ports: Ports;
-  readonly reading: Pick<Reading, 'queries' | 'queryClient'> & { readonly api: Api };
+  readonly reading: Pick<Reading, 'api'> & PlayedItemDeps;
   readonly dir: () => 'ltr' | 'rtl';
-  readonly online: Observed<boolean>;
+  readonly recovery: WatchDeps['recovery'];
   /** Leaves the screen. */
   readonly leave: () => void;
   /** Runs when what is watched has failed. */
@@ -45,14 +44,14 @@ const loadPlayer = () => import('@fjernsyn/player');
 
 /** Makes the {@link Playing}. */
 export function createPlaying(deps: PlayingDeps): Playing {
-  const { ports, reading, dir, online, leave } = deps;
+  const { ports, reading, dir, recovery, leave } = deps;
   let watched: Watch | undefined;
   return {
     watch(itemId) {
       const item = createPlayedItem(reading, itemId);
       const open = async (): Promise<Watch> => {
         const { createWatch } = await loadWatch();
-        return createWatch({ item, ports, api: reading.api, loadPlayer, online, dir, leave });
+        return createWatch({ item, ports, api: reading.api, loadPlayer, recovery, dir, leave });
       };
       return {
         item: item.state,

@@ -1,8 +1,9 @@
 import { type Api, createMediaApi } from '@fjernsyn/api';
 import type { PlayableItem } from '@fjernsyn/catalogue';
-import { type ErrorCode, type Observable, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import { type ErrorCode, type Observable, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import type { Playback, PlaybackCommand, Player } from '@fjernsyn/player';
+import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { createMediaAhead } from './media-ahead';
 import { pauseWhileSuspended } from './pause-while-suspended';
@@ -16,8 +17,8 @@ export interface WatchPlaybackDeps {
   readonly api: Pick<Api, 'wiring'>;
   /** Fetches the player's code. */
   readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer'>>;
-  /** Whether the service can be reached. */
-  readonly online: Observed<boolean>;
+  /** Tells when what has failed is asked for again. */
+  readonly recovery: Pick<Recovery, 'subscribe'>;
   readonly view: Observable<WatchView>;
   /** Runs when a playback was opened. */
   readonly onOpened: () => void;
@@ -79,12 +80,29 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
     }
   };
 
+  const retry = (): void => {
+    if (opened) opened.playback.send({ type: 'RETRY' });
+    else if (surface) {
+      view.set({ ...view.get(), error: undefined });
+      deps.item.retry();
+      media.ask();
+      void open(surface);
+    }
+  };
+
+  const recover = (): void => {
+    const { error } = view.get();
+    if (error && networkErrors.includes(error)) retry();
+  };
+
   return {
     attach(given) {
       surface = given;
+      const stopRecovery = deps.recovery.subscribe(recover);
       void open(given);
       return async () => {
         const closing = opened;
+        stopRecovery();
         surface = undefined;
         opened = undefined;
         closing?.stop();
@@ -93,20 +111,12 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
     },
     isOpen: () => opened !== undefined,
     send: (command) => opened?.playback.send(command),
-    retry() {
-      if (opened) opened.playback.send({ type: 'RETRY' });
-      else if (surface) {
-        view.set({ ...view.get(), error: undefined });
-        deps.item.retry();
-        media.ask();
-        void open(surface);
-      }
-    },
+    retry,
   };
 }
 
 /** Keeps the view as the playback is, and acts on what happens around it. */
-function followPlayback(playback: Playback, { ports, online, view }: WatchPlaybackDeps): Unsubscribe {
+function followPlayback(playback: Playback, { ports, view }: WatchPlaybackDeps): Unsubscribe {
   let isStopped = false;
   let areThumbnailsAsked = false;
   const update = (): void => {
@@ -119,10 +129,6 @@ function followPlayback(playback: Playback, { ports, online, view }: WatchPlayba
   const ends = [
     playback.subscribe(update),
     pauseWhileSuspended({ lifecycle: ports.lifecycle, clock: ports.clock, playback }),
-    online.subscribe(() => {
-      const { error } = view.get();
-      if (online.get() && error && networkErrors.includes(error)) playback.send({ type: 'RETRY' });
-    }),
   ];
   update();
   return () => {

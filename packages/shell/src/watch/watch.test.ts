@@ -6,6 +6,7 @@ import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
 import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import * as player from '@fjernsyn/player';
 import { expect, test, vi } from 'vitest';
+import { createRecovery } from '../connectivity/recovery';
 import { controlsIdleMs } from './controls-visibility';
 import { createWatch } from './watch';
 
@@ -45,12 +46,13 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
   };
   const leave = vi.fn();
   const online = createObservable(true);
+  const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
   const watch = createWatch({
     item: { id: '12', state, load, retry },
     ports,
     api,
     leave,
-    online,
+    recovery,
     dir: () => 'ltr',
     loadPlayer: async () => player,
   });
@@ -260,6 +262,22 @@ test('[SH231] [net-02] plays on at its place when the network is back', async ()
   await settled();
   expect(ports.mediaEngine.source?.startSeconds).toBe(31);
   expect(watch.view.get().error).toBeUndefined();
+});
+
+test('[SH231] an item that could not be had for want of the network is asked for again when it is back', async () => {
+  let isDown = true;
+  const { watch, ports, online } = setUp(undefined, async () => {
+    if (isDown) throw new AppError('http/unreachable');
+    return item;
+  });
+  watch.attach(fakeMediaSurface);
+  await settled();
+  expect(watch.view.get().error).toBe('http/unreachable');
+  isDown = false;
+  online.set(false);
+  online.set(true);
+  await settled();
+  expect(ports.mediaEngine.calls).toContain('load');
 });
 
 test('[SH231] a failure of another kind is left to the viewer', async () => {

@@ -4,7 +4,6 @@ import { durationsMs } from '@fjernsyn/kernel';
 import type { Random } from '@fjernsyn/platform';
 import { fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { openedOf } from '@fjernsyn/shell/testing';
-import { QueryObserver } from '@tanstack/query-core';
 import type { EveningSet } from './open-set';
 
 const browsingMs = 5 * durationsMs.minute;
@@ -43,15 +42,15 @@ async function spendHalf(set: EveningSet, random: Random): Promise<readonly stri
 
 /** Reads a page and its lists as a screen does, looks at it for a while, and lets go of it; gives its tiles. */
 async function look({ application, settle, pass }: EveningSet, path: string): Promise<readonly TileModel[]> {
-  const { queries, queryClient } = application.reading;
-  const page = new QueryObserver(queryClient, queries.page(path));
+  const { reading } = application;
+  const page = reading.page(path);
   const stops = [page.subscribe(() => undefined)];
   await settle();
-  const { data } = page.getCurrentResult();
-  const rails = data ? railsOf(data) : [];
+  const { value } = page.get();
+  const rails = value ? railsOf(value) : [];
   for (const { listKey, listState } of rails) {
     if (listKey === undefined || listState !== 'not-loaded') continue;
-    stops.push(new QueryObserver(queryClient, queries.list(listKey)).subscribe(() => undefined));
+    stops.push(reading.list(listKey).subscribe(() => undefined));
   }
   await pass(browsingMs / 2);
   for (const stop of stops) stop();

@@ -3,7 +3,7 @@ import { fillRail, type RailModel, railsOf, type TileModel } from '@fjernsyn/cat
 import { createFocusEngine, toNodeId } from '@fjernsyn/focus';
 import type { Direction } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer, type FakePorts, fakeMediaSurface } from '@fjernsyn/platform/testing';
-import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
+import { type Application, createApplication, parseConfiguration, type Resource } from '@fjernsyn/shell';
 import { openedOf } from '@fjernsyn/shell/testing';
 
 /** Addresses that a service cannot have, so that what was recorded of one stands for any. */
@@ -75,14 +75,30 @@ function placeOf(application: Application): readonly [string, string] {
 }
 
 /** The rails of a page, each list of it loaded. */
-async function rails({ reading: { queries, queryClient } }: Application, path: string): Promise<readonly RailModel[]> {
-  const page = await queryClient.fetchQuery(queries.page(path));
+async function rails({ reading }: Application, path: string): Promise<readonly RailModel[]> {
+  const page = await reading.loadPage(path);
   return Promise.all(
     railsOf(page).map(async (rail) => {
       const isWanted = rail.listKey !== undefined && rail.listState === 'not-loaded';
-      return isWanted ? fillRail(rail, await queryClient.fetchQuery(queries.list(rail.listKey))) : rail;
+      return isWanted ? fillRail(rail, await answerOf(reading.list(rail.listKey))) : rail;
     }),
   );
+}
+
+/** The answer of what is read; rejects with its failure. */
+function answerOf<Value>({ get, subscribe }: Resource<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const hear = (): void => {
+      const { value, error } = get();
+      if (value !== undefined) resolve(value);
+      else if (error !== undefined) reject(error);
+      else return;
+      end();
+    };
+    let end = (): void => undefined;
+    end = subscribe(hear);
+    hear();
+  });
 }
 
 function tilesOf(rail: RailModel): readonly TileModel[] {

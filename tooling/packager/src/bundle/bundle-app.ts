@@ -77,7 +77,7 @@ export function appBuildOptions({ appDir, entry, output, mode, brandRules }: App
       cssModuleNames(),
       reactByName(),
       withoutUnusedQueryParts(),
-      engineFixes(output),
+      engineFixes(),
     ],
     legalComments: 'eof',
     charset: 'utf8',

@@ -1,10 +1,7 @@
 import type { Metafile, Plugin } from 'esbuild';
 import { PackagerError } from '../errors';
 
-/**
- * What the query cache makes for mutations and pages without end, and its hooks for suspense, for errors that are thrown in a render and
- * for what a store brings back, and what stands for it where nobody asks for any of these.
- */
+/** What the query cache makes for mutations and pages without end, and what stands for it where nobody asks for them. */
 const standIns: Readonly<Record<string, string>> = {
   'mutationCache.js': `export class MutationCache {
   findAll() { return []; }
@@ -14,26 +11,17 @@ const standIns: Readonly<Record<string, string>> = {
   'infiniteQueryBehavior.js': `export const infiniteQueryBehavior = () => undefined;
 export const hasNextPage = () => false;
 export const hasPreviousPage = () => false;`,
-  'errorBoundaryUtils.js': `export const ensurePreventErrorBoundaryRetry = () => {};
-export const useClearResetErrorBoundary = () => {};
-export const getHasError = () => false;`,
-  'suspense.js': `export const defaultThrowOnError = undefined;
-export const ensureSuspenseTimers = () => {};
-export const shouldSuspend = () => false;
-export const fetchOptimistic = undefined;`,
-  'IsRestoringProvider.js': `export const IsRestoringProvider = undefined;
-export const useIsRestoring = () => false;`,
-  'QueryErrorResetBoundary.js': `export const QueryErrorResetBoundary = undefined;
-export const useQueryErrorResetBoundary = () => {};`,
 };
 
-const replaced =
-  /@tanstack[\\/](query-core[\\/].*[\\/](mutationCache|infiniteQueryBehavior)|react-query[\\/].*[\\/](errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary))\.js$/;
+const replaced = /@tanstack[\\/]query-core[\\/].*[\\/](mutationCache|infiniteQueryBehavior)\.js$/;
 
-/** Through one of these alone any can be asked for. */
-const asking = /@tanstack[\\/].*[\\/](mutationObserver|infiniteQueryObserver|useSuspense\w+|useQueries)\.js$/;
+/**
+ * Through one of the observers alone they can be asked for. The hooks for React stand beside them: they learn by a Proxy what their user
+ * reads, which no engine before Chromium 49 has.
+ */
+const asking = /@tanstack[\\/](query-core[\\/].*[\\/](mutationObserver|infiniteQueryObserver)|react-query[\\/].*)\.js$/;
 
-/** Leaves them out of a product: its client and its hook import them whether they are used or not. */
+/** Leaves them out of a product: the cache imports them whether they are used or not. */
 export function withoutUnusedQueryParts(): Plugin {
   return {
     name: 'unused-query-parts',

@@ -1,9 +1,8 @@
 import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogue';
 import { toNodeId } from '@fjernsyn/focus';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../../../application-context';
-import { useUnreached } from '../../../hooks/use-unreached';
+import { useItem } from '../../../reading/use-item';
 
 /** The season of a series that the viewer looks at, in its page. */
 export interface SeasonChoice {
@@ -21,21 +20,20 @@ const episodesId = 'episodes';
 
 /** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. */
 export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
-  const { reading, focus } = useClient().application;
+  const { focus } = useClient().application;
   const [chosenId, choose] = useState<string>();
   const own = detail?.seasons.find((season) => season.isSelected)?.id;
   const isOther = chosenId !== undefined && chosenId !== own;
-  const { isUnreached, tried } = useUnreached(chosenId);
-  const season = useQuery({ ...reading.queries.item(chosenId ?? ''), ...(isOther ? {} : { queryFn: skipToken }) });
-  const hasFailed = isUnreached || (season.isError && !season.isFetching);
+  const season = useItem(isOther ? chosenId : undefined);
+  const hasFailed = season.status === 'failed' && !season.isRetrying;
   const seasons = useMemo(
     () => (detail?.seasons ?? []).map((each) => ({ ...each, isSelected: each.id === (chosenId ?? own) })),
     [detail, chosenId, own],
   );
   return {
     seasons,
-    episodes: isOther ? (season.data?.episodes ?? detail?.episodes) : detail?.episodes,
-    status: !isOther || season.data ? 'ready' : hasFailed ? 'failed' : 'loading',
+    episodes: isOther ? (season.value?.episodes ?? detail?.episodes) : detail?.episodes,
+    status: !isOther || season.value ? 'ready' : hasFailed ? 'failed' : 'loading',
     choose(seasonId) {
       const page = focus.getFocused()?.split('/hero/')[0];
       // In another season the viewer has not been.
@@ -43,9 +41,6 @@ export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
         focus.forget(toNodeId(page, episodesId));
       choose(seasonId);
     },
-    retry() {
-      tried();
-      void season.refetch();
-    },
+    retry: season.retry,
   };
 }

@@ -2,10 +2,10 @@ import { fillHero, type HeroModel, type HeroSlide } from '@fjernsyn/catalogue';
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { ageWords, kindWords, tileWords } from '../../../messages/words';
+import { useList } from '../../../reading/use-list';
 import type { SectionProps } from '../section-props';
 import { AtTopContext } from './at-top';
 
@@ -80,11 +80,7 @@ function SlideActions({
 }
 
 function useFilledHero(hero: HeroModel): HeroModel {
-  const { queries } = useClient().application.reading;
-  const { data: list } = useQuery({
-    ...queries.list(hero.listKey),
-    ...(hero.listState === 'loaded' ? { queryFn: skipToken } : {}),
-  });
+  const { list } = useList(hero.listState === 'loaded' ? undefined : hero.listKey);
   return useMemo(() => (list ? fillHero(hero, list) : hero), [hero, list]);
 }
 

@@ -1,10 +1,9 @@
 import { fillRail, type RailModel } from '@fjernsyn/catalogue';
 import { Rail, type RailStatus } from '@fjernsyn/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { useClient } from '../../../application-context';
 import { useObserved } from '../../../hooks/use-observed';
-import { useUnreached } from '../../../hooks/use-unreached';
+import { useList } from '../../../reading/use-list';
 import { ItemTile } from './item-tile';
 import { useWantsList } from './near-rails';
 
@@ -79,31 +78,9 @@ interface FilledRail {
 }
 
 function useFilledRail(rail: RailModel, order: number): FilledRail {
-  const { queries } = useClient().application.reading;
-  const { isUnreached, tried } = useUnreached(rail.id);
-  const { listKey } = rail;
-  const hasList = rail.listState === 'loaded';
-  const isLoadable = !hasList && listKey !== undefined;
-  const isWanted = useWantsList(order, hasList);
-  const options = useMemo(
-    () => (listKey ? queries.list(listKey) : { queryKey: ['list', 'none', rail.id] }),
-    [queries, listKey, rail.id],
-  );
-  const {
-    data: list,
-    isError,
-    refetch,
-  } = useQuery({
-    ...options,
-    ...(isLoadable && isWanted ? {} : { queryFn: skipToken }),
-  });
-  const filled = useMemo(() => (isLoadable && list ? fillRail(rail, list) : rail), [rail, list, isLoadable]);
-  const hasFailed = isError || (isWanted && isUnreached);
-  const status: RailStatus =
-    filled.listState === 'loaded' ? (filled.count > 0 ? 'ready' : 'empty') : hasFailed ? 'failed' : 'loading';
-  const retry = (): void => {
-    tried();
-    void refetch();
-  };
-  return { filled, status, retry };
+  const isWanted = useWantsList(order, rail.listState === 'loaded');
+  const { list, status, retry } = useList(rail.listKey, { given: rail.list, isWanted });
+  const filled = useMemo(() => (list === undefined || list === rail.list ? rail : fillRail(rail, list)), [rail, list]);
+  if (filled.listState !== 'loaded') return { filled, status: status === 'failed' ? 'failed' : 'loading', retry };
+  return { filled, status: filled.count > 0 ? 'ready' : 'empty', retry };
 }

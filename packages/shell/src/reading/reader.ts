@@ -1,0 +1,112 @@
+import type { Api } from '@fjernsyn/api';
+import { findPlayable, type ItemDetailModel, type PageModel, type PlayableItem } from '@fjernsyn/catalogue';
+import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import {
+  createListSource,
+  type GrowingList,
+  type ListKey,
+  type ListModel,
+  type LoadedList,
+  type ReadQuery,
+} from '@fjernsyn/lists';
+import type { Clock } from '@fjernsyn/platform';
+import type { Viewer } from '@fjernsyn/session';
+import type { QueryClient } from '@tanstack/query-core';
+import type { Recovery } from '../connectivity/recovery';
+import { createListPages } from './list-pages';
+import { createQueries } from './queries';
+import { createResource, type Resource, whileReachable } from './resource';
+
+/** Dependencies of {@link createReader}. */
+export interface ReaderDeps {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly queryClient: QueryClient;
+  readonly viewer: Observed<Viewer>;
+  /** Tells of a change of the language, in which the service answers. */
+  readonly language: Pick<Observed<unknown>, 'subscribe'>;
+  /** Whether the service can be reached. */
+  readonly online: Observed<boolean>;
+  readonly recovery: Pick<Recovery, 'subscribe'>;
+}
+
+/**
+ * Reads pages, items and lists for the viewer of the moment. What was read for one audience is removed when there is another: its late
+ * answers are neither shown nor kept.
+ */
+export interface Reader {
+  page(path: string): Resource<PageModel>;
+  item(id: string): Resource<ItemDetailModel>;
+  /** A list with its first page. */
+  list(key: ListKey): Resource<ListModel>;
+  /** The further pages of a list that was read: the same ones for the same list, and undefined where it is whole. */
+  pagesOf(list: LoadedList): GrowingList | undefined;
+  /** Whether a page was read, and needs no network. */
+  hasPage(path: string): boolean;
+  /** A page as it was read last. */
+  lastPage(path: string): PageModel | undefined;
+  /** What was read of an item that plays, by its own answer, a page or a season. */
+  findPlayable(id: string): PlayableItem | undefined;
+  /** Keeps a page as that of another path too. */
+  keepPage(path: string, page: PageModel): void;
+  /** Forgets a page, or its failure: whoever subscribes next asks for it. */
+  forgetPage(path: string): void;
+  /** The page once, also while nothing is reached; asked for anew where `isFresh`. A change of audience asks for the next viewer's. */
+  loadPage(path: string, isFresh?: boolean): Promise<PageModel>;
+  /** The item once; while nothing is reached it fails at once, unless the viewer wishes it. */
+  loadItem(id: string, isWished?: boolean): Promise<ItemDetailModel>;
+  readonly stop: Unsubscribe;
+}
+
+/** Makes the {@link Reader}; lists asked for at nearly the same time travel together. */
+export function createReader(deps: ReaderDeps): Reader {
+  const { api, queryClient, viewer, online, recovery } = deps;
+  const lists = createListSource(deps);
+  const queries = createQueries({ api, lists, viewer });
+  const audience = createObservable(api.audience());
+  const resourceDeps = { queryClient, audience, online, recovery };
+
+  let audienceCount = 0;
+
+  /** The first to hear: those that show something ask for the next viewer's after this. */
+  const dropOthers = audience.subscribe(() => {
+    audienceCount += 1;
+    // What is removed is cancelled. The audience stands at the end of every key.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[queryKey.length - 1] !== audience.get() });
+  });
+  const listPages = createListPages({ lists, audience, online, recovery });
+  const follow = (): void => audience.set(api.audience());
+  const ends = [viewer.subscribe(follow), deps.language.subscribe(follow), dropOthers, listPages.stop];
+
+  const load = async <Value>(toQuery: () => ReadQuery<Value>): Promise<Value> => {
+    const asked = audienceCount;
+    const isSame = (): boolean => audienceCount === asked;
+    try {
+      const value = await queryClient.fetchQuery(toQuery());
+      if (isSame()) return value;
+    } catch (thrown) {
+      if (isSame()) throw thrown;
+    }
+    return load(toQuery);
+  };
+
+  const pageKey = (path: string) => queries.page(path).queryKey;
+  const lastPage = (path: string): PageModel | undefined => queryClient.getQueryData(pageKey(path));
+
+  return {
+    page: (path) => createResource(resourceDeps, () => queries.page(path)),
+    item: (id) => createResource(resourceDeps, () => queries.item(id)),
+    list: (key) => createResource(resourceDeps, () => queries.list(key)),
+    pagesOf: listPages.of,
+    hasPage: (path) => lastPage(path) !== undefined,
+    lastPage,
+    findPlayable: (id) => findPlayable(queryClient, api, id),
+    keepPage: (path, page) => void queryClient.setQueryData(pageKey(path), page),
+    forgetPage: (path) => queryClient.removeQueries({ queryKey: pageKey(path) }),
+    loadPage: (path, isFresh = false) => load(() => ({ ...queries.page(path), ...(isFresh ? { staleTime: 0 } : {}) })),
+    loadItem: (id, isWished = false) => load(() => whileReachable(queries.item(id), () => isWished || online.get())),
+    stop() {
+      for (const end of ends) end();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { AppError, createEmitter, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import type { ReadQuery } from '@fjernsyn/lists';
+import { type QueryClient, QueryObserver, type QueryState } from '@tanstack/query-core';
+import type { Recovery } from '../connectivity/recovery';
+import { shellErrors } from '../errors';
+
+/** How far one reading has come. */
+export interface ResourceState<Value> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The answer; undefined until it is there. */
+  readonly value: Value | undefined;
+  /**
+   * Why it failed: `http/unreachable` at once while the service is known to be out of reach. It stays until there is an answer. Beside an
+   * answer it says why a later one did not come.
+   */
+  readonly error: AppError | undefined;
+  /** Whether what failed is being asked for again. */
+  readonly isRetrying: boolean;
+}
+
+/**
+ * Something that is read from the service for the audience of the moment. It is asked for while somebody subscribes, and again when the
+ * audience changes or the service is back.
+ */
+export interface Resource<Value> extends Observed<ResourceState<Value>> {
+  /** Asks again because the viewer wants it: also while nothing is reached, and in place of a call that still waits. */
+  retry(): void;
+}
+
+/** Options of the query behind a {@link Resource}. */
+export interface ResourceQuery<Value> extends ReadQuery<Value> {
+  /** Whether what has failed is asked for by whoever subscribes next; yes where nothing is said. */
+  readonly retryOnMount?: boolean;
+}
+
+/** Dependencies of {@link createResource}. */
+export interface ResourceDeps {
+  readonly queryClient: QueryClient;
+  /** For whom the service is asked. */
+  readonly audience: Observed<string>;
+  /** Whether the service can be reached. */
+  readonly online: Observed<boolean>;
+  readonly recovery: Pick<Recovery, 'subscribe'>;
+}
+
+/** The failure of what is asked for while nothing is reached. */
+export const unreachable = new AppError('http/unreachable');
+
+/** Makes the {@link Resource} of a query; `toQuery` makes it for the audience of the moment. */
+export function createResource<Value>(deps: ResourceDeps, toQuery: () => ResourceQuery<Value>): Resource<Value> {
+  const { queryClient, audience, online, recovery } = deps;
+  const changes = createEmitter<void>();
+  let isWished = false;
+  const toOptions = (): ResourceQuery<Value> => whileReachable(toQuery(), () => isWished || online.get());
+  let askedFor = audience.get();
+  let query = toOptions();
+  let state: ResourceState<Value> = loading;
+  let told = state;
+  let observer: QueryObserver<Value> | undefined;
+  let detach: Unsubscribe = () => undefined;
+
+  const find = (): QueryState<Value> | undefined => queryClient.getQueryState(query.queryKey);
+
+  const read = (): ResourceState<Value> => {
+    if (askedFor !== audience.get()) {
+      askedFor = audience.get();
+      isWished = false;
+      query = toOptions();
+      state = loading;
+    }
+    const found = find();
+    const isAboutToRetry = observer === undefined && query.retryOnMount !== false && found?.data === undefined;
+    state = toState(state, isAboutToRetry ? undefined : found, online.get(), isWished);
+    return state;
+  };
+
+  const tell = (): void => {
+    if (read() === told) return;
+    told = state;
+    changes.emit();
+  };
+
+  const attach = (): void => {
+    read();
+    const attached = new QueryObserver<Value>(queryClient, query);
+    observer = attached;
+    const ends = [
+      attached.subscribe(tell),
+      online.subscribe(tell),
+      audience.subscribe(() => {
+        read();
+        attached.setOptions(query);
+        tell();
+      }),
+      recovery.subscribe((reason) => {
+        if (read().status !== 'failed' || find()?.fetchStatus === 'fetching') return;
+        isWished = isWished || reason === 'wished';
+        void attached.refetch();
+      }),
+    ];
+    told = read();
+    detach = () => {
+      observer = undefined;
+      for (const end of ends) end();
+    };
+  };
+
+  return {
+    get: read,
+    subscribe(listener) {
+      const end = changes.subscribe(listener);
+      if (!observer) attach();
+      return () => {
+        end();
+        if (changes.size === 0 && observer) detach();
+      };
+    },
+    retry() {
+      isWished = true;
+      // What still waits may wait for nothing: what is asked anew may be answered at once.
+      void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
+      void observer?.refetch();
+    },
+  };
+}
+
+/** The query, which fails at once where `canReach` says no. */
+export function whileReachable<Query extends ReadQuery<unknown>>(query: Query, canReach: () => boolean): Query {
+  const queryFn: Query['queryFn'] = (context) => (canReach() ? query.queryFn(context) : Promise.reject(unreachable));
+  return { ...query, queryFn };
+}
+
+/** The state of what nothing is known of yet. */
+const loading: ResourceState<never> = { status: 'loading', value: undefined, error: undefined, isRetrying: false };
+
+/** The state after `before`: the same object where nothing has changed. A failure stays while it is asked for again. */
+function toState<Value>(
+  before: ResourceState<Value>,
+  found: QueryState<Value> | undefined,
+  isOnline: boolean,
+  isWished: boolean,
+): ResourceState<Value> {
+  const { data: value, error: thrown, fetchStatus } = found ?? {};
+  const isFetching = fetchStatus === 'fetching';
+  const failure = thrown ? toAppError(thrown, shellErrors.unexpected) : undefined;
+  if (value !== undefined)
+    // What is there is looked after without a word, unless the viewer has asked.
+    return changed(before, { status: 'ready', value, error: failure, isRetrying: isFetching && isWished });
+  const error = failure ?? before.error ?? (isOnline ? undefined : unreachable);
+  if (error === undefined) return loading;
+  return changed(before, { status: 'failed', value, error, isRetrying: isFetching && (isOnline || isWished) });
+}
+
+function changed<Value>(before: ResourceState<Value>, next: ResourceState<Value>): ResourceState<Value> {
+  const isSame = before.value === next.value && before.error === next.error && before.isRetrying === next.isRetrying;
+  return isSame ? before : next;
+}
