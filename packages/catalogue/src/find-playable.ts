@@ -1,7 +1,8 @@
 import type { Api } from '@fjernsyn/api';
 import type { Query, QueryClient } from '@tanstack/query-core';
-import { type ItemDetailModel, type PlayableItem, toPlayable } from './item-detail-model';
+import type { ItemDetailModel } from './item-detail-model';
 import type { PageModel } from './page-model';
+import { type PlayableItem, toPlayable } from './playable-item';
 import type { DetailSection } from './sections/detail-section';
 
 /** What the cache holds of an item that plays, for the viewer of the moment: from its own answer, or from a page or a season that plays it. */

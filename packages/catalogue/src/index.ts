@@ -3,14 +3,9 @@ export { findPlayable } from './find-playable';
 export { fillHero, type HeroModel, type HeroSlide } from './hero-model';
 export type { ImageRole } from './image-roles';
 export type { ImageSize } from './image-url';
-export {
-  type ItemDetailModel,
-  type ItemMeta,
-  type PlayableItem,
-  type SeasonModel,
-  toPlayable,
-} from './item-detail-model';
+export type { ItemDetailModel, ItemMeta, SeasonModel } from './item-detail-model';
 export { isEmptyPage, type PageModel, type PageOptions, railsOf } from './page-model';
+export { type PlayableItem, toPlayable } from './playable-item';
 export { fillRail, type RailModel } from './rail-model';
 export type { DetailSection } from './sections/detail-section';
 export type { EpisodesSection } from './sections/episodes-section';

@@ -2,6 +2,7 @@ import type { Item, ItemType, ReportFault } from '@fjernsyn/contracts';
 import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
 import { toListModel } from '@fjernsyn/lists';
 import { type ImageRole, imageFor } from './image-roles';
+import { type PlayableItem, toPlayable } from './playable-item';
 import { type RailModel, toRailModel } from './rail-model';
 import { toTagline } from './to-tagline';
 
@@ -16,19 +17,6 @@ export interface ItemMeta {
   readonly ageClass?: string;
   /** The rating's code, as `MRAM-11`. */
   readonly ratingCode?: string;
-}
-
-/** What Play plays. A channel has no `watchPath` of its own. */
-export interface PlayableItem {
-  readonly id: string;
-  readonly type: ItemType;
-  readonly title: string;
-  /** Empty where there is none. */
-  readonly tagline: string;
-  readonly watchPath?: string;
-  readonly durationSeconds?: MediaSeconds;
-  readonly seasonNumber?: number;
-  readonly episodeNumber?: number;
 }
 
 /** One season of a show, to choose its episodes by. */
@@ -124,21 +112,6 @@ function playableOf(item: Item, episodes: RailModel | undefined): Item | undefin
 /** No offers say nothing: rails and recommendations leave them out. */
 function isComingSoon({ offers }: Item): boolean {
   return offers.length > 0 && offers.every(({ availability }) => availability === 'ComingSoon');
-}
-
-/** What Play plays of an item. */
-export function toPlayable(item: Item): PlayableItem {
-  const { id, type, title, tagline, watchPath, duration, seasonNumber, episodeNumber } = item;
-  return {
-    id,
-    type,
-    title,
-    tagline: toTagline(tagline),
-    ...(watchPath === undefined ? {} : { watchPath }),
-    ...(duration === undefined ? {} : { durationSeconds: duration }),
-    ...(seasonNumber === undefined ? {} : { seasonNumber }),
-    ...(episodeNumber === undefined ? {} : { episodeNumber }),
-  };
 }
 
 function toSeason(

@@ -1,0 +1,31 @@
+import type { Item, ItemType } from '@fjernsyn/contracts';
+import type { MediaSeconds } from '@fjernsyn/kernel';
+import { toTagline } from './to-tagline';
+
+/** What Play plays. A channel has no `watchPath` of its own. */
+export interface PlayableItem {
+  readonly id: string;
+  readonly type: ItemType;
+  readonly title: string;
+  /** Empty where there is none. */
+  readonly tagline: string;
+  readonly watchPath?: string;
+  readonly durationSeconds?: MediaSeconds;
+  readonly seasonNumber?: number;
+  readonly episodeNumber?: number;
+}
+
+/** What Play plays of an item. */
+export function toPlayable(item: Item): PlayableItem {
+  const { id, type, title, tagline, watchPath, duration, seasonNumber, episodeNumber } = item;
+  return {
+    id,
+    type,
+    title,
+    tagline: toTagline(tagline),
+    ...(watchPath === undefined ? {} : { watchPath }),
+    ...(duration === undefined ? {} : { durationSeconds: duration }),
+    ...(seasonNumber === undefined ? {} : { seasonNumber }),
+    ...(episodeNumber === undefined ? {} : { episodeNumber }),
+  };
+}
