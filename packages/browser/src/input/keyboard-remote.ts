@@ -22,7 +22,6 @@ export function createKeyboardRemote(
   const events = createEmitter<{ readonly event: RemoteEvent; isUsed: boolean }>();
   const held = new Map<RemoteKey, { readonly isUsed: boolean }>();
   const pressed = new Set<RemoteKey>();
-  let pointer: { readonly x: number; readonly y: number } | undefined;
 
   const tell = (event: RemoteEvent): boolean => {
     const told = { event, isUsed: false };
@@ -60,6 +59,19 @@ export function createKeyboardRemote(
     for (const key of Array.from(held.keys())) release(key);
   });
 
+  listenToPointer(window, clock, tell);
+
+  return {
+    subscribe: (listener) =>
+      events.subscribe((told) => {
+        if (listener(told.event)) told.isUsed = true;
+      }),
+  };
+}
+
+/** Tells of the mouse, of the pointer that a set shows and hides, and of the wheel. */
+function listenToPointer(window: Window, clock: Clock, tell: (event: RemoteEvent) => boolean): void {
+  let pointer: { readonly x: number; readonly y: number } | undefined;
   window.addEventListener('mousemove', ({ clientX: x, clientY: y }) => {
     // Browsers send a move after each new layout, though the hand lies still.
     if (pointer?.x === x && pointer.y === y) return;
@@ -86,13 +98,6 @@ export function createKeyboardRemote(
     },
     { passive: false },
   );
-
-  return {
-    subscribe: (listener) =>
-      events.subscribe((told) => {
-        if (listener(told.event)) told.isUsed = true;
-      }),
-  };
 }
 
 function modeOf({ key, keyCode }: KeyboardEvent): RemoteModeEvent['type'] | undefined {

@@ -6,6 +6,7 @@ import {
   mediaErrors,
   nothingObserved,
 } from '@fjernsyn/platform';
+import { createLoadRace } from './load-race';
 
 /** How a backend tells of itself. Both do nothing after the engine's end. */
 export interface EngineEvents {
@@ -38,11 +39,9 @@ export interface EngineBackend extends Controls {
 export function createMediaEngine(createBackend: (events: EngineEvents) => EngineBackend): MediaEngine {
   const changes = createEmitter<MediaObservation>();
   const errors = createEmitter<AppError>();
+  const loads = createLoadRace();
   let observation = nothingObserved;
   let isLoaded = false;
-  /** Rejects the load that is under way. */
-  let overtake = (): void => undefined;
-  let loadCount = 0;
   let disposal: Promise<void> | undefined;
   let isDisposed = false;
 
@@ -60,7 +59,7 @@ export function createMediaEngine(createBackend: (events: EngineEvents) => Engin
     isDisposed = true;
     isLoaded = false;
     observation = nothingObserved;
-    overtake();
+    loads.end();
     await backend.release();
   };
   const backend = createBackend({ publish, fail });
@@ -72,17 +71,12 @@ export function createMediaEngine(createBackend: (events: EngineEvents) => Engin
     },
     async load(source) {
       if (isDisposed) throw new AppError(mediaErrors.superseded);
-      const count = ++loadCount;
-      overtake();
+      const finish = loads.begin();
       isLoaded = false;
       backend.unload?.();
       publish();
       if (!backend.abilities.formats.includes(source.format)) throw new AppError(mediaErrors.unsupported);
-      const overtaken = new Promise<never>((_, reject) => {
-        overtake = () => reject(new AppError(mediaErrors.superseded));
-      });
-      await Promise.race([backend.load(source), overtaken]);
-      if (count !== loadCount || isDisposed) throw new AppError(mediaErrors.superseded);
+      await finish(backend.load(source));
       isLoaded = true;
       backend.begin?.(source);
       publish();
