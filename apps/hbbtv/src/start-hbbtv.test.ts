@@ -72,6 +72,25 @@ test('[HB5] a client that cannot be fetched leads back to the notice, and red tr
   expect(opened).toHaveLength(1);
 });
 
+test('[HB12] what an engine cannot fetch a second time is fetched by a fresh page', async () => {
+  const { notice, press, settle, window } = await start({ channel: { name: 'DR1' } }, () => false);
+  let reloads = 0;
+  window.location.reload = () => void reloads++;
+  press(red);
+  await settle();
+  expect([reloads, notice() === undefined]).toEqual([0, false]);
+  press(red);
+  await settle();
+  expect([reloads, window.sessionStorage.length]).toEqual([1, 1]);
+});
+
+test('[HB12] a fresh page opens at once, and only the first time', async () => {
+  const stored = { 'fjernsyn.open-at-once': '1' };
+  const { notice, opened, settle, window } = await start({ channel: { name: 'DR1' }, stored });
+  await settle();
+  expect([opened.length, notice(), window.sessionStorage.length]).toEqual([1, undefined, 0]);
+});
+
 test('[HB5] where the portal started it, the page’s own notice says so', async () => {
   const set = createFakeSet({ channel: null });
   const { document } = set.window;

@@ -5,6 +5,7 @@ import { readHbbtvKeys } from './hbbtv-keys';
 import { findSetApplication, type SetApplication } from './page-objects/set-application';
 import { sendsBackspace } from './quirks/sends-backspace';
 import { type AppVisibility, createAppVisibility } from './red-button/app-visibility';
+import { createFreshPage, type FreshPage } from './red-button/fresh-page';
 import { createRedNotice, noticeMs } from './red-button/red-notice';
 
 /** What an application of the set is, before its client. */
@@ -46,20 +47,29 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
   const notice = createRedNotice({ document, clock, applicationName, language });
   const visibility = createAppVisibility({ document, application, notice });
   application.show();
-  let isOpened = false;
-  const open = async (): Promise<void> => (await fetchClient())({ keys, application, visibility });
-  visibility.isVisible.subscribe(() => {
-    if (isOpened || !visibility.isVisible.get()) return;
-    isOpened = true;
-    open().catch(() => {
-      // The notice comes back, and red tries again.
-      isOpened = false;
-      visibility.hide();
-    });
+  openWhenVisible(visibility, createFreshPage(window), async () => {
+    await (await fetchClient())({ keys, application, visibility });
   });
   toggleByRed(window, keys, visibility);
   // Whoever zaps past has run nothing; who stays with the channel may want more of it.
   clock.after(noticeMs, () => void fetchClient().catch(() => undefined));
+}
+
+/** Opens the client when it is first visible. Where that fails the notice returns, and red retries; from the second failure on, in a fresh page. */
+function openWhenVisible(visibility: AppVisibility, fresh: FreshPage, open: () => Promise<void>): void {
+  let isOpened = false;
+  let hasFailed = false;
+  visibility.isVisible.subscribe(() => {
+    if (isOpened || !visibility.isVisible.get()) return;
+    isOpened = true;
+    open().catch(() => {
+      isOpened = false;
+      visibility.hide();
+      if (hasFailed) fresh.ask();
+      hasFailed = true;
+    });
+  });
+  if (fresh.isAsked()) visibility.show();
 }
 
 /** Red is the way in and out of an application that a channel started, and no button of what is in it. */

@@ -13,6 +13,8 @@ export interface FakeSetOptions {
   readonly capabilities?: string;
   /** Members of its parental control manager. */
   readonly parentalControl?: object;
+  /** What the visit stored before the page began. */
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 /** A set that runs HbbTV, in a test's hand. */
@@ -34,11 +36,13 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
     configuration = {},
     capabilities,
     parentalControl = {},
+    stored = {},
   } = options;
   const told: string[] = [];
   const settings = { navigator: { userAgent: agent } };
   const window = new Window({ url: 'https://fjernsyn.example/', settings }) as unknown as SetWindow;
   const { document } = window;
+  for (const name of Object.keys(stored)) window.sessionStorage.setItem(name, stored[name] ?? '');
   const put = (type: string, ...members: readonly object[]): void => {
     const object = document.body.appendChild(document.createElement('object'));
     object.type = type;
