@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FocusGroup } from '../focus/focus-group';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
@@ -39,7 +40,7 @@ export function Button(props: ButtonProps): ReactNode {
   };
   const content = (
     <>
-      <span className={`${styles.light} fs-button-light fs-fades`} />
+      <FocusLight shape="button" />
       {icon !== undefined && (
         <span className={styles.icon}>
           <Icon name={icon} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
@@ -46,7 +47,7 @@ export function EntryLink({ entry, place, order, isCurrent = false, avatar, edge
       aria-current={isCurrent ? 'page' : undefined}
     >
       {edge !== undefined && <span className={`${styles.edge} fs-entry-edge`} />}
-      <span className={`${styles.light} fs-entry-light fs-fades`} />
+      <FocusLight shape="entry" className={styles.light} />
       {avatar !== undefined ? (
         <span className={styles.icon}>
           <img className={styles.avatar} src={avatar} alt="" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
 import { Logo, type LogoProps } from '../logo/logo';
 import styles from './header-entry.module.css';
@@ -22,7 +23,7 @@ export function LogoLink({ logo }: { readonly logo: HeaderLogo }): ReactNode {
   });
   return (
     <a {...props} ref={ref} className={`${styles.entry} ${styles.home} fs-entry`} href={href} aria-label={label}>
-      <span className={`${styles.light} fs-entry-light fs-fades`} />
+      <FocusLight shape="entry" className={styles.light} />
       <span className={styles.mark}>
         <Logo name={name} />
       </span>

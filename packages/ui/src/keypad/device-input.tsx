@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
 import styles from './field.module.css';
 import { type TextRules, toAllowedText } from './typed-text';
@@ -50,7 +51,7 @@ export function DeviceInput(props: DeviceInputProps): ReactNode {
         aria-label={name}
         aria-describedby={describedBy}
       >
-        <span className={`${styles.light} fs-field-light fs-fades`} />
+        <FocusLight shape="key" className={styles.light} />
         {children}
       </button>
     );

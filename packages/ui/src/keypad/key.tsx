@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
 import type { KeyFace } from './key-face';
 import { KeyIcon } from './key-icon';
@@ -40,7 +41,7 @@ export const Key = memo(function Key({ keypadKey, text, icon, name, isDisabled, 
       aria-label={label === text ? undefined : label}
       aria-disabled={isDisabled ? true : undefined}
     >
-      <span className={`${styles.light} fs-key-light fs-fades`} />
+      <FocusLight shape="key" />
       <span className={`${styles.face} ${isWord ? 'fs-key-word' : 'fs-key-sign'}`}>
         {icon === undefined ? text : <KeyIcon name={icon} />}
       </span>

@@ -74,18 +74,7 @@ const byTouch = ([selectors, declarations]: TouchRule): string =>
 function touchRules(color: ColorTokens): readonly TouchRule[] {
   const field = '.fs-field[data-focused]:not([data-active])';
   return [
-    [
-      [
-        '.fs-entry-light',
-        '.fs-button-light',
-        '.fs-key-light',
-        '.fs-field-light',
-        '.fs-seek-light',
-        '.fs-tile-pool',
-        '.fs-tile-frame::after',
-      ],
-      'visibility:hidden',
-    ],
+    [['.fs-light', '.fs-tile-pool', '.fs-tile-frame::after'], 'visibility:hidden'],
     [['[data-focused].fs-travels', '[data-focused]>.fs-travels'], 'transform:none'],
     [
       ['.fs-button[data-focused]', '.fs-key[data-focused]', field, '.fs-entry[data-focused] .fs-logo'],

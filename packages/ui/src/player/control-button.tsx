@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
 import { DrawnIcon } from '../icons/icon';
 import { type IconName, iconDrawings } from '../icons/icon-paths';
@@ -41,7 +42,7 @@ export function ControlButton(props: ControlButtonProps): ReactNode {
       aria-label={label}
       aria-pressed={isOn}
     >
-      <span className={`${styles.light} fs-button-light fs-fades`} />
+      <FocusLight shape="button" />
       <span className={styles.icon}>
         <DrawnIcon drawing={drawings[icon]} size={size} />
         {isOn === true && <span className={`${styles.dot} fs-progress-bar`} />}

@@ -1,6 +1,7 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { MouseEvent, ReactNode } from 'react';
 import { FocusGroup } from '../focus/focus-group';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusWithin } from '../focus/use-focus-within';
 import { useFocusable } from '../focus/use-focusable';
 import { useUiSettings } from '../settings/ui-settings';
@@ -92,7 +93,7 @@ function Bar(props: SeekBarProps): ReactNode {
         className={`${styles.knob} fs-seek-knob fs-travels`}
         style={isMirrored ? { right: `${played}%`, left: 'auto' } : { left: `${played}%` }}
       >
-        <div className={`${styles.light} fs-seek-light fs-fades`} />
+        <FocusLight shape="knob" />
         <div className={`${styles.time} fs-type-rail fs-text`} dir="ltr">
           {positionText}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FocusGroup } from '../focus/focus-group';
+import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
 import styles from './tabs.module.css';
 
@@ -55,7 +56,7 @@ function Tab({ entry, order }: { readonly entry: TabsEntry; readonly order: numb
       aria-selected={isCurrent}
     >
       {isCurrent && <span className={`${styles.marker} fs-marker`} />}
-      <span className={`${styles.light} fs-entry-light fs-fades`} />
+      <FocusLight shape="entry" className={styles.light} />
       <span className={styles.words}>
         <bdi>{label}</bdi>
       </span>

@@ -1,28 +1,29 @@
 import { withAlpha } from './css-values';
+import { focusLightShadows } from './focus-light';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
 /** Rules of buttons, keys, fields, header entries and player controls: filled with lamp white in focus (design 5). */
 export function controlRules(theme: ResolvedTheme): string[] {
-  const { color, radius, textScale, isHighContrast, isPlain } = theme;
-  const ring = isHighContrast ? color.accent : color.ring;
-  const glow = isHighContrast || isPlain ? '' : `,0 0 ${rem(44)} ${rem(12)} ${withAlpha(color.accent, 0.55)}`;
-  const reach = isHighContrast ? 10 : 8;
-  const halo = `0 0 0 ${rem(4)} ${color.deep},0 0 0 ${rem(reach)} ${ring}${glow}`;
+  const { color, radius, textScale, isHighContrast } = theme;
+  const light = focusLightShadows(theme);
   const edge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.12)';
   const keyEdge = isHighContrast ? edge : 'none';
   return [
+    `.fs-light{background-color:${color.ring};box-shadow:${light.control}}`,
+    `.fs-light--button{border-radius:${rem(radius.button)}}`,
+    `.fs-light--key{border-radius:${rem(radius.key)}}`,
+    `.fs-light--entry{border-radius:${rem(Math.min(radius.button, 22))}}`,
+    '.fs-light--knob{background-color:transparent;border-radius:50%}',
     `.fs-button{background-color:${withAlpha(color.raised, 0.92)};color:${color.text};border-radius:${rem(radius.button)};box-shadow:${edge}}`,
     `.fs-button[data-on]{box-shadow:inset 0 0 0 2px ${color.accent}}`,
     `.fs-button[data-disabled]{color:${color.text3}}`,
     `.fs-button[data-focused]{color:${color.onRing}}`,
-    `.fs-button-light{border-radius:${rem(radius.button)};background-color:${color.ring};box-shadow:${halo}}`,
     '.fs-keypad{font-size:1rem}',
     `.fs-key{background-color:${color.surface};color:${color.text};border-radius:${rem(radius.key)};box-shadow:${keyEdge}}`,
     `.fs-key--quiet{background-color:transparent;color:${color.text2};box-shadow:none}`,
     `.fs-key[data-disabled]{color:${color.text3}}`,
     `.fs-key[data-focused]{color:${color.onRing}}`,
-    `.fs-key-light{border-radius:${rem(radius.key)};background-color:${color.ring};box-shadow:${halo}}`,
     `.fs-key-sign{font-size:${1.625 * textScale}em;font-weight:600}`,
     `.fs-key-word{font-size:${1.1875 * textScale}em;font-weight:600}`,
     `.fs-keypad--static .fs-key-sign{font-size:${2.25 * textScale}em}`,
@@ -33,7 +34,6 @@ export function controlRules(theme: ResolvedTheme): string[] {
     `.fs-field-icon{color:${color.text2}}`,
     `.fs-field[data-focused]:not([data-active]) .fs-field-placeholder,.fs-field[data-focused]:not([data-active])+.fs-field-icon{color:${color.onRing}}`,
     `.fs-field[data-focused]:not([data-active]){color:${color.onRing}}`,
-    `.fs-field-light{border-radius:${rem(radius.key)};background-color:${color.ring};box-shadow:${halo}}`,
     `.fs-caret{background-color:${color.accent}}`,
     `.fs-pin-box{background-color:${color.surface};border-radius:${rem(radius.key + 2)};box-shadow:inset 0 0 0 ${isHighContrast ? `2px ${color.text}` : `1px ${withAlpha(color.text, 0.22)}`}}`,
     `.fs-pin-box[data-current]{box-shadow:inset 0 0 0 ${rem(3)} ${color.accent}}`,
@@ -41,7 +41,6 @@ export function controlRules(theme: ResolvedTheme): string[] {
     `.fs-entry{color:${color.text2}}`,
     `.fs-entry[data-current]{color:${color.text}}`,
     `.fs-entry[data-focused]{color:${color.onRing}}`,
-    `.fs-entry-light{border-radius:${rem(Math.min(radius.button, 22))};background-color:${color.ring};box-shadow:${halo}}`,
     `.fs-entry-edge{border-radius:${rem(Math.min(radius.button, 22))};background-color:${withAlpha(color.raised, 0.6)};box-shadow:${edge}}`,
     `.fs-entry[data-focused] .fs-logo{color:${color.onRing}}`,
     `.fs-entry[data-focused] .fs-stroke-text{stroke:${color.onRing}}`,
@@ -61,12 +60,11 @@ export function controlRules(theme: ResolvedTheme): string[] {
     `.fs-seek-buffered{background-color:${withAlpha(color.text, 0.3)};border-radius:${rem(5)}}`,
     `.fs-seek-played{background-color:${color.accent};border-radius:${rem(5)}}`,
     `.fs-seek-knob{background-color:${color.ring};border-radius:50%;box-shadow:0 0 0 ${rem(2)} ${withAlpha(color.deep, 0.6)}}`,
-    `.fs-seek-light{border-radius:50%;box-shadow:${halo}}`,
     `.fs-scroll-track{background-color:${withAlpha(color.text, 0.2)};border-radius:${rem(5)}}`,
     `.fs-scroll-thumb{background-color:${color.text3};border-radius:${rem(5)}}`,
-    `.fs-scroll[data-focused] .fs-scroll-thumb{background-color:${ring};box-shadow:${halo}}`,
+    `.fs-scroll[data-focused] .fs-scroll-thumb{background-color:${light.ring};box-shadow:${light.control}}`,
     `.fs-thumbnail-art{background-color:${color.surface};border-radius:${rem(radius.cell)}}`,
-    `.fs-thumbnail-ring{border-radius:${rem(radius.cell)};box-shadow:0 0 0 ${rem(3)} ${color.deep},0 0 0 ${rem(6)} ${ring},0 ${rem(14)} ${rem(50)} rgba(0,0,0,.8)}`,
+    `.fs-thumbnail-ring{border-radius:${rem(radius.cell)};box-shadow:0 0 0 ${rem(3)} ${color.deep},0 0 0 ${rem(6)} ${light.ring},0 ${rem(14)} ${rem(50)} rgba(0,0,0,.8)}`,
     `.fs-spinner-bar{background-color:${color.text};border-radius:${rem(4)}}`,
     `.fs-spinner-bar--sun{background-color:${color.accent}}`,
   ];

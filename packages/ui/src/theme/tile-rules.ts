@@ -1,16 +1,14 @@
 import { withAlpha } from './css-values';
+import { focusLightShadows } from './focus-light';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
 /** Rules of tiles, their badge and progress, and the focus ring (design 5 and 7). */
 export function tileRules(theme: ResolvedTheme): string[] {
-  const { color, radius, ringWidth, ringGap, isHighContrast, isPlain } = theme;
+  const { color, radius, ringWidth, ringGap, isHighContrast } = theme;
   const reach = ringWidth + ringGap;
   const tile = rem(radius.tile);
   const edge = isHighContrast ? `0 0 0 2px ${color.text}` : '0 0 0 1px rgba(255,255,255,.09)';
-  const shadow = `0 ${rem(20)} ${rem(44)} ${rem(6)} ${withAlpha(color.deep, 0.85)}`;
-  const glow = `0 0 ${rem(28)} ${rem(4)} ${withAlpha(color.accent, 0.5)},${shadow}`;
-  const light = isHighContrast ? `0 0 0 ${rem(4)} ${color.deep}` : isPlain ? shadow : glow;
   return [
     `.fs-tile{color:${color.text2}}`,
     `.fs-tile-art{background-color:${color.surface};border-radius:${tile}}`,
@@ -19,7 +17,7 @@ export function tileRules(theme: ResolvedTheme): string[] {
     `.fs-tile-meta{color:${color.text3}}`,
     `.fs-tile[data-focused] .fs-tile-title{color:${color.text};font-weight:700}`,
     `.fs-tile[data-focused] .fs-tile-meta{color:${color.text2}}`,
-    `.fs-tile-frame::after{top:-${rem(reach)};right:-${rem(reach)};bottom:-${rem(reach)};left:-${rem(reach)};border:${rem(ringWidth)} solid ${theme.tileRing};border-radius:${rem(radius.tile + reach)};box-shadow:0 0 0 1px ${withAlpha(color.deep, 0.7)},inset 0 0 0 ${rem(ringGap)} ${color.deep},${light}}`,
+    `.fs-tile-frame::after{top:-${rem(reach)};right:-${rem(reach)};bottom:-${rem(reach)};left:-${rem(reach)};border:${rem(ringWidth)} solid ${theme.tileRing};border-radius:${rem(radius.tile + reach)};box-shadow:0 0 0 1px ${withAlpha(color.deep, 0.7)},inset 0 0 0 ${rem(ringGap)} ${color.deep},${focusLightShadows(theme).tile}}`,
     isHighContrast
       ? '.fs-tile-pool{background:none}'
       : `.fs-tile-pool{background:radial-gradient(closest-side,${withAlpha(color.accent, 0.5)},${withAlpha(color.accent, 0.16)} 55%,${withAlpha(color.accent, 0)})}`,

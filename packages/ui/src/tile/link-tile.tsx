@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusLight } from '../focus/focus-light';
 import { Icon } from '../icons/icon';
 import styles from './link-tile.module.css';
 import type { TileProps } from './tile-props';
@@ -15,7 +16,7 @@ export function LinkTile(props: TileProps): ReactNode {
       href={props.href}
       aria-label={label}
     >
-      <span className={`${styles.light} fs-button-light fs-fades`} />
+      <FocusLight shape="button" />
       <span className={styles.words}>
         <bdi>{props.title}</bdi>
       </span>

@@ -9,8 +9,8 @@ import { withProduct } from '../product/with-product';
 
 const player = [
   ...see(whole, 'body', 'video', '.fs-player-shade', '[role="slider"]', '.fs-seek-track'),
-  ...see(['top', 'width', 'height'], '.fs-seek-knob', '.fs-seek-light'),
-  ...see(['top', 'height'], '.fs-seek-played', '.fs-control', '.fs-button-light'),
+  ...see(['top', 'width', 'height'], '.fs-seek-knob', '.fs-light--knob'),
+  ...see(['top', 'height'], '.fs-seek-played', '.fs-control', '.fs-light--button'),
   ...see([], '.fs-text', '.fs-text2', '.fs-text3'),
 ];
 

@@ -20,12 +20,12 @@ export const pageElements: readonly Looked[] = [
     '.fs-tile-pool',
   ),
   ...see(whole, '.fs-tile-art', '.fs-tile-art img', '.fs-tile-edge'),
-  ...see(['top', 'height'], '[data-focused]', '.fs-entry', '.fs-entry-light'),
+  ...see(['top', 'height'], '[data-focused]', '.fs-entry', '.fs-light--entry'),
   ...see([], '.fs-rail-title', '.fs-tile-title', '.fs-tile-meta'),
 ];
 /** What a page has that begins with one item. */
 export const heroElements: readonly Looked[] = [
   ...see(whole, '.fs-scrim-start', '.fs-scrim-bottom'),
-  ...see(['top', 'height'], '.fs-button', '.fs-button-light', '.fs-marker'),
+  ...see(['top', 'height'], '.fs-button', '.fs-light--button', '.fs-marker'),
   ...see([], '.fs-text', '.fs-text2'),
 ];
