@@ -235,7 +235,7 @@ test('[UI17] traps focus in a layer and gives it back', () => {
   expect(active()).toBe('screen/row/c');
 });
 
-test('[UI82] focus shows from the first key until the next touch', () => {
+test('[UI311] focus shows from the first key until the next touch', () => {
   open(abc);
   const root = document.documentElement;
   root.removeAttribute('data-keys');

@@ -111,7 +111,7 @@ test('[UI101] leaves the last entries out while they do not fit, and at least on
   expect(labels()).toEqual(['Forside']);
 });
 
-test('[UI101] measures once, and anew for another window, text, letters or fonts alone', () => {
+test('[UI313] measures once, and anew for another window, text, letters or fonts alone', () => {
   const widths = stubWidths(310);
   const fonts = new EventTarget();
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
@@ -137,7 +137,7 @@ test('[UI101] measures once, and anew for another window, text, letters or fonts
 test.each([
   ['once where all fit', 900, 1],
   ['once more where they do not', 310, 2],
-])('[UI101] is rendered %s', (_, room, times) => {
+])('[UI313] is rendered %s', (_, room, times) => {
   stubWidths(room);
   const onRender = vi.fn();
   render({}, (header) => (

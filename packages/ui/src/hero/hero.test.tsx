@@ -15,21 +15,24 @@ const role = (name: string): HTMLElement | null => page.container.querySelector(
 
 const shows = (text: string): boolean => page.container.textContent?.includes(text) ?? false;
 
-test.each([undefined, '/havgus.png'])('[UI47] large text drops the description before the title (logo: %s)', (logo) => {
-  page = openTestPage();
-  const hero = <Hero title="Havgus" logo={logo} description="En lærer forsvinder." />;
-  page.render(hero);
-  expect(shows('En lærer forsvinder.')).toBe(true);
-  page.render(<UiProvider textScale={1.3}>{hero}</UiProvider>);
-  expect(shows('En lærer forsvinder.')).toBe(false);
-  const title = page.container.querySelector('h1');
-  expect(title?.textContent || title?.querySelector('img')?.alt).toBe('Havgus');
-});
+test.each([undefined, '/havgus.png'])(
+  '[UI308] large text drops the description before the title (logo: %s)',
+  (logo) => {
+    page = openTestPage();
+    const hero = <Hero title="Havgus" logo={logo} description="En lærer forsvinder." />;
+    page.render(hero);
+    expect(shows('En lærer forsvinder.')).toBe(true);
+    page.render(<UiProvider textScale={1.3}>{hero}</UiProvider>);
+    expect(shows('En lærer forsvinder.')).toBe(false);
+    const title = page.container.querySelector('h1');
+    expect(title?.textContent || title?.querySelector('img')?.alt).toBe('Havgus');
+  },
+);
 
 test.each([
   [1, '3'],
   [1.3, '2'],
-])('[UI47] a tall hero of nothing else has room for as many lines as fit (text of %s: %s)', (textScale, lines) => {
+])('[UI308] a tall hero of nothing else has room for as many lines as fit (text of %s: %s)', (textScale, lines) => {
   page = openTestPage();
   page.render(
     <UiProvider textScale={textScale}>
@@ -39,7 +42,7 @@ test.each([
   expect(page.container.querySelector('[data-lines]')?.getAttribute('data-lines')).toBe(lines);
 });
 
-test('[UI47] a logo that cannot load is the title in type, and a new address is tried again', () => {
+test('[UI309] a logo that cannot load is the title in type, and a new address is tried again', () => {
   page = openTestPage();
   page.render(<Hero title="Havgus" logo="/gone.png" />);
   const logo = (): HTMLImageElement | null => page.container.querySelector('h1 img');
@@ -50,7 +53,7 @@ test('[UI47] a logo that cannot load is the title in type, and a new address is 
   expect(logo()?.getAttribute('src')).toBe('/havgus.png');
 });
 
-test('[UI47] what stands over the title keeps to one line', () => {
+test('[UI309] what stands over the title keeps to one line', () => {
   page = openTestPage();
   const css = readFileSync(join(import.meta.dirname, 'hero.module.css'), 'utf8');
   expect(/\.kicker \{[^}]*\}/.exec(css)?.[0]).toMatch(/text-overflow: ellipsis;\s+white-space: nowrap/);

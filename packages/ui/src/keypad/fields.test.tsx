@@ -110,7 +110,7 @@ test('[UI217] [ime-01] the ring passes over a field, and only OK brings the devi
   expect(document.activeElement).toBe(input());
 });
 
-test('[UI217] keeps the caret while it is typed, by the rules', () => {
+test('[UI315] keeps the caret while it is typed, by the rules', () => {
   openForm();
   page.move('down');
   ok();
@@ -118,7 +118,7 @@ test('[UI217] keeps the caret while it is typed, by the rules', () => {
   expect([input()?.value, document.activeElement === input()]).toEqual(['Astri', true]);
 });
 
-test('[UI217] leaves what an input method composes to it, until it is done', () => {
+test('[UI315] leaves what an input method composes to it, until it is done', () => {
   openForm();
   page.move('down');
   ok();

@@ -30,7 +30,7 @@ test('[UI210] reads the digits of a remote control by their codes where they hav
   expect(read({ keyCode: 97 })).toEqual({ type: 'text', text: '1' });
 });
 
-test('[UI210] leaves arrows, OK, Back, shortcuts and input methods alone', () => {
+test('[UI314] leaves arrows, OK, Back, shortcuts and input methods alone', () => {
   const left: readonly Press[] = [
     ...['ArrowLeft', 'Enter', 'Escape', 'GoBack', 'XF86Back', 'Tab', 'F5', 'Shift'].map((key) => ({ key })),
     { key: 'Unidentified', keyCode: 10_009 },

@@ -35,7 +35,7 @@ test('[UI210] a keyboard types into the same text, and focus stays where it is',
   expect(page.engine.getFocused()).toBe('screen/keypad/row-0/a');
 });
 
-test('[UI210] leaves arrows, OK and Back to the remote control', () => {
+test('[UI314] leaves arrows, OK and Back to the remote control', () => {
   open({ start: 'x' });
   for (const name of ['ArrowLeft', 'ArrowDown', 'Enter', 'Escape', 'GoBack']) expect(key(name)).toBe(false);
   expect(text()).toBe('x');
@@ -81,7 +81,7 @@ test('[UI210] takes what is pasted, by the rules', () => {
   expect([text(), event.defaultPrevented]).toEqual(['1234', true]);
 });
 
-test('[UI210] does not listen under a layer, beside another field, or while it is busy', () => {
+test('[UI314] does not listen under a layer, beside another field, or while it is busy', () => {
   open();
   const field = page.container.appendChild(document.createElement('input'));
   expect([key('a', {}, field), text()]).toEqual([false, '']);

@@ -12,7 +12,7 @@ import { chooseLayout, loadLayout } from './load-layout';
 const theme = resolveTheme({ brand: plainBrand });
 const large = resolveTheme({ brand: plainBrand, modes: ['largeText'] });
 
-test('[UI80] a TV has the layout at hand; others are fetched', async () => {
+test('[UI310] a TV has the layout at hand; others are fetched', async () => {
   expect(await loadLayout({ name: 'tv', widthPx: 1920, heightPx: 1080, theme })).toBe(tvLayout);
   expect((await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme })).name).toBe('desktop');
 });

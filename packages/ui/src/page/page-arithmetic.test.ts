@@ -22,19 +22,19 @@ test('[UI30] rests with the title of the focused rail at y 110', () => {
   expect(restRem * 16).toBe(110);
 });
 
-test('[UI30] shows the tiles of the focused rail in a window too low for its title to rest', () => {
+test('[UI305] shows the tiles of the focused rail in a window too low for its title to rest', () => {
   const low = page({ layout: { ...tvLayout, heightRem: 15 } });
   const offset = pageOffsetRem({ order: 3 }, low);
   expect(heroRailRem + 3 * rail - offset).toBe(0);
 });
 
-test('[UI30] shares the first screen between hero and first rail', () => {
+test('[UI304] shares the first screen between hero and first rail', () => {
   expect(pageOffsetRem('hero', page())).toBe(0);
   expect(pageOffsetRem({ order: 0 }, page())).toBe(0);
   expect(heroRailRem * 16).toBe(424);
 });
 
-test('[UI30] moves a first rail that would not fit under the hero', () => {
+test('[UI304] moves a first rail that would not fit under the hero', () => {
   const tall = page({ heightBefore: (order = 6) => order * (384 / 16) });
   expect(pageOffsetRem({ order: 0 }, tall)).toBeCloseTo(heroRailRem - restRem);
 });
@@ -43,7 +43,7 @@ test('[UI30] stands still on the first rail of a page without a hero', () => {
   expect(pageOffsetRem({ order: 0 }, page({ hasHero: false, topRem: restRem }))).toBe(0);
 });
 
-test('[UI30] shows the whole footer at the end', () => {
+test('[UI305] shows the whole footer at the end', () => {
   const offset = pageOffsetRem('footer', page());
   expect(heroRailRem + 6 * rail + footerRem - offset).toBeCloseTo(screenRem);
 });

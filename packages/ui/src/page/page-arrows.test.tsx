@@ -83,7 +83,7 @@ test('[UI86] the page says where it ends, so that no arrow leads nowhere', () =>
   expect(main()?.hasAttribute('data-end')).toBe(false);
 });
 
-test('[UI86] they are 72 px high and 13 px from the edge, and a TV has none', () => {
+test('[UI312] they are 72 px high and 13 px from the edge, and a TV has none', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'page-arrows.module.css'), 'utf8');
   expect(sheet).toMatch(/\.arrow \{[^}]*height: 4\.5rem/);
   expect(sheet).toMatch(/\.down \{\s*bottom: 0\.8125rem/);

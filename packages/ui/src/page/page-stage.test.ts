@@ -25,7 +25,7 @@ test('[UI35] mounts three rails at once and the others of index 0 to 40 one by o
   expect(mountedOf(stage)).toEqual(from(0, 40));
 });
 
-test('[UI35] a page that fits into the window lets go of nothing', () => {
+test('[UI307] a page that fits into the window lets go of nothing', () => {
   const stage = stageOf(41);
   growAll(stage);
   stage.focusAt(40);
@@ -36,7 +36,7 @@ test('[UI35] a page that fits into the window lets go of nothing', () => {
   expect(mountedOf(stage)).toEqual(from(0, 40));
 });
 
-test('[UI35] the window follows focus, and what it left goes when the page rests', () => {
+test('[UI307] the window follows focus, and what it left goes when the page rests', () => {
   const stage = stageOf(300);
   growAll(stage);
   for (let order = 0; order <= 100; order += 1) stage.focusAt(order);
@@ -50,7 +50,7 @@ test('[UI35] the window follows focus, and what it left goes when the page rests
   expect(mountedOf(stage)).toEqual(from(80, 120));
 });
 
-test('[UI35] a jump mounts what is seen there alone, and the rest around it as the page is idle', () => {
+test('[UI307] a jump mounts what is seen there alone, and the rest around it as the page is idle', () => {
   const stage = stageOf(300);
   growAll(stage);
   stage.focusAt(250);

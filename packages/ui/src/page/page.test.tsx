@@ -205,7 +205,7 @@ test('[UI33] tells which rails are near, at once and as focus moves', () => {
   expect(onNearChange.mock.calls.slice(1)).toEqual([[{ first: 0, last: 4 }], [{ first: 1, last: 5 }]]);
 });
 
-test('[UI31] mounts a rail at once when focus jumps to it', () => {
+test('[UI306] mounts a rail at once when focus jumps to it', () => {
   open();
   act(() => void page.engine.focus('screen/page/rail-15/t0'));
   expect(page.find('screen/page/rail-15/t0')).toBe(document.activeElement);
@@ -253,7 +253,7 @@ test('[UI22] loads the pictures of near rails alone, once a move has been shown'
   expect(loaded(10)).toBe(10);
 }, 20_000);
 
-test('[UI35] of 300 rails only those around focus have tiles, wherever it goes', () => {
+test('[UI307] of 300 rails only those around focus have tiles, wherever it goes', () => {
   vi.useFakeTimers();
   try {
     page = openTestPage();
@@ -314,7 +314,7 @@ function Folding({ statuses }: FoldingProps): ReactNode {
 const sections = (): number => page.container.querySelectorAll('section').length;
 const isEmptyShown = (): boolean => page.container.textContent?.includes('Empty') ?? false;
 
-test('[UI26] an empty rail folds away below focus, and what follows takes its place', () => {
+test('[UI303] an empty rail folds away below focus, and what follows takes its place', () => {
   page = openTestPage();
   page.render(<Folding statuses={['loading', 'ready', 'ready']} />);
   act(() => void page.engine.focus('screen/page/hero/play'));
@@ -327,7 +327,7 @@ test('[UI26] an empty rail folds away below focus, and what follows takes its pl
   expect(sections()).toBe(3);
 });
 
-test.each([0, 1])('[UI26] an empty rail says so where focus stands in or below it (%i)', (focused) => {
+test.each([0, 1])('[UI303] an empty rail says so where focus stands in or below it (%i)', (focused) => {
   page = openTestPage();
   page.render(<Folding statuses={['ready', 'ready', 'ready']} />);
   act(() => void page.engine.focus(`screen/page/rail-${focused}/t1`));
@@ -336,7 +336,7 @@ test.each([0, 1])('[UI26] an empty rail says so where focus stands in or below i
   expect(page.find(page.engine.getFocused() ?? '')).toBe(document.activeElement);
 });
 
-test('[UI26] the last rail of a page that would fold says that it is empty', () => {
+test('[UI303] the last rail of a page that would fold says that it is empty', () => {
   page = openTestPage();
   page.render(<Folding statuses={['loading', 'loading']} />);
   page.render(<Folding statuses={['empty', 'empty']} />);

@@ -43,7 +43,7 @@ test('[UI70] every file that a face names is here, no other is, and none is larg
   expect(present.filter((file) => /\.woff2?$/.test(file)).sort()).toEqual([...new Set(files)].sort());
 });
 
-test('[UI70] variable faces are for the engines that say they know them', () => {
+test('[UI301] variable faces are for the engines that say they know them', () => {
   for (const css of sheets) {
     const start = css.indexOf('@supports (font-variation-settings');
     const asked = start === -1 ? '' : css.slice(start, css.indexOf('\n}\n', start));
@@ -76,7 +76,7 @@ test('[UI70] every stack of a brand names bundled families, Arabic and Hebrew am
   }
 });
 
-test('[UI70] letters that a Danish text has none of are a family of their own: no family waits for a file that it has a range for', () => {
+test('[UI302] letters that a Danish text has none of are a family of their own: no family waits for a file that it has a range for', () => {
   for (const face of faces)
     expect(named(face).every((file) => file.includes('-latin-ext-'))).toBe(/ Ext( Variable)?';/.test(face));
 });
