@@ -1,9 +1,9 @@
-import type { PageModel } from '@fjernsyn/catalogue';
-import type { DurationMs } from '@fjernsyn/kernel';
-import type { Ports } from '@fjernsyn/platform';
+import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
 import type { Connectivity } from '../connectivity/connectivity';
 import { createFirstRail, type FirstRail } from './first-rail';
+import { followAudience } from './follow-audience';
 import { type OpenPartsDeps, openParts } from './open-parts';
+import { createPreviewFilling } from './preview-filling';
 import { createStart, type Start } from './start';
 import { startPagePath } from './start-page-path';
 
@@ -30,23 +30,25 @@ export function createOpening(deps: OpeningDeps): Opening {
   const { clock, telemetry, history } = ports;
   const startedAt = clock.now();
   let cancelTexts = (): void => undefined;
+  let stopFollowing: Unsubscribe = () => undefined;
 
+  const preview = createPreviewFilling(ports.preview, reading, configuration.paths.home);
   const firstRail = createFirstRail({
     clock,
     onShown() {
       telemetry.emit({ type: 'first-rail-shown', sinceStartMs: clock.now() - startedAt });
-      void fillPreview(ports, reading.lastPage(configuration.paths.home));
+      void preview.fill();
     },
     afterwards() {
       cancelTexts = clock.after(serviceTextsDelayMs, () => void locale.open());
       checkStore();
-      void reading.refreshStart(start.renew).catch(() => undefined);
+      void reading.refreshStart().catch(() => undefined);
     },
   });
 
   const start: Start = createStart({
-    loadConfig(signal) {
-      const config = reading.loadStart(signal, startPagePath(history.current.path, configuration));
+    loadConfig() {
+      const config = reading.loadStart(startPagePath(history.current.path, configuration));
       void connectivity.checkHealth();
       return config;
     },
@@ -54,6 +56,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       const onPlace = (): void => {
         if (firstRail.isShown.get()) checkStore();
       };
+      stopFollowing = followAudience({ reading, renew: start.renew, onAudience: () => void preview.renew() });
       const opened = openParts({ ...deps, recovery: connectivity.recovery, onPlace }, config);
       firstRail.wait();
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
@@ -67,12 +70,8 @@ export function createOpening(deps: OpeningDeps): Opening {
     stop() {
       firstRail.stop();
       cancelTexts();
+      stopFollowing();
       start.opened()?.places.stop();
     },
   };
-}
-
-/** Fills the set's own row, where it has one, with what the home page shows now. */
-async function fillPreview({ preview }: Pick<Ports, 'preview'>, page: PageModel | undefined): Promise<void> {
-  if (preview && page) (await import('./home-preview')).showHomePreview(preview, page);
 }

@@ -1,5 +1,6 @@
 import type { Api } from '@fjernsyn/api';
 import { findPlayable, type ItemDetailModel, type PageModel, type PlayableItem } from '@fjernsyn/catalogue';
+import type { ServiceConfig } from '@fjernsyn/contracts';
 import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import {
   createListSource,
@@ -35,6 +36,10 @@ export interface ReaderDeps {
  * answers are neither shown nor kept.
  */
 export interface Reader {
+  /** For whom the service is asked. */
+  readonly audience: Observed<string>;
+  /** The service's configuration. */
+  readonly config: Resource<ServiceConfig>;
   page(path: string): Resource<PageModel>;
   item(id: string): Resource<ItemDetailModel>;
   /** A list with its first page. */
@@ -51,7 +56,9 @@ export interface Reader {
   keepPage(path: string, page: PageModel): void;
   /** Forgets a page, or its failure: whoever subscribes next asks for it. */
   forgetPage(path: string): void;
-  /** The page once, also while nothing is reached; asked for anew where `isFresh`. A change of audience asks for the next viewer's. */
+  /** The configuration once, also while nothing is reached; asked for anew where `isFresh`. A change of audience asks for the next viewer's. */
+  loadConfig(isFresh?: boolean): Promise<ServiceConfig>;
+  /** The page once, as the configuration. */
   loadPage(path: string, isFresh?: boolean): Promise<PageModel>;
   /** The item once; while nothing is reached it fails at once, unless the viewer wishes it. */
   loadItem(id: string, isWished?: boolean): Promise<ItemDetailModel>;
@@ -94,6 +101,8 @@ export function createReader(deps: ReaderDeps): Reader {
   const lastPage = (path: string): PageModel | undefined => queryClient.getQueryData(pageKey(path));
 
   return {
+    audience,
+    config: createResource(resourceDeps, queries.config),
     page: (path) => createResource(resourceDeps, () => queries.page(path)),
     item: (id) => createResource(resourceDeps, () => queries.item(id)),
     list: (key) => createResource(resourceDeps, () => queries.list(key)),
@@ -103,10 +112,15 @@ export function createReader(deps: ReaderDeps): Reader {
     findPlayable: (id) => findPlayable(queryClient, api, id),
     keepPage: (path, page) => void queryClient.setQueryData(pageKey(path), page),
     forgetPage: (path) => queryClient.removeQueries({ queryKey: pageKey(path) }),
-    loadPage: (path, isFresh = false) => load(() => ({ ...queries.page(path), ...(isFresh ? { staleTime: 0 } : {}) })),
+    loadConfig: (isFresh) => load(() => freshly(queries.config(), isFresh)),
+    loadPage: (path, isFresh) => load(() => freshly(queries.page(path), isFresh)),
     loadItem: (id, isWished = false) => load(() => whileReachable(queries.item(id), () => isWished || online.get())),
     stop() {
       for (const end of ends) end();
     },
   };
+}
+
+function freshly<Query extends ReadQuery<unknown>>(query: Query, isFresh = false): Query {
+  return isFresh ? { ...query, staleTime: 0 } : query;
 }

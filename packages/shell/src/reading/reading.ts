@@ -26,11 +26,11 @@ export interface Reading extends Reader {
   /** The calls of the service. */
   readonly api: Api;
   /** Reads the configuration and, beside it, the page that the application opens with, where it has one. Gives up what is still on its way. */
-  loadStart(signal: AbortSignal, pagePath: string | undefined): Promise<ServiceConfig>;
+  loadStart(pagePath: string | undefined): Promise<ServiceConfig>;
   /** Resolves when the page of the start is there or has failed; at once before {@link Reading.loadStart}. */
   pageAhead(): Promise<unknown>;
-  /** Reads again what the start took from its cache; where the service answers otherwise now, `renew` hears it before the home page is read. */
-  refreshStart(renew: (config: ServiceConfig) => void): Promise<void>;
+  /** Reads again what the start took from its cache; where the service answers otherwise now, the configuration comes before the home page. */
+  refreshStart(): Promise<void>;
 }
 
 /** Makes the {@link Reading} of an application; nothing is asked of the service before {@link Reading.loadStart}. */
@@ -67,17 +67,17 @@ export function createReading(deps: ReadingDeps): Reading {
   return {
     ...reader,
     api,
-    loadStart(signal, pagePath) {
+    loadStart(pagePath) {
       // What another try still waits for may be answered at once.
       void queryClient.cancelQueries({}, { silent: true });
       // The page is asked for beside the configuration; where it fails, its screen says so.
       if (pagePath !== undefined) ahead = withoutBrokenCache(() => reader.loadPage(pagePath)).catch(() => undefined);
-      return withoutBrokenCache(() => api.config.load(signal));
+      return withoutBrokenCache(() => reader.loadConfig());
     },
     pageAhead: () => ahead,
-    async refreshStart(renew) {
+    async refreshStart() {
       if (!(await startCache.refresh())) return;
-      renew(await api.config.load());
+      await reader.loadConfig(true);
       await reader.loadPage(configuration.paths.home, true);
     },
     stop() {
