@@ -1,6 +1,7 @@
 import type { Health, Item, ItemList, Page, ServiceConfig } from '@fjernsyn/contracts';
 import { type AppError, isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpTransport, MediaFormat, Telemetry } from '@fjernsyn/platform';
+import { createFaultLog, type FaultLog } from './answer/fault-log';
 import { configCall } from './calls/config-call';
 import { healthCall } from './calls/health-call';
 import { type ItemOptions, itemCall } from './calls/item-call';
@@ -8,9 +9,8 @@ import { type ListOrder, type ListPageOptions, listCall, listsCall, maxListsPerC
 import { type PageOptions, pageCall } from './calls/page-call';
 import { type Caller, createCaller } from './request/caller';
 import { type CommonQuery, commonParts, toCommonQuery } from './request/common-query';
-import { createFaultLog, type FaultLog } from './request/fault-log';
 import { toQueryText } from './request/request-address';
-import type { TokenSource } from './request/token-source';
+import type { TokenSource } from './tokens/token-source';
 
 /** Dependencies of {@link createApi}. */
 export interface ApiDeps {

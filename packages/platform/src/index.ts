@@ -1,5 +1,5 @@
 export type { Clock } from './clock';
-export type { Connectivity } from './connectivity';
+export type { Connectivity } from './device/connectivity';
 export type {
   CaptionSettings,
   DeviceClass,
@@ -7,13 +7,20 @@ export type {
   DeviceTiming,
   ParentalControl,
   TargetName,
-} from './device-info';
+} from './device/device-info';
+export type { HomePreview, PreviewSection, PreviewTile } from './device/home-preview';
+export type { Lifecycle, LifecycleEvent, LifecycleState } from './device/lifecycle';
+export type {
+  RemoteEvent,
+  RemoteInput,
+  RemoteKeyEvent,
+  RemoteModeEvent,
+  RemotePointerEvent,
+} from './device/remote-input';
+export type { Speech } from './device/speech';
 export { httpErrors, mediaErrors } from './errors';
-export type { History, HistoryArrival, HistoryEntry } from './history';
-export type { HomePreview, PreviewSection, PreviewTile } from './home-preview';
 export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './http-transport';
 export type { KeyValueStore } from './key-value-store';
-export type { Lifecycle, LifecycleEvent, LifecycleState } from './lifecycle';
 export type { Lock } from './lock';
 export {
   type MediaAbilities,
@@ -28,12 +35,11 @@ export {
   type MediaTrack,
   nothingObserved,
 } from './media-engine';
-export type { OutsideLinks } from './outside-links';
+export type { History, HistoryArrival, HistoryEntry } from './places/history';
+export type { OutsideLinks } from './places/outside-links';
 export type { Ports } from './ports';
 export type { Random } from './random';
-export type { RemoteEvent, RemoteInput, RemoteKeyEvent, RemoteModeEvent, RemotePointerEvent } from './remote-input';
-export type { Speech } from './speech';
-export type { Telemetry, TelemetryRecord } from './telemetry';
+export type { Telemetry, TelemetryRecord } from './telemetry/telemetry';
 export type {
   ActivityTelemetry,
   ApplicationTelemetry,
@@ -45,5 +51,5 @@ export type {
   TelemetryEventType,
   TelemetryItem,
   TelemetryPlace,
-} from './telemetry-event';
-export type { UncaughtError, UncaughtErrors } from './uncaught-errors';
+} from './telemetry/telemetry-event';
+export type { UncaughtError, UncaughtErrors } from './telemetry/uncaught-errors';

@@ -1,19 +1,19 @@
 import type { Clock } from './clock';
-import type { Connectivity } from './connectivity';
-import type { DeviceInfo } from './device-info';
-import type { History } from './history';
-import type { HomePreview } from './home-preview';
+import type { Connectivity } from './device/connectivity';
+import type { DeviceInfo } from './device/device-info';
+import type { HomePreview } from './device/home-preview';
+import type { Lifecycle } from './device/lifecycle';
+import type { RemoteInput } from './device/remote-input';
+import type { Speech } from './device/speech';
 import type { HttpTransport } from './http-transport';
 import type { KeyValueStore } from './key-value-store';
-import type { Lifecycle } from './lifecycle';
 import type { Lock } from './lock';
 import type { MediaEngines } from './media-engine';
-import type { OutsideLinks } from './outside-links';
+import type { History } from './places/history';
+import type { OutsideLinks } from './places/outside-links';
 import type { Random } from './random';
-import type { RemoteInput } from './remote-input';
-import type { Speech } from './speech';
-import type { TelemetryRecord } from './telemetry';
-import type { UncaughtErrors } from './uncaught-errors';
+import type { TelemetryRecord } from './telemetry/telemetry';
+import type { UncaughtErrors } from './telemetry/uncaught-errors';
 
 /** Everything that an application asks of its target. */
 export interface Ports {

@@ -1,8 +1,8 @@
 import type { ReportFault } from '@fjernsyn/contracts';
 import type { HttpMethod } from '@fjernsyn/platform';
+import type { TokenScope } from '../tokens/token-source';
 import type { CommonPart } from './common-query';
 import type { Query } from './query';
-import type { TokenScope } from './token-source';
 
 /** The description of one call of the service, from which the request layer builds the request (S7). */
 export interface Call<Answer> {

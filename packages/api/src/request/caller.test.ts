@@ -8,12 +8,12 @@ import {
   settled,
 } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
+import { createFaultLog } from '../answer/fault-log';
 import { anonymousTokenSource } from '../testing/anonymous-token-source';
+import type { TokenSource } from '../tokens/token-source';
 import type { Call } from './call';
 import { type CallerDeps, createCaller } from './caller';
 import { type CommonQuery, commonParts } from './common-query';
-import { createFaultLog } from './fault-log';
-import type { TokenSource } from './token-source';
 
 const read: Call<unknown> = { name: 'thing', method: 'GET', path: '/thing', common: [], parse: (answer) => answer };
 const own: Call<unknown> = { ...read, name: 'own', scope: 'profile-catalog' };

@@ -1,13 +1,13 @@
 import { AppError, isAppError } from '@fjernsyn/kernel';
+import { isTokenRefused } from '../answer/refusal';
 import { apiErrors } from '../errors';
+import { createTokenRenewal } from '../tokens/token-renewal';
+import type { TokenSource } from '../tokens/token-source';
 import type { Call } from './call';
 import { type ObserveDeps, observeCall } from './observe-call';
 import { type ReceiveDeps, receiveAnswer } from './receive-answer';
-import { isTokenRefused } from './refusal';
 import { createSharedRequests } from './shared-requests';
 import { type RequestBase, toRequest } from './to-request';
-import { createTokenRenewal } from './token-renewal';
-import type { TokenSource } from './token-source';
 
 /** Dependencies of {@link createCaller}. */
 export interface CallerDeps extends RequestBase, ReceiveDeps, ObserveDeps {

@@ -1,10 +1,10 @@
 import { AppError, isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpTransport } from '@fjernsyn/platform';
+import { readAnswerBody, readRefusalBody } from '../answer/answer-body';
+import type { FaultLog } from '../answer/fault-log';
+import { toRefusal } from '../answer/refusal';
 import { apiErrors } from '../errors';
-import { readAnswerBody, readRefusalBody } from './answer-body';
 import type { Call } from './call';
-import type { FaultLog } from './fault-log';
-import { toRefusal } from './refusal';
 import { sendWithRetries } from './retries';
 
 /** Dependencies of {@link receiveAnswer}. */

@@ -1,8 +1,8 @@
 import { type Account, type Profile, parseAccount, parseProfile } from '@fjernsyn/contracts';
+import { parseNothing } from '../answer/parse-nothing';
 import type { Caller } from '../request/caller';
 import { commonParts } from '../request/common-query';
-import { parseNothing } from '../request/parse-nothing';
-import { secure, securityDefinitions } from '../request/security';
+import { secure, securityDefinitions } from './security';
 
 /** What can be said of a profile. */
 export interface ProfileChange {

@@ -1,8 +1,8 @@
 import { tokensExample } from '@fjernsyn/contracts/examples';
 import type { FakeAnswer } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
-import type { TokenSource } from '../request/token-source';
 import { createCallSetting } from '../testing/call-setting';
+import type { TokenSource } from '../tokens/token-source';
 
 const discovery = {
   deviceAuthorizationUrl: 'https://id.example/device',

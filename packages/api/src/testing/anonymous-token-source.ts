@@ -1,4 +1,4 @@
-import type { TokenSource } from '../request/token-source';
+import type { TokenSource } from '../tokens/token-source';
 
 /** A source that has no token: nobody is signed in. */
 export const anonymousTokenSource: TokenSource = {

@@ -8,10 +8,10 @@ import {
 } from '@fjernsyn/contracts';
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { HttpMethod } from '@fjernsyn/platform';
+import { parseNothing } from '../answer/parse-nothing';
 import type { Call } from '../request/call';
 import type { Caller } from '../request/caller';
 import { commonParts } from '../request/common-query';
-import { parseNothing } from '../request/parse-nothing';
 import type { Query } from '../request/query';
 
 /** Marks that a viewer puts on an item and takes off again. */

@@ -1,8 +1,8 @@
 import { mediaFilesExample } from '@fjernsyn/contracts/examples';
 import type { FakeAnswer, FakeService } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
-import type { TokenSource } from '../request/token-source';
 import { createCallSetting } from '../testing/call-setting';
+import type { TokenSource } from '../tokens/token-source';
 
 const files: FakeAnswer = { body: mediaFilesExample };
 const refusal = (status: number, code: number): FakeAnswer => ({ status, body: { code, message: 'No' } });

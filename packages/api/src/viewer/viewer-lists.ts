@@ -5,11 +5,11 @@ import {
   parseItemList,
   parseItemLists,
 } from '@fjernsyn/contracts';
+import { parseNothing } from '../answer/parse-nothing';
 import { type ListOrder, listPageSize, maxListsPerCall, toOrderQuery } from '../calls/list-calls';
 import type { Call } from '../request/call';
 import type { Caller } from '../request/caller';
 import { type CommonPart, commonParts } from '../request/common-query';
-import { parseNothing } from '../request/parse-nothing';
 import type { Query } from '../request/query';
 import { markCall } from './marks';
 

@@ -1,5 +1,5 @@
 import { createEmitter } from '@fjernsyn/kernel';
-import type { Connectivity } from '../connectivity';
+import type { Connectivity } from '../device/connectivity';
 
 /** A network that a test can cut. */
 export interface FakeConnectivity extends Connectivity {

@@ -1,4 +1,4 @@
-import type { DeviceInfo } from '../device-info';
+import type { DeviceInfo } from '../device/device-info';
 
 /** A browser of no particular kind. */
 export const fakeDeviceInfo: DeviceInfo = {

@@ -1,5 +1,5 @@
 import { createEmitter } from '@fjernsyn/kernel';
-import type { History, HistoryArrival, HistoryEntry } from '../history';
+import type { History, HistoryArrival, HistoryEntry } from '../places/history';
 
 /** A history in memory that a test can read and walk. */
 export interface FakeHistory extends History {

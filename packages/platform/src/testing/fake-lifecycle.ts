@@ -1,5 +1,5 @@
 import { createEmitter } from '@fjernsyn/kernel';
-import type { Lifecycle, LifecycleEvent, LifecycleState } from '../lifecycle';
+import type { Lifecycle, LifecycleEvent, LifecycleState } from '../device/lifecycle';
 
 /** A lifecycle that a test can turn. */
 export interface FakeLifecycle extends Lifecycle {

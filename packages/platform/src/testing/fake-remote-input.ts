@@ -1,6 +1,6 @@
 import { createEmitter, type RemoteKey } from '@fjernsyn/kernel';
 import type { Clock } from '../clock';
-import type { RemoteEvent, RemoteInput } from '../remote-input';
+import type { RemoteEvent, RemoteInput } from '../device/remote-input';
 
 /** A remote control in a test's hand. */
 export interface FakeRemoteInput extends RemoteInput {

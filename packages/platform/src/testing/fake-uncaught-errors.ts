@@ -1,5 +1,5 @@
 import { createEmitter } from '@fjernsyn/kernel';
-import type { UncaughtError, UncaughtErrors } from '../uncaught-errors';
+import type { UncaughtError, UncaughtErrors } from '../telemetry/uncaught-errors';
 
 /** Errors that a test throws and nobody catches. */
 export interface FakeUncaughtErrors extends UncaughtErrors {

@@ -1,8 +1,8 @@
+import type { Speech } from '../device/speech';
 import type { Lock } from '../lock';
 import type { Random } from '../random';
-import type { Speech } from '../speech';
-import type { TelemetryRecord } from '../telemetry';
-import type { TelemetryEvent } from '../telemetry-event';
+import type { TelemetryRecord } from '../telemetry/telemetry';
+import type { TelemetryEvent } from '../telemetry/telemetry-event';
 
 /** Telemetry that keeps what it was told. */
 export type RecordedTelemetry = TelemetryRecord;

@@ -1,5 +1,5 @@
 import type { DurationMs } from '@fjernsyn/kernel';
-import type { MediaFormat } from './media-engine';
+import type { MediaFormat } from '../media-engine';
 
 /** What the application runs as. */
 export type TargetName = 'web' | 'tizen' | 'webos' | 'hbbtv';

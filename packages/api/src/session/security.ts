@@ -1,6 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import { securityErrors } from '../errors';
-import type { Call } from './call';
+import type { Call } from '../request/call';
 
 /** How a call proves who sends it: a bearer token that the token source keeps, or an api key of the moment (S7). */
 export type Security =

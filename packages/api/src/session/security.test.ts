@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { securityErrors } from '../errors';
-import type { Call } from './call';
+import type { Call } from '../request/call';
 import { type Security, secure, securityDefinitions } from './security';
 
 const call: Call<unknown> = { name: 'thing', method: 'POST', path: '/thing', common: [], parse: (answer) => answer };

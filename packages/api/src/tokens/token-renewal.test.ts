@@ -1,9 +1,9 @@
 import { AppError } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer, type FakeService } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
-import type { Call } from './call';
-import { createCaller } from './caller';
-import { createFaultLog } from './fault-log';
+import { createFaultLog } from '../answer/fault-log';
+import type { Call } from '../request/call';
+import { createCaller } from '../request/caller';
 import type { TokenSource } from './token-source';
 
 const refused: FakeAnswer = { status: 403, body: { code: 1, message: 'No' } };
