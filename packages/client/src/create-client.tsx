@@ -27,7 +27,7 @@ export interface Client {
 }
 
 /** What keeps pictures within the set's limit; none where it has no limit, or where the code does not come: then all that came near stay. */
-async function loadPictures(application: Application): Promise<PictureKeeper | undefined> {
+async function loadPictures(application: Pick<Application, 'device' | 'focus'>): Promise<PictureKeeper | undefined> {
   if (!Number.isFinite(application.device.deviceClass.decodedImageBytes)) return undefined;
   return import('./keep-pictures').then(
     ({ keepPictures }) => keepPictures(application),
@@ -38,7 +38,7 @@ async function loadPictures(application: Application): Promise<PictureKeeper | u
 /** How long the page's own opening stands alone: it says nothing to readers, and cannot say that it takes long. */
 const patienceMs = 1_000;
 
-function openApplication({ start, reading, clock }: Application): Promise<void> {
+function openApplication({ start, reading, clock }: Pick<Application, 'clock' | 'reading' | 'start'>): Promise<void> {
   return new Promise((resolve) => {
     const end = start.state.subscribe(() => {
       end();

@@ -12,9 +12,9 @@ import { WatchLoader } from './watch/watch-loader';
 
 /** The header, which stays, over the screen of the viewer's place, each visit with a life of its own. */
 export function CurrentScreen({ config }: { readonly config: ServiceConfig }): ReactElement {
-  const { application } = useClient();
+  const { connectivity } = useClient().application;
   const { entryKey, screen } = useObserved(useOpened().places.navigation.location);
-  const { record } = application.connectivity.errors;
+  const { record } = connectivity.errors;
   return (
     <ErrorBoundary place={entryKey} onCatch={record}>
       <MainHeader config={config} path={screen.path} />

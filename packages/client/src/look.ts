@@ -23,12 +23,15 @@ export interface Look {
 const setRatio = 16 / 9;
 const ratioTolerance = 0.01;
 
+/** The parts of the application that the look is made of. */
+export type LookParts = Pick<Application, 'appearance' | 'clock' | 'configuration' | 'device' | 'universe'>;
+
 /**
  * Loads and installs the theme of the brand, the viewer's modes and the viewer's universe, and the layout that the window asks for.
  * Replaces them when the universe or the window changes. Resolves once the first look is installed.
  */
-export async function createLook(application: Application, window: Window): Promise<Observed<Look>> {
-  const { universe, configuration, device, clock } = application;
+export async function createLook(application: LookParts, window: Window): Promise<Observed<Look>> {
+  const { universe, configuration, device, clock, appearance } = application;
   const { brand } = configuration;
   const isInStylesheet = styledBrandOf(window.document) === brand.id;
   const { safeArea } = device;
@@ -38,7 +41,7 @@ export async function createLook(application: Application, window: Window): Prom
   let letGo: Unsubscribe | undefined;
 
   const load = async (): Promise<Look> => {
-    const theme = await loadTheme({ brand, universe: universe.get(), modes: application.appearance, isInStylesheet });
+    const theme = await loadTheme({ brand, universe: universe.get(), modes: appearance, isInStylesheet });
     const { innerWidth: widthPx, innerHeight: heightPx } = window;
     const name = device.target === 'web' ? layoutNameOf(window) : 'tv';
     const layout = await loadLayout({ name, widthPx, heightPx, theme, safeArea }).catch(() => tvLayout);

@@ -42,13 +42,14 @@ export function failureTitleOf(error: AppError): `${(typeof words)[FailureKind]}
  */
 export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScreenProps): ReactElement {
   const { application, t } = useClient();
-  const { errors } = application.connectivity;
+  const { connectivity, configuration } = application;
+  const { errors } = connectivity;
   const places = useContext(OpenedContext)?.places;
   const place = useFailurePlace();
   const { isAtStart } = place;
   const kind = error ? toFailureKind(error, isAtStart) : 'empty';
   const isError = kind !== 'not-found' && kind !== 'refused' && kind !== 'empty';
-  const busy = isAtStart ? t('start.opening', { title: application.configuration.appTitle }) : t('page.loading');
+  const busy = isAtStart ? t('start.opening', { title: configuration.appTitle }) : t('page.loading');
   const code = error?.code;
   useEffect(() => {
     if (code) errors.shown(code);

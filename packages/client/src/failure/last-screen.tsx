@@ -5,7 +5,7 @@ import type { Translate } from '../messages/create-translate';
 
 /** Props of {@link LastScreen}. */
 export interface LastScreenProps {
-  readonly application: Application;
+  readonly application: Pick<Application, 'announcer' | 'focus' | 'support'>;
   readonly t: Translate;
 }
 

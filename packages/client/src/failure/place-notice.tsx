@@ -16,7 +16,8 @@ const words = {
 /** A place without a page of the service: one that does not exist, or one for those alone who are signed in. One button leads home (S2); who is to sign in can read how. */
 export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
   const { application, t } = useClient();
-  const { errors } = application.connectivity;
+  const { connectivity, askForHelp } = application;
+  const { errors } = connectivity;
   const { goHome } = useOpened().places;
   const title = t(words[kind].title);
   usePageTitle(title);
@@ -35,7 +36,7 @@ export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
               focusKey="help"
               order={1}
               label={t('action.help')}
-              onActivate={() => application.askForHelp('help_page_modal')}
+              onActivate={() => askForHelp('help_page_modal')}
             />
           )}
         </>

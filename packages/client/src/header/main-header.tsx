@@ -15,7 +15,8 @@ export interface MainHeaderProps {
 /** The product's name, the service's featured pages with the one that is shown marked, the search, and who is there. */
 export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
   const { application, t } = useClient();
-  const { paths, appTitle } = application.configuration;
+  const { configuration, header } = application;
+  const { paths, appTitle } = configuration;
   const { sitemap } = useOpened().places;
   const menu = useMemo(() => toMenuEntries(config.navigation), [config]);
   const link = useMenuLink();
@@ -26,7 +27,7 @@ export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
       label={t('header.label')}
       logo={{ name: appTitle, ...link({ path: paths.home, label: t('header.home', { title: appTitle }) }) }}
       current={currentEntryOf(menu, path, { sitemap, tvPath: paths.tv })}
-      display={useObserved(application.header.state)}
+      display={useObserved(header.state)}
       entries={entries}
       {...tools}
     />
@@ -36,9 +37,10 @@ export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
 /** The way to the search, and the account, or the way to one, by who is there. */
 function useTools(link: (entry: MenuEntry) => HeaderEntry): Pick<HeaderProps, 'search' | 'account'> {
   const { application, t } = useClient();
-  const { paths } = application.configuration;
-  const { role, profile, accountName } = useObserved(application.session.state);
-  const { hasSearch, account } = headerToolsOf(role, useObserved(application.universe));
+  const { configuration, session, universe } = application;
+  const { paths } = configuration;
+  const { role, profile, accountName } = useObserved(session.state);
+  const { hasSearch, account } = headerToolsOf(role, useObserved(universe));
   const name = profile?.name ?? accountName ?? t('header.account');
   const search = link({ path: paths.search, label: t('header.search'), icon: 'search' });
   const accounts = {

@@ -3,11 +3,11 @@ import { useClient } from '../application-context';
 
 /** Names the window after what it shows, beginning with the product's name (C2), and says it to those who hear. */
 export function usePageTitle(title: string | undefined): void {
-  const { application } = useClient();
-  const { appTitle } = application.configuration;
+  const { configuration, title: said } = useClient().application;
+  const { appTitle } = configuration;
   useEffect(() => {
     // Home may be called by the product's own name.
     document.title = title?.startsWith(appTitle) ? title : [appTitle, title].filter(Boolean).join(' – ');
-    if (title) application.title.arrive(title);
-  }, [application, appTitle, title]);
+    if (title) said.arrive(title);
+  }, [said, appTitle, title]);
 }

@@ -30,12 +30,17 @@ const errorCount = 3;
 
 const unknown = '–';
 
+/** The parts of the application that the facts are read from. */
+export type DiagnosedParts = Pick<
+  Application,
+  'configuration' | 'connectivity' | 'device' | 'locale' | 'session' | 'support'
+>;
+
 /** Reads the facts of a set: nothing that is secret, nothing that names a person. */
 export function diagnosticFacts(
-  application: Application,
+  { configuration, connectivity, device, locale, session, support }: DiagnosedParts,
   { framesPerSecond, memoryMegabytes }: Measured,
 ): DiagnosticFacts {
-  const { configuration, connectivity, device, locale, session, support } = application;
   const { role, profile } = session.state.get();
   return {
     version: configuration.appVersion,

@@ -13,12 +13,13 @@ import { useFrameRate } from './use-frame-rate';
 /** What support may ask a viewer to read out, and the last events as codes that a phone reads; left and right turn the codes. From it remote and keypad are tried. */
 export function DiagnosticsScreen({ focusKey }: { readonly focusKey: string }): ReactElement {
   const { application } = useClient();
+  const { overlays, support } = application;
   const t = useTexts(diagnosticsTexts);
   const framesPerSecond = useFrameRate();
   const facts = diagnosticFacts(application, { framesPerSecond, memoryMegabytes: usedMemoryMegabytes() });
   // The codes stay still while they are read: they hold what was so when the screen was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured facts change every second.
-  const parts = useMemo(() => toSupportBundle(facts, application.support.events()), [application]);
+  const parts = useMemo(() => toSupportBundle(facts, support.events()), [support]);
   const [isTrying, setIsTrying] = useState(false);
   const stopTrying = useCallback(() => setIsTrying(false), []);
   const turn = useTurning(parts.length, !isTrying);
@@ -56,7 +57,7 @@ export function DiagnosticsScreen({ focusKey }: { readonly focusKey: string }): 
                 focusKey="close"
                 order={1}
                 label={t('action.close')}
-                onActivate={() => application.overlays.choose('close')}
+                onActivate={() => overlays.choose('close')}
               />
             </FocusGroup>
           </div>
