@@ -68,11 +68,6 @@ test('[SH4] [sto-02] starts signed out, with defaults, on a set whose storage an
   expect(application.session.state.get()).toMatchObject({ role: 'anonymous', profile: undefined });
 });
 
-test('[SH3] has no places before it is open', () => {
-  const { application } = setUp();
-  expect(application.start.opened()).toBeUndefined();
-});
-
 test('[SH8] [back-08] Back leads home for a viewer who came in from outside, and from there out', async () => {
   const { ports, application } = await open('/film');
   expect(ports.remote.press('back')).toBe(true);
@@ -101,13 +96,6 @@ test('[SH154] [back-09] what was opened and closed over a film is no part of the
   expect(ports.history.entries).toHaveLength(2);
   ports.remote.press('back');
   expect(openedOf(application).places.navigation.location.get().screen.path).toBe('/');
-});
-
-test('[SH250] a text goes with the page that it is about', async () => {
-  const { application } = await open();
-  application.overlays.dialogs.show({ kind: 'text', title: 'Havgus', parts: [] });
-  openedOf(application).places.navigation.push('/film');
-  expect(application.overlays.visible.get()).toBeUndefined();
 });
 
 const loseNetwork = async (ports: FakePorts): Promise<void> => {
@@ -149,35 +137,6 @@ test('[SH162] asks again for what failed, once the service is reached or there a
   expect([application.start.state.get().phase, application.connectivity.online.get()]).toEqual(['open', true]);
 });
 
-test('[SH235] a start that hangs is given up with its first page where the viewer tries again, and opens once the service answers', async () => {
-  const { ports, application } = setUp();
-  const hanging: ((thrown: unknown) => void)[] = [];
-  const heal = ports.http.serve;
-  ports.http.serve(() => new Promise((_, reject) => hanging.push(reject)));
-  application.start.open();
-  await ports.clock.advanceSettled(30_000);
-  for (const end of hanging) end(new AppError('http/timeout'));
-  await ports.clock.advanceSettled(0);
-  application.start.open();
-  await ports.clock.advanceSettled(1_000);
-  heal(({ url }) => ({ body: pathOf(url) === '/config' ? config : page }));
-  application.start.open();
-  await ports.clock.advanceSettled(0);
-  expect(application.start.state.get().phase).toBe('open');
-  expect(application.reading.lastPage('/')).toBeDefined();
-});
-
-test('[SH22] builds the address where an item plays, when the service sends none', async () => {
-  const { application } = await open();
-  expect(openedOf(application).places.items.watchPathOf({ id: '12', watchPath: '/se/havgus_12' })).toBe(
-    '/se/havgus_12',
-  );
-  const built = openedOf(application).places.items.watchPathOf({ id: '12' });
-  expect(built).toBeDefined();
-  openedOf(application).places.navigation.push(built ?? '');
-  expect(openedOf(application).places.navigation.location.get().screen).toMatchObject({ kind: 'watch', itemId: '12' });
-});
-
 test('[SH23] tells of its start, of the first rail once, and of being left and found again', async () => {
   const { ports, application } = await open();
   application.firstRail.shown();
@@ -214,14 +173,11 @@ test('[SH201] what is read in another language is asked for in it, and focus mov
   expect(application.locale.state.get().dir).toBe('rtl');
 });
 
-test('[SH200] the service’s texts are asked for once the first rail is there', async () => {
-  const { ports, application } = await open();
-  const asked = () =>
-    ports.http.requests.filter(({ url }) => pathOf(url).startsWith('/locale/')).map(({ url }) => pathOf(url));
-  expect(asked()).toEqual([]);
-  application.firstRail.shown();
-  const come = new Promise<void>((resolve) => void application.locale.state.subscribe(resolve));
-  await ports.clock.advanceSettled(1000);
-  await come;
-  expect(asked()).toEqual(['/locale/da.json']);
+test('[SH226] a link that comes while the application opens is what it opens with', async () => {
+  const { ports, application } = setUp();
+  application.start.open();
+  ports.lifecycle.send({ type: 'relaunched', path: '/film' });
+  await ports.clock.advanceSettled(0);
+  expect(openedOf(application).places.navigation.location.get()).toMatchObject({ address: '/film', change: 'start' });
+  expect(ports.history.entries).toHaveLength(1);
 });

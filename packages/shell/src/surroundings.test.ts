@@ -93,15 +93,6 @@ test('[SH160] [net-01] where something is watched no connection is a dialog, who
   expect(surroundings.connectivity.online.get()).toBe(true);
 });
 
-test('[SH160] [net-02] the dialog goes by itself when something is reached again', async () => {
-  const { ports, world, visible, loseNetwork } = setUp();
-  world.isWatching = true;
-  await loseNetwork();
-  world.isReached = true;
-  await ports.clock.advanceSettled(5_000);
-  expect(visible()).toBeUndefined();
-});
-
 test('[SH161] Back where nothing lies behind asks, and leaves where the viewer says so', async () => {
   const { ports, surroundings, visible } = setUp();
   expect(surroundings.askToLeave()).toBe(true);
@@ -123,19 +114,6 @@ test('[SH161] [back-04] a set that asks itself is left to it, and a browser’s 
     1,
   ]);
   expect(setUp('none').surroundings.askToLeave()).toBe(false);
-});
-
-test('[SH158] rests while the application is left, and asks when it is seen again', async () => {
-  const { ports, surroundings } = setUp();
-  await surroundings.connectivity.checkHealth();
-  ports.lifecycle.send({ type: 'suspended' });
-  await ports.clock.advanceSettled(600_000);
-  expect(ports.http.requests).toHaveLength(1);
-  ports.lifecycle.send({ type: 'resumed' });
-  await settled();
-  expect(ports.http.requests).toHaveLength(2);
-  surroundings.stop();
-  expect(ports.clock.pending).toBe(0);
 });
 
 test('[SH164] a call that takes too long is a dialog: its button asks again, Back goes back', async () => {

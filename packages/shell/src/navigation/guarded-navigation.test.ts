@@ -1,10 +1,7 @@
-import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { createFakePorts, type FakeAnswer, type FakePorts } from '@fjernsyn/platform/testing';
+import type { FakeAnswer } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { type Application, createApplication } from '../application';
-import { parseConfiguration } from '../configuration';
-import { openedOf } from '../testing/opened-of';
+import { askedPathOf, createPlacesRig } from '../testing/places-rig';
 import { contentGroupOf } from './content-group';
 
 const frame = (path: string, key: string, template = key) => ({ id: path, path, key, template, title: key });
@@ -32,52 +29,26 @@ const pageOf = (path: string, more: object = {}): FakeAnswer => ({
   body: { ...frame(path, 'Page'), entries: [{ ...row, list }], ...more },
 });
 
-interface Evening {
-  readonly ports: FakePorts;
-  readonly application: Application;
-  /** Paths that pages were asked for at. */
-  readonly asked: readonly string[];
-  /** Opens an address and lets everything settle. */
-  go(address: string): Promise<void>;
-  settle(): Promise<void>;
-  at(): { readonly address: string; readonly kind: string };
-}
-
-/** An application whose service has a page at every path but for those that `pages` knows better. */
+/** Places of a service that has a page at every path but for those that `pages` knows better. */
 const open = async (
   path = '/',
   pages: (path: string) => FakeAnswer | undefined = () => undefined,
-  kept: Readonly<Record<string, string>> = {},
+  stored: Readonly<Record<string, string>> = {},
   hasAddresses = true,
-): Promise<Evening> => {
+) => {
   const asked: string[] = [];
-  const ports = createFakePorts({
-    ...{ path, hasAddresses },
-    service({ url }) {
-      if (url.includes('/config')) return { body: config };
-      if (!url.includes('/page?')) return { status: 404 };
-      const wanted = decodeURIComponent(/[?&]path=([^&]*)/.exec(url)?.[1] ?? '');
+  const rig = await createPlacesRig(
+    (called, url) => {
+      if (called === '/config') return { body: config };
+      if (called !== '/page') return undefined;
+      const wanted = askedPathOf(url);
       asked.push(wanted);
       return pages(wanted) ?? pageOf(wanted);
     },
-  });
-  for (const key of Object.keys(kept)) ports.store.write(key, kept[key] ?? '');
-  const configuration = parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' });
-  const application = createApplication(ports, configuration);
-  const settle = (): Promise<void> => ports.clock.advanceSettled(0);
-  application.start.open();
-  await settle();
-  return {
-    ...{ ports, application, asked, settle },
-    async go(address) {
-      openedOf(application).places.navigation.push(address);
-      await settle();
-    },
-    at() {
-      const { address, screen } = openedOf(application).places.navigation.location.get();
-      return { address, kind: screen.kind };
-    },
-  };
+    { path, hasAddresses, stored },
+  );
+  /** Paths that pages were asked for at. */
+  return { ...rig, asked };
 };
 
 const missing: FakeAnswer = { status: 404, body: { message: 'nej' } };
@@ -89,14 +60,12 @@ const signedIn = (profile?: object) => ({
 });
 
 test('[SH111] [routes-11] a page that is missing leads to the error page, and a missing error page to ours, by one replace', async () => {
-  const { go, at, application, ports, asked } = await open('/', (path) => (path === '/' ? undefined : missing));
+  const { go, at, places, ports, asked } = await open('/', (path) => (path === '/' ? undefined : missing));
   const changes: string[] = [];
-  openedOf(application).places.navigation.location.subscribe(() =>
-    changes.push(openedOf(application).places.navigation.location.get().change),
-  );
+  places.navigation.location.subscribe(() => changes.push(places.navigation.location.get().change));
   await go('/programmer-a-aa');
   expect(at()).toEqual({ address: '/fejl', kind: 'not-found' });
-  expect(openedOf(application).places.navigation.location.get().screen).toMatchObject({
+  expect(places.navigation.location.get().screen).toMatchObject({
     id: '404page',
     path: '/__404__',
   });
@@ -125,9 +94,9 @@ test('[SH111] an address that does not exist is asked for once at start', async 
 });
 
 test('[SH108] a deep link opens what the service has for it, without another request', async () => {
-  const { at, asked, application } = await open('/serie/1', () => pageOf('/serie/1', { canonical: '/serie/havgus_1' }));
+  const { at, asked, reading } = await open('/serie/1', () => pageOf('/serie/1', { canonical: '/serie/havgus_1' }));
   expect([at().address, asked]).toEqual(['/serie/havgus_1', ['/serie/1']]);
-  expect(application.reading.lastPage('/serie/havgus_1')).toBeDefined();
+  expect(reading.lastPage('/serie/havgus_1')).toBeDefined();
 });
 
 test('[SH108] [deep-01] a deep link into a running application is looked up as well, and stands on top', async () => {
@@ -197,14 +166,11 @@ test.each([
 ])('[SH232] a link to %s, which is no page, says so over home, for a while (%s)', async (link, when) => {
   const isCold = when === 'start';
   const pages = (path: string) => (path === '/nej' ? missing : undefined);
-  const { settle, ports, application } = await open(isCold ? link : '/film', pages, {}, false);
+  const { settle, ports, places, notices } = await open(isCold ? link : '/film', pages, {}, false);
   if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: link });
   await settle();
-  const { current: notice } = application.overlays.notices;
-  expect([openedOf(application).places.navigation.location.get().address, notice.get()]).toEqual([
-    '/',
-    { kind: 'dead-link' },
-  ]);
+  const { current: notice } = notices;
+  expect([places.navigation.location.get().address, notice.get()]).toEqual(['/', { kind: 'dead-link' }]);
   await ports.clock.advanceSettled(8_000);
   expect(notice.get()).toBeUndefined();
 });
@@ -212,28 +178,7 @@ test.each([
 test('[SH232] an address that a viewer typed, and a good link, say nothing in passing', async () => {
   const typed = await open('/nej', (path) => (path === '/nej' ? missing : undefined));
   const good = await open('/film', undefined, {}, false);
-  expect([typed, good].map(({ application }) => application.overlays.notices.current.get())).toEqual([
-    undefined,
-    undefined,
-  ]);
-});
-
-test('[SH226] a link that comes while the application opens is what it opens with', async () => {
-  const service = ({ url }: { readonly url: string }) =>
-    url.includes('/config') ? { body: config } : pageOf('/serie/havgus_1');
-  const ports = createFakePorts({ service, hasAddresses: false });
-  const application = createApplication(
-    ports,
-    parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' }),
-  );
-  application.start.open();
-  ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
-  await ports.clock.advanceSettled(0);
-  expect(openedOf(application).places.navigation.location.get()).toMatchObject({
-    address: '/serie/havgus_1',
-    change: 'start',
-  });
-  expect(ports.history.entries).toHaveLength(1);
+  expect([typed, good].map(({ notices }) => notices.current.get())).toEqual([undefined, undefined]);
 });
 
 test('[SH108] a path that the sitemap writes out, and a link from within, keep their address', async () => {
@@ -257,11 +202,11 @@ test.each(['/konto', '/indstillinger'])('[SH107] %s is held back while nobody is
 });
 
 test('[SH107] a deep link to a restricted page is held back under the address that the service has for it', async () => {
-  const { at, application, ports, asked } = await open('/indstillinger', (path) =>
+  const { at, places, ports, asked } = await open('/indstillinger', (path) =>
     path === '/indstillinger' ? pageOf('/i', { key: 'AccountSettings' }) : undefined,
   );
   expect([at().address, ports.history.entries.length, asked]).toEqual(['/signin', 1, ['/indstillinger']]);
-  expect(openedOf(application).places.navigation.location.get().change).toBe('replace');
+  expect(places.navigation.location.get().change).toBe('replace');
 });
 
 test('[SH107] who is signed in sees the account; a child sees its first page alone', async () => {
@@ -287,18 +232,17 @@ test('[SH112] rows that come within ten seconds take focus, later ones leave it 
     [9_999, true],
     [10_000, false],
   ] as const) {
-    const { ports, application, go } = await open();
-    const { focus } = application;
+    const { ports, places, focus, stop, go } = await open();
     focus.register({ kind: 'leaf', id: 'menu', parent: null, order: 0 });
     await go('/film');
     await ports.clock.advanceSettled(waitMs);
-    const group = contentGroupOf(openedOf(application).places.navigation.location.get().entryKey);
+    const group = contentGroupOf(places.navigation.location.get().entryKey);
     const { id } = group;
     focus.register({ kind: 'column', id: 'app', parent: null, order: 1 });
     focus.register(group);
     focus.register({ kind: 'leaf', id: `${id}/a`, parent: id });
     expect(focus.hasFocusWithin(id)).toBe(takes);
-    application.stop();
+    stop();
   }
 });
 

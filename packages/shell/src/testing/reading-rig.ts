@@ -14,12 +14,22 @@ export function pathOf(url: string): string {
 /** What a service answers to a path; undefined is a 404. */
 export type Answers = (path: string, url: string) => FakeAnswer | Promise<FakeAnswer> | undefined;
 
+/** What a test says of the set that reads. */
+export interface RigOptions {
+  readonly path?: string;
+  /** Whether the viewer may type addresses. */
+  readonly hasAddresses?: boolean;
+  /** What the set has stored, by key. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
 /** The reading part of an application with everything around it in a test's hand. */
-export function createReadingRig(answers: Answers, path = '/') {
+export function createReadingRig(answers: Answers, { stored = {}, ...options }: RigOptions = {}) {
   const ports = createFakePorts({
-    path,
+    ...options,
     service: ({ url }) => answers(pathOf(url), url) ?? { status: 404, body: { message: 'Ikke fundet' } },
   });
+  for (const key of Object.keys(stored)) ports.store.write(key, stored[key] ?? '');
   const configuration = parseConfiguration({
     brand: plainBrand,
     serviceUrl: 'https://service.example',
