@@ -26,7 +26,7 @@ const SCRIPTS = {
   soak: 'tooling/bench/src/soak.ts',
   cases: 'tooling/cases/src/cases.ts',
   openapi: 'tooling/openapi/src/write-document.ts',
-  references: 'tooling/config/src/write-references.ts',
+  references: 'tooling/config/src/references/write-references.ts',
   package: 'tooling/commands/src/package.ts',
 };
 

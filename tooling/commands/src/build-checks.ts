@@ -42,7 +42,7 @@ export const buildChecks = ({ target, budgets, build, scanned, say }: BuildCheck
     },
     {
       title: `every size of ${target} is within its budget`,
-      file: 'tooling/config/src/budgets.ts',
+      file: 'tooling/config/src/output/budgets.ts',
       findFaults: async () => {
         const results = measureBudgets(await once(), budgets);
         for (const result of results.filter(({ isKept }) => isKept)) say(`    ${toLine(result)}`);
@@ -51,12 +51,12 @@ export const buildChecks = ({ target, budgets, build, scanned, say }: BuildCheck
     },
     {
       title: `no script of ${target} asks for more than Chromium 63 has`,
-      file: 'tooling/config/src/scan-output.ts',
+      file: 'tooling/config/src/output/scan-output.ts',
       findFaults: async () => scanOutput(await readScripts(await once(), 'modern', scanned)),
     },
     {
       title: `no older engine meets more than ES5 in ${target}`,
-      file: 'tooling/config/src/scan-legacy.ts',
+      file: 'tooling/config/src/output/scan-legacy.ts',
       findFaults: async () => scanLegacy(await readScripts(await once(), 'legacy', scanned)),
     },
   ];

@@ -7,6 +7,6 @@ export {
   measureBudgets,
   TELEVISION_BUDGETS,
   WEB_BUDGETS,
-} from './budgets';
-export { scanLegacy } from './scan-legacy';
-export { type BuiltScript, scanOutput } from './scan-output';
+} from './output/budgets';
+export { scanLegacy } from './output/scan-legacy';
+export { type BuiltScript, scanOutput } from './output/scan-output';

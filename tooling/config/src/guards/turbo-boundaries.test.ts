@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runTool } from '../tools/run-tool';
 import { boundariesFor } from './boundary-guards';
-import { runTool } from './run-tool';
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { draftPackage } from '../guards/test-packages';
 import { findUnknownCases, findUnknownReadings, findUnknownSections } from './reference-guards';
-import { draftPackage } from './test-packages';
 
 /** Written so that the guards, reading this very file, find no tag and no citation in it. */
 const tag = (id: string) => `[${id}]`;

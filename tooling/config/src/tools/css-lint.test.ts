@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 
-const configFile = join(import.meta.dirname, '../../../stylelint.config.mjs');
+const configFile = join(import.meta.dirname, '../../../../stylelint.config.mjs');
 
 const rulesBrokenBy = async (code: string, codeFilename = 'tile.module.css'): Promise<string[]> => {
   const { results } = await stylelint.lint({ code, configFile, codeFilename });
@@ -51,7 +51,7 @@ it.each([
 
 it('[HO23] lets a window be measured in px, and the theme hold the colours it is made of', async () => {
   expect(await rulesBrokenBy('@media (max-width: 720px) { .a { width: 3rem; } }')).toEqual([]);
-  const theme = join(import.meta.dirname, '../../../packages/ui/src/theme/any.css');
+  const theme = join(import.meta.dirname, '../../../../packages/ui/src/theme/any.css');
   expect(await rulesBrokenBy('.a { border: 2px solid #fff; }', theme)).toEqual([]);
   expect(await rulesBrokenBy('.a { width: max(1rem, 2vw); }', theme)).toContain('function-disallowed-list');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { draftPackage } from '../guards/test-packages';
 import { findTableViolations, findUnknownRequirements, requirementTable } from './requirement-table';
-import { draftPackage } from './test-packages';
 
 /** Written so that the guards, reading this very file, find no rule and no requirement in it. */
 const rule = (number: number) => `[${'ZZ'}${number}]`;

@@ -1,5 +1,5 @@
-import { rulesOf } from './spec-guards';
-import type { WorkspacePackage } from './workspace';
+import { rulesOf } from '../guards/spec-guards';
+import type { WorkspacePackage } from '../guards/workspace';
 
 /** A row of docs/requirements.tsv. */
 export interface Requirement {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 /** The repository's root. */
-export const repository = join(import.meta.dirname, '../../..');
+export const repository = join(import.meta.dirname, '../../../..');
 
 /** Where a guard's test runs a tool. */
 export interface RunToolOptions {

@@ -1,4 +1,4 @@
-import { isTest, type WorkspacePackage } from './workspace';
+import { isTest, type WorkspacePackage } from '../guards/workspace';
 
 /** The pages that comments and rules cite by a heading, and the tables that they cite by an id. */
 export interface Pages {

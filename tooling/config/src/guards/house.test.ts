@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findUnknownCases, findUnknownReadings, findUnknownSections } from '../references/reference-guards';
+import { findTableViolations, findUnknownRequirements, requirementTable } from '../references/requirement-table';
 import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards';
 import { findBrandViolations } from './brand-guards';
 import { findNumberViolations } from './decision-guards';
@@ -14,8 +16,6 @@ import {
   findTagViolations,
 } from './package-guards';
 import { findCatalogViolations, findDoubleVersions, findRegistryHosts } from './pin-guards';
-import { findUnknownCases, findUnknownReadings, findUnknownSections } from './reference-guards';
-import { findTableViolations, findUnknownRequirements, requirementTable } from './requirement-table';
 import {
   findCaseViolations,
   findCssModuleViolations,
@@ -33,7 +33,7 @@ import { findRuleIdViolations, findUntestedRules } from './spec-guards';
 import { findMissingStories } from './story-guards';
 import { readJson, readWorkspace } from './workspace';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const packages = readWorkspace(root);
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
