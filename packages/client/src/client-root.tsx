@@ -1,7 +1,7 @@
 import type { Observed } from '@fjernsyn/kernel';
 import type { Application } from '@fjernsyn/shell';
 import { rootKey } from '@fjernsyn/shell';
-import { FocusGroup, FocusProvider, type PictureKeeper, UiProvider } from '@fjernsyn/ui';
+import { FocusGroup, FocusProvider, type PictureLoader, UiProvider } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext, OpenedContext } from './application-context';
@@ -23,7 +23,7 @@ export interface ClientRootProps extends Omit<ClientContext, 't'> {
   readonly texts: Observed<Translate>;
   /** The theme and the layout of the page. */
   readonly look: Observed<Look>;
-  readonly pictures?: PictureKeeper | undefined;
+  readonly pictures?: PictureLoader | undefined;
   /** Default that of {@link createSectionTable}. */
   readonly sections?: SectionTable | undefined;
 }

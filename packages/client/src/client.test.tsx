@@ -47,8 +47,8 @@ test('[CL6] a list that fails leaves the other rails alone, and can be tried aga
   const { press, focused, text } = await open((path, query) =>
     path === '/lists' && isDown ? { status: 400, body: { message: 'nej' } } : service(path, query),
   );
-  expect(text()).toContain('Rækken kunne ikke hentes.');
   await press('down', 'down');
+  expect(text()).toContain('Rækken kunne ikke hentes.');
   expect(focused()).toContain('Prøv igen');
   isDown = false;
   await press('ok');

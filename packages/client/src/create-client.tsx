@@ -1,7 +1,7 @@
 import { isAppError } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
-import { activateFocused, keepRootSize, type PictureKeeper } from '@fjernsyn/ui';
+import { activateFocused, keepRootSize, type PictureLoader } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
 import { MisconfiguredScreen } from './failure/misconfigured-screen';
@@ -26,11 +26,11 @@ export interface Client {
   start(): Promise<void>;
 }
 
-/** What keeps pictures within the set's limit; none where it has no limit, or where the code does not come: then all that came near stay. */
-async function loadPictures(application: Pick<Application, 'device' | 'focus'>): Promise<PictureKeeper | undefined> {
+/** What loads pictures on a set that has a limit for them; none where it has no limit, or where the code does not come. */
+async function loadPictures(application: Pick<Application, 'device' | 'focus'>): Promise<PictureLoader | undefined> {
   if (!Number.isFinite(application.device.deviceClass.decodedImageBytes)) return undefined;
-  return import('./keep-pictures').then(
-    ({ keepPictures }) => keepPictures(application),
+  return import('./defer-pictures').then(
+    ({ deferPictures }) => deferPictures(application),
     () => undefined,
   );
 }

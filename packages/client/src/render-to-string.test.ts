@@ -52,7 +52,7 @@ async function firstRails(home: object, walk: readonly string[] = []): Promise<r
   }
   const html = renderToString(clientElement(application));
   application.stop();
-  return Array.from(html.matchAll(/<h2[^>]*><bdi>([^<]*)/g), ([, title]) => title ?? '');
+  return Array.from(html.matchAll(/<section[^>]* aria-label="([^"]*)" aria-busy/g), ([, title]) => title ?? '');
 }
 
 test('[CL197] a page opens with the rails of its first frame: two under a hero, three without one', async () => {

@@ -40,9 +40,9 @@ export { chooseLayout, loadLayout } from './layouts/load-layout';
 export { Logo, type LogoProps } from './logo/logo';
 export { MetaLine, type MetaLineProps } from './meta-line/meta-line';
 export { Notice, type NoticeProps } from './notice/notice';
+export type { IndexRange } from './page/nearness';
 export { Page, type PageProps } from './page/page';
 export { heroRailRem, seriesRailRem } from './page/page-arithmetic';
-export type { NearRails } from './page/page-stage';
 export { PassiveNotice, type PassiveNoticeProps } from './passive-notice/passive-notice';
 export { loadPlayerControls } from './player/load-player-controls';
 export { type PlayerControlIds, playerControlIds } from './player/player-control-ids';
@@ -53,9 +53,14 @@ export { type RailStatus, railHeightRem } from './rail/rail-height';
 export { RailMessage, type RailMessageProps, type RailTexts } from './rail-message/rail-message';
 export type { ThumbnailOnSheet, Thumbnails } from './seek-bar/thumbnail-strip';
 export { type Layout, type LayoutName, tvLayout } from './settings/layout';
-export type { PictureKeeper } from './settings/picture-keeper';
 export { type TileRole, type TileSize, tileSizes } from './settings/tile-roles';
-export { UiProvider, type UiProviderProps, type UiSettings, useUiSettings } from './settings/ui-settings';
+export {
+  type PictureLoader,
+  UiProvider,
+  type UiProviderProps,
+  type UiSettings,
+  useUiSettings,
+} from './settings/ui-settings';
 export { SkeletonTiles, type SkeletonTilesProps } from './skeleton/skeleton-tiles';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { Tabs, type TabsEntry, type TabsProps } from './tabs/tabs';
@@ -70,6 +75,6 @@ export type { ResolvedTheme, ThemeOptions } from './theme/resolve-theme';
 export { keepRootSize, type RootSizeWindow } from './theme/root-size';
 export { resolveTheme } from './theme/theme-css';
 export type { ThemeMode, TypeRole } from './theme/tokens';
-export { createPictureKeeper, type PictureKeeperOptions } from './tile/picture-keeper';
+export { createPictureLoader, type PictureLoaderOptions } from './tile/picture-loader';
 export { Tile } from './tile/tile';
 export type { TileProps } from './tile/tile-props';

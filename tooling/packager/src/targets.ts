@@ -98,7 +98,7 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     opening: [
       'src/open-hbbtv-client.ts',
       '../../packages/ui/src/theme/theme-layers.ts',
-      '../../packages/client/src/keep-pictures.ts',
+      '../../packages/client/src/defer-pictures.ts',
     ],
     page: 'index.xhtml',
     base: './',

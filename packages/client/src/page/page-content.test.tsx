@@ -13,7 +13,7 @@ test('[CL197] who is quicker than the rest of a page finds it under the last rai
   document.body.appendChild(container);
   const root = createRoot(container);
   const rails = (): readonly (string | null)[] =>
-    Array.from(container.querySelectorAll('h2'), ({ textContent }) => textContent);
+    Array.from(container.querySelectorAll('section[aria-busy]'), (rail) => rail.getAttribute('aria-label'));
 
   // All of this is one task: what React puts off does not come.
   flushSync(() => root.render(clientElement(application)));

@@ -1,7 +1,7 @@
 import type { PageModel } from '@fjernsyn/catalogue';
 import { toNodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
-import { Button, type NearRails, Page, seriesRailRem } from '@fjernsyn/ui';
+import { Button, type IndexRange, Page, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { firstRowsOf, rowsOf } from './page-rows';
@@ -18,19 +18,16 @@ export interface PageSectionsProps {
   readonly onTopChange: (isAtTop: boolean) => void;
 }
 
-/** Up to which row a page wants lists while its first has focus, or what stands above it. */
-const lastNearAtTop = 3;
-
 /** Rows that a page needs before its footer offers the way to the top. */
 const rowsBeforeTop = 3;
 
 /** The sections of a page, and the way back to its top. */
 export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps): ReactElement {
-  const near = useMemo(() => createObservable<NearRails>({ first: 0, last: 0 }), []);
+  const near = useMemo(() => createObservable<IndexRange>({ first: 0, end: 1 }), []);
   const isAtTop = useMemo(() => createObservable(true), []);
   const { navigation } = useOpened().places;
   const place = useMemo(() => navigation.placeOf(entryKey), [navigation, entryKey]);
-  // What lies below the screen is mounted after the first frame, unless the viewer comes back to it, or comes near it before.
+  // What lies below the screen is mounted after the first frame, unless the viewer comes back to it, or leaves the top of the page before.
   const [isReached, reach] = useState(place.wasLeft);
   const isWhole = useDeferredValue(true, isReached) || isReached;
   const { head, rows: all } = rowsOf(page);
@@ -47,12 +44,10 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
             hero={head && <PageSection section={head} order={0} />}
             heroHeightRem={season.episodes ? seriesRailRem : undefined}
             keptScroll={place}
-            onNearChange={(next) => {
-              near.set(next);
-              if (next.last > lastNearAtTop) reach(true);
-            }}
+            onNearChange={near.set}
             onTopChange={(isTop) => {
               isAtTop.set(isTop);
+              if (!isTop) reach(true);
               onTopChange(isTop);
             }}
             footer={

@@ -15,8 +15,6 @@ export interface FocusBinding {
   subscribeWithin(groupId: NodeId, listener: FocusListener): Unsubscribe;
   /** Whether the pointer stands elsewhere than when last asked: engines send moves of a still pointer after a scroll. */
   hasPointerMoved(screenX: number, screenY: number): boolean;
-  /** Gives the focused element the platform's focus where it could not take it before, hidden as it was. */
-  keepInStep(): void;
   /** Starts following the engine. */
   connect(speak: Speak): Unsubscribe;
 }
@@ -54,7 +52,6 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       pointer = { x, y };
       return hasMoved;
     },
-    keepInStep: () => marks.bringInStep(entryOf(engine.getFocused())?.element ?? null),
     connect(speak) {
       const stopSpeech = speech.start(speak);
       const follow = (id: NodeId | null): void => marks.follow(entryOf(id)?.element ?? null);

@@ -4,8 +4,6 @@ import { createNativeFocus, type NativeFocus } from './native-focus';
 export interface FocusMarks {
   /** Marks an element instead of the one before, and gives it native focus; null takes the mark away. */
   follow(element: HTMLElement | null): void;
-  /** Gives an element native focus where it lacks it. */
-  bringInStep(element: HTMLElement | null): void;
   /** Takes the mark from an element that goes. */
   remove(element: HTMLElement): void;
 }
@@ -40,7 +38,6 @@ export function createFocusMarks(): FocusMarks {
       bringInStep(element);
       mark(leaf);
     },
-    bringInStep,
     remove(element) {
       if (marked === element) mark(null);
     },

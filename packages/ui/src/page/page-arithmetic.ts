@@ -11,32 +11,32 @@ export const seriesRailRem = toRem(438);
 /** Less than this below a rail may be cut where hero and rail share the first screen, in rem. */
 const edgeRem = toRem(coreTokens.canvas.safeY / 3);
 
-/** What has focus on a page. */
-export type PageSection = 'hero' | 'footer' | { readonly order: number };
+/** The part of a page that has focus: its hero, its footer, or a section by its order. */
+export type PagePart = 'hero' | 'footer' | { readonly order: number };
 
 /** The heights of a page, in rem. */
 export interface PageHeights {
-  /** From the top to the first rail. */
+  /** From the top to the first section. */
   readonly topRem: number;
   readonly hasHero: boolean;
-  /** Heights of the rails before `order`; all of them without it. */
+  /** Heights of the sections before `order`; all of them without it. */
   heightBefore(order?: number): number;
   readonly hasFooter: boolean;
   /** Default that of a TV. */
   readonly layout?: Layout | undefined;
 }
 
-/** How far the page has moved up when a section has focus, in rem. */
-export function pageOffsetRem(section: PageSection, heights: PageHeights): number {
+/** How far the page has moved up when a part of it has focus, in rem. */
+export function pageOffsetRem(part: PagePart, heights: PageHeights): number {
   const { topRem, hasHero, heightBefore, hasFooter, layout = tvLayout } = heights;
-  if (section === 'hero') return 0;
-  if (section === 'footer') {
+  if (part === 'hero') return 0;
+  if (part === 'footer') {
     return Math.max(0, topRem + heightBefore() + (hasFooter ? layout.footerRem : 0) - layout.heightRem);
   }
-  const start = topRem + heightBefore(section.order);
-  const end = topRem + heightBefore(section.order + 1) - toRem(layout.rail.space);
+  const start = topRem + heightBefore(part.order);
+  const end = topRem + heightBefore(part.order + 1) - toRem(layout.rail.space);
   // A hero and the first rail share the first screen, where the rail fits below.
-  if (hasHero && heightBefore(section.order) === 0 && end <= layout.heightRem - edgeRem) return 0;
+  if (hasHero && heightBefore(part.order) === 0 && end <= layout.heightRem - edgeRem) return 0;
   // In the lowest windows the title steps up, so that its tiles are seen.
   return Math.max(0, start - Math.min(layout.restRem, Math.max(0, layout.heightRem - (end - start))));
 }

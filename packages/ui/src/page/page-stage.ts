@@ -1,136 +1,116 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
-import { createSectionHeights } from './section-heights';
+import { type Around, type IndexRange, isSameRange, isWithin, keepMounted, nearness } from './nearness';
+import { createSectionHeights, type Placement, type SectionKey } from './section-heights';
 
-/** Orders of rails from `first` to `last`, both included; `last` may lie behind the last rail. */
-export interface NearRails {
-  readonly first: number;
-  readonly last: number;
+/** What is seen of a page, in rem from the top of its first section. */
+export interface PageView {
+  readonly topRem: number;
+  readonly bottomRem: number;
+  /** Order of the section that has focus: −1 above all. It stays mounted, wherever the viewer scrolls. */
+  readonly focusedOrder: number;
 }
 
-/** What a page keeps of its rails outside React: heights, which have their tiles mounted, which are drawn, which are near. */
+/** What a page keeps of its sections outside React: their heights, which of them are near, and which are mounted. */
 export interface PageStage {
-  /** Declares a rail's height in rem, the space after it included. */
-  place(focusKey: string, order: number, heightRem: number): Unsubscribe;
+  /** Takes a section, whose height is to be declared. */
+  place(section: SectionKey): Placement;
   /**
-   * Takes the height of a rail that turned out empty, and says whether it did: not above the focused rail or at it, where the
-   * page would jump under the viewer, and not where nothing else stands on the page.
+   * Takes the height of a section that turned out empty, and says whether it did: not where the page would jump under the viewer,
+   * and not where nothing else stands on the page.
    */
-  fold(order: number): boolean;
-  /** Heights of all rails before `order`, in rem; of all rails without it. */
+  collapse(order: number): boolean;
+  /** Heights of all sections before `order`, in rem; of all sections without it. */
   heightBefore(order?: number): number;
-  /** Order of the last rail, 0 without any. */
+  /** Order of the last section, 0 without any. */
   lastOrder(): number;
-  /** Order of a rail by its key, −1 when there is none. */
+  /** Order of a section by its key, −1 when there is none. */
   orderOf(focusKey: string): number;
+  /** Whether the content of a section is in the DOM. */
   isMounted(order: number): boolean;
-  isNear(order: number): boolean;
-  /** Whether the rail is drawn at all: those near are, once the page has been idle, and those that can be seen at once. */
-  isShown(order: number): boolean;
-  /** Hears when rails are mounted or come near. */
+  /** Hears when sections come near, are mounted or unmounted. */
   subscribe(listener: () => void): Unsubscribe;
   /** Hears when heights change. */
   subscribeHeights(listener: () => void): Unsubscribe;
-  /** Makes `order` the rail around which others are near, −1 being the hero; true when the range changed. */
-  focusAt(order: number): boolean;
-  getNear(): NearRails;
-  /** Shows the rails that are near, and no others, or mounts one rail more; false when all is done. */
-  grow(): boolean;
-  /** Takes the tiles of rails off that lie outside the window; true when any did. */
-  trim(): boolean;
+  /** Takes what is seen of the page, and mounts it at once; true the first time, and when other sections are near. */
+  look(view: PageView): boolean;
+  /** Orders of the sections that are near. */
+  getNear(): IndexRange;
+  /** Mounts one more of the sections that are near, and unmounts those that are far; false when there is nothing left to do. */
+  mountNext(): boolean;
+  /** Unmounts all sections that are not near. */
+  unmountRest(): void;
 }
 
-/** How many rails beside the focused one have their tiles at once. */
-const MOUNTED_AROUND = 2;
-const NEAR_ABOVE = 1;
-const NEAR_BELOW = 3;
-/** How many rails below the focused one can be seen. */
-const SEEN_BELOW = 2;
-/** Index of the last rail of the first window (S4.12). */
-const WINDOW_LAST = 40;
-
-/** Creates the {@link PageStage} of one page, on which the rails up to `lastSeen` can be seen at first. */
-export function createPageStage(lastSeen: number): PageStage {
-  const rails = createSectionHeights();
+/** Creates the {@link PageStage} of one page, of which the first `firstCount` sections are mounted before anything is known of it. */
+export function createPageStage(firstCount: number): PageStage {
+  const heights = createSectionHeights();
   const listeners = new Set<() => void>();
   const heightListeners = new Set<() => void>();
-  let mounted: NearRails = { first: 0, last: lastSeen };
-  let focusedAt = -1;
-  let near: NearRails = { first: 0, last: NEAR_BELOW };
-  let shown = near;
+  let view: PageView = { topRem: 0, bottomRem: 0, focusedOrder: -1 };
+  let isSeen = false;
+  let mounted: IndexRange = { first: 0, end: firstCount };
+  let near = mounted;
 
-  const mount = (next: NearRails): boolean => {
-    if (next.first === mounted.first && next.last === mounted.last) return false;
+  const within = ({ above, below }: Around): IndexRange => {
+    const { topRem, bottomRem } = view;
+    const heightRem = bottomRem - topRem;
+    return heights.ordersBetween(topRem - above * heightRem, bottomRem + below * heightRem);
+  };
+  const keepWithin = (limit: IndexRange): IndexRange => keepMounted(mounted, within({ above: 0, below: 0 }), limit);
+  const mount = (next: IndexRange): boolean => {
+    if (isSameRange(next, mounted)) return false;
     mounted = next;
     tell(listeners);
     return true;
   };
 
   return {
-    place(focusKey, order, heightRem) {
-      const takeAway = rails.add({ focusKey, order, heightRem });
-      tell(heightListeners);
-      return () => {
-        takeAway();
-        tell(heightListeners);
+    place(section) {
+      const { resize, remove } = heights.add(section);
+      return {
+        resize(heightRem) {
+          resize(heightRem);
+          tell(heightListeners);
+        },
+        remove() {
+          remove();
+          tell(heightListeners);
+        },
       };
     },
-    fold: (order) => order > focusedAt && rails.fold(order),
-    heightBefore: rails.heightBefore,
-    lastOrder: rails.lastOrder,
-    orderOf: rails.orderOf,
-    isMounted: (order) => isWithin(order, mounted),
-    isNear: (order) => isWithin(order, near),
-    isShown: (order) => isWithin(order, shown),
+    collapse(order) {
+      const isBelow = order > view.focusedOrder && (!isSeen || heights.heightBefore(order) >= view.topRem);
+      return isBelow && heights.collapse(order);
+    },
+    heightBefore: heights.heightBefore,
+    lastOrder: heights.lastOrder,
+    orderOf: heights.orderOf,
+    isMounted: (order) => isWithin(order, mounted) || order === view.focusedOrder,
     subscribe: (listener) => listen(listeners, listener),
     subscribeHeights: (listener) => listen(heightListeners, listener),
-    focusAt(at) {
-      focusedAt = at;
-      const order = Math.max(0, at);
-      const next = { first: Math.max(0, order - NEAR_ABOVE), last: order + NEAR_BELOW };
-      if (next.first === near.first && next.last === near.last) return false;
-      near = next;
-      if (!isWithin(order, shown) || !isWithin(order + SEEN_BELOW, shown)) shown = near;
-      const seenLast = Math.min(order + MOUNTED_AROUND, rails.lastOrder());
-      mounted = withSeen(mounted, { first: Math.max(0, order - MOUNTED_AROUND), last: Math.max(order, seenLast) });
-      tell(listeners);
-      return true;
+    look(next) {
+      const [isFirst, nearBefore, mountedBefore, focusedBefore] = [!isSeen, near, mounted, view.focusedOrder];
+      view = next;
+      isSeen = true;
+      near = within(nearness.near);
+      // Nothing goes between a key and its frame.
+      mounted = keepWithin(mounted);
+      const hasNearChanged = isFirst || !isSameRange(near, nearBefore);
+      const hasMounted = view.focusedOrder !== focusedBefore || !isSameRange(mounted, mountedBefore);
+      if (hasNearChanged || hasMounted) tell(listeners);
+      return hasNearChanged;
     },
     getNear: () => near,
-    grow() {
-      if (shown !== near) {
-        shown = near;
-        tell(listeners);
-        return true;
-      }
-      const window = windowAround(focusedAt, rails.lastOrder());
-      if (mounted.last < Math.min(window.last, rails.lastOrder()))
-        return mount({ first: mounted.first, last: mounted.last + 1 });
-      return mounted.first > window.first && mount({ first: mounted.first - 1, last: mounted.last });
+    mountNext() {
+      if (!isSeen) return false;
+      const { first, end } = keepWithin(within(nearness.far));
+      if (end < near.end) return mount({ first, end: end + 1 });
+      return mount({ first: first > near.first ? first - 1 : first, end });
     },
-    trim() {
-      const window = windowAround(focusedAt, rails.lastOrder());
-      return mount({
-        first: Math.max(mounted.first, window.first),
-        last: Math.min(mounted.last, Math.max(window.last, near.last)),
-      });
+    unmountRest() {
+      if (isSeen) mount(keepWithin(near));
     },
   };
-}
-
-function isWithin(order: number, { first, last }: NearRails): boolean {
-  return order >= first && order <= last;
-}
-
-/** The rails that stay mounted while focus is at `order`: as many as a page shows at first, half of them above where it is long. */
-function windowAround(order: number, lastOrder: number): NearRails {
-  const first = Math.max(0, Math.min(order - WINDOW_LAST / 2, lastOrder - WINDOW_LAST));
-  return { first, last: first + WINDOW_LAST };
-}
-
-/** What is mounted and what is seen as one range; where focus has jumped far, what is seen alone. */
-function withSeen(mounted: NearRails, seen: NearRails): NearRails {
-  if (seen.first > mounted.last + 1 || seen.last < mounted.first - 1) return seen;
-  return { first: Math.min(mounted.first, seen.first), last: Math.max(mounted.last, seen.last) };
 }
 
 function tell(whom: Set<() => void>): void {

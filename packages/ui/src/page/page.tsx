@@ -4,15 +4,16 @@ import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import type { Layout } from '../settings/layout';
 import { useUiSettings } from '../settings/ui-settings';
+import type { IndexRange } from './nearness';
 import styles from './page.module.css';
-import { createPageStage, type NearRails } from './page-stage';
+import { createPageStage } from './page-stage';
 import { PageStageContext } from './page-stage-context';
-import { useGrowingStage } from './use-growing-stage';
+import { useNearSections } from './use-near-sections';
 import { type KeptScroll, usePageMoves } from './use-page-moves';
 
 /** Props of {@link Page}. */
 export interface PageProps {
-  /** Key of the page's column. Its children: `hero`, the rails by their own keys, `footer`. */
+  /** Key of the page's column. Its children: `hero`, the sections by their own keys, `footer`. */
   readonly focusKey: string;
   /** Place after the header; default 1. */
   readonly order?: number | undefined;
@@ -20,35 +21,35 @@ export interface PageProps {
   readonly label: string;
   /** A `Hero`. */
   readonly hero?: ReactNode;
-  /** From the top to the first rail's title under a hero on a TV, in rem; default, and elsewhere always, the layout's. */
+  /** From the top to the first section under a hero on a TV, in rem; default, and elsewhere always, the layout's. */
   readonly heroHeightRem?: number | undefined;
-  /** The `Rail`s, each with an `order` from 0 without gaps. */
+  /** The sections, as `Rail` is one, each with an `order` from 0 without gaps. */
   readonly children?: ReactNode;
   /** One `Button` in the footer. */
   readonly footer?: ReactNode;
-  /** Hears which rails are near the screen, at once and on each change, so that their lists can be loaded. */
-  readonly onNearChange?: ((near: NearRails) => void) | undefined;
+  /** Hears which sections are near the screen, at once and on each change, so that what they show can be loaded. */
+  readonly onNearChange?: ((near: IndexRange) => void) | undefined;
   /** Gives back and keeps how far a page was scrolled that scrolls by itself. */
   readonly keptScroll?: KeptScroll | undefined;
   /** Hears whether the page stands at its top, to fix the header. */
   readonly onTopChange?: ((isAtTop: boolean) => void) | undefined;
 }
 
-/** After every rail a page can have (S9.8). */
+/** After every section a page can have (S9.8). */
 const FOOTER_ORDER = 99_999;
 
-/** Order of the last rail that can be seen when a page opens: one stands under a hero. */
-const SEEN_UNDER_HERO = 0;
-const SEEN_ALONE = 2;
+/** How many sections the first frame of a page mounts: one stands under a hero. */
+const FIRST_UNDER_HERO = 1;
+const FIRST_ALONE = 3;
 
-/** A column of hero, rails and footer that moves so that the focused rail's title rests at one height (design 8). */
+/** A column of hero, sections and footer that moves so that the title of the focused section rests at one height (design 8). */
 export function Page(props: PageProps): ReactNode {
   const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();
   const { layout } = useUiSettings();
   const { PageArrows } = layout;
   const hasHero = hero !== undefined && hero !== null;
-  const [stage] = useState(() => createPageStage(hasHero ? SEEN_UNDER_HERO : SEEN_ALONE));
+  const [stage] = useState(() => createPageStage(hasHero ? FIRST_UNDER_HERO : FIRST_ALONE));
   const hasFooter = footer !== undefined;
   const topRem = hasHero ? heroRem(layout, props.heroHeightRem) : layout.restRem;
   const { page, column } = usePageMoves({
@@ -62,10 +63,10 @@ export function Page(props: PageProps): ReactNode {
     onTopChange,
     keptScroll,
   });
-  useGrowingStage(stage);
+  useNearSections(stage);
 
   return (
-    <FocusGroup kind="column" {...{ focusKey, order }} memory="last">
+    <FocusGroup kind="column" focusKey={focusKey} order={order} memory="last">
       <main ref={page} className={`${styles.page} fs-bg`} aria-label={label}>
         <div ref={column} className={`${styles.column} fs-travels`}>
           <div className={styles.top} style={{ height: `${topRem}rem` }}>
@@ -76,7 +77,7 @@ export function Page(props: PageProps): ReactNode {
             )}
           </div>
           <PageStageContext.Provider value={stage}>
-            <div className={styles.rails}>{children}</div>
+            <div className={styles.sections}>{children}</div>
           </PageStageContext.Provider>
           {hasFooter && (
             <footer className={styles.footer} style={{ height: `${layout.footerRem}rem` }}>

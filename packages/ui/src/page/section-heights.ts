@@ -1,28 +1,42 @@
-import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { IndexRange } from './nearness';
 
-/** A rail of a page, its height in rem with the space after it. */
-export interface PlacedSection {
+/** A section of a page. */
+export interface SectionKey {
   readonly focusKey: string;
+  /** Place among the sections of the page, from 0. */
   readonly order: number;
-  readonly heightRem: number;
 }
 
-/** The heights of a page's rails; asking costs nothing that grows with the page, as one asks on every key. */
+/** The place of one section on its page. */
+export interface Placement {
+  /** Declares the height of the section in rem, the space after it included. */
+  resize(heightRem: number): void;
+  remove(): void;
+}
+
+/** The heights of a page's sections; asking costs nothing that grows with the page, as one asks on every key. */
 export interface SectionHeights {
-  add(rail: PlacedSection): Unsubscribe;
-  /** Takes the height of a rail away, and says whether it did: another must be left standing. */
-  fold(order: number): boolean;
-  /** In rem; of all rails without an order. */
+  /** Adds a section without any height. */
+  add(section: SectionKey): Placement;
+  /** Takes the height of a section away, and says whether it did: another must be left standing. */
+  collapse(order: number): boolean;
+  /** In rem; of all sections without an order. */
   heightBefore(order?: number): number;
   /** 0 without any. */
   lastOrder(): number;
   /** −1 when there is none. */
   orderOf(focusKey: string): number;
+  /** Orders of the sections that reach into the part of the page between two heights. */
+  ordersBetween(topRem: number, bottomRem: number): IndexRange;
 }
 
-/** Creates {@link SectionHeights} without any rail. */
+interface PlacedSection extends SectionKey {
+  heightRem: number;
+}
+
+/** Creates {@link SectionHeights} without any section. */
 export function createSectionHeights(): SectionHeights {
-  const rails = new Map<object, PlacedSection>();
+  const sections = new Set<PlacedSection>();
   let sums: readonly number[] | undefined;
   let orders: ReadonlyMap<string, number> | undefined;
 
@@ -30,42 +44,70 @@ export function createSectionHeights(): SectionHeights {
     sums = undefined;
     orders = undefined;
   };
-  /** At `n`, the height of all rails before order `n`. */
-  const readSums = (): readonly number[] => {
-    if (sums !== undefined) return sums;
-    const heights: number[] = [];
-    for (const { order, heightRem } of Array.from(rails.values())) heights[order] = (heights[order] ?? 0) + heightRem;
-    const found = [0];
-    for (let order = 0; order < heights.length; order += 1) found.push((found[order] ?? 0) + (heights[order] ?? 0));
-    sums = found;
-    return found;
+  const resize = (section: PlacedSection, heightRem: number): void => {
+    section.heightRem = heightRem;
+    forget();
   };
+  const readSums = (): readonly number[] => {
+    sums ??= sumHeights(Array.from(sections));
+    return sums;
+  };
+  const lastOrder = (): number => Math.max(0, readSums().length - 2);
 
   return {
-    add(rail) {
-      const key = {};
-      rails.set(key, rail);
+    add({ focusKey, order }) {
+      const section = { focusKey, order, heightRem: 0 };
+      sections.add(section);
       forget();
-      return () => {
-        rails.delete(key);
-        forget();
+      return {
+        resize: (heightRem) => resize(section, heightRem),
+        remove() {
+          sections.delete(section);
+          forget();
+        },
       };
     },
-    fold(order) {
-      const all = Array.from(rails);
-      if (!all.some(([, rail]) => rail.order !== order && rail.heightRem > 0)) return false;
-      for (const [key, rail] of all) if (rail.order === order) rails.set(key, { ...rail, heightRem: 0 });
-      forget();
+    collapse(order) {
+      const all = Array.from(sections);
+      if (!all.some((section) => section.order !== order && section.heightRem > 0)) return false;
+      for (const section of all) if (section.order === order) resize(section, 0);
       return true;
     },
     heightBefore(order = Number.POSITIVE_INFINITY) {
       const found = readSums();
       return found[Math.max(0, Math.min(order, found.length - 1))] ?? 0;
     },
-    lastOrder: () => Math.max(0, readSums().length - 2),
+    lastOrder,
     orderOf(focusKey) {
-      orders ??= new Map(Array.from(rails.values(), (rail) => [rail.focusKey, rail.order]));
+      orders ??= new Map(Array.from(sections, (section) => [section.focusKey, section.order]));
       return orders.get(focusKey) ?? -1;
     },
+    ordersBetween(topRem, bottomRem) {
+      const found = readSums();
+      const isEndBelow = (order: number): boolean => (found[order + 1] ?? 0) > topRem;
+      const isStartBelow = (order: number): boolean => (found[order] ?? 0) >= bottomRem;
+      return { first: firstOf(lastOrder(), isEndBelow), end: firstOf(lastOrder() + 1, isStartBelow) };
+    },
   };
+}
+
+/** At `n`, the height of all sections before order `n`. */
+function sumHeights(sections: readonly PlacedSection[]): readonly number[] {
+  const heights: number[] = [];
+  for (const { order, heightRem } of sections) heights[order] = (heights[order] ?? 0) + heightRem;
+  const sums = [0];
+  for (let order = 0; order < heights.length; order += 1) sums.push((sums[order] ?? 0) + (heights[order] ?? 0));
+  return sums;
+}
+
+/** The first index for which a question that turns true once is true; `count` where none is. */
+function firstOf(count: number, isTrue: (index: number) => boolean): number {
+  let first = 0;
+  let end = count;
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if (isTrue(middle)) end = middle;
+    else first = middle + 1;
+  }
+  return first;
 }

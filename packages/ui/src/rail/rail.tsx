@@ -1,26 +1,19 @@
-import { type NodeId, toNodeId } from '@fjernsyn/focus';
-import {
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { toNodeId } from '@fjernsyn/focus';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
-import { PageStageContext } from '../page/page-stage-context';
+import { usePageSection } from '../page/use-page-section';
 import { RailMessage, type RailTexts } from '../rail-message/rail-message';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { SkeletonTiles } from '../skeleton/skeleton-tiles';
 import { RailStrip } from '../strip/rail-strip';
-import { createStripModel } from '../strip/strip-model';
+import type { StripModel } from '../strip/strip-model';
+import { useStripModel } from '../strip/use-strip-model';
 import styles from './rail.module.css';
-import { hiddenTitleRem, type RailStatus, railHeadRem, railHeightRem } from './rail-height';
-import { useFold } from './use-fold';
+import { hiddenTitleRem, type RailStatus, railBodyRem, railHeadRem, railHeightRem } from './rail-height';
+import { useCollapse } from './use-collapse';
+import { useRailElement } from './use-rail-element';
 
 /** Props of {@link Rail}. */
 export interface RailProps {
@@ -43,7 +36,7 @@ export interface RailProps {
   /** Default `ready`. */
   readonly status?: RailStatus | undefined;
   /** Whether it may leave the page where it turns out empty. */
-  readonly canFold?: boolean | undefined;
+  readonly canCollapse?: boolean | undefined;
   /** Texts of the failed and the empty state. */
   readonly texts?: RailTexts | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -51,118 +44,111 @@ export interface RailProps {
   readonly onEmptyAction?: (() => void) | undefined;
 }
 
-/** One rail: a title and a strip of tiles, or the state that stands in for them (design 8 and 9). */
+/** One rail: a title and a strip of tiles, or the state that stands in for them (design 8 and 9); far from the screen its place alone. */
 export function Rail(props: RailProps): ReactNode {
-  const { focusKey, order, title, role, count, keyOf, renderTile, status = 'ready', texts } = props;
-  const { binding, parentId } = useFocusScope();
-  const { readingDirection, textScale, layout } = useUiSettings();
+  const { focusKey, order, title, role, count, keyOf, status = 'ready', texts } = props;
+  const { textScale, layout } = useUiSettings();
+  const { parentId } = useFocusScope();
   const groupId = toNodeId(parentId, focusKey);
-  const { RailArrows } = layout;
   const { isTitleHidden = false } = props;
   const hasTitle = title !== undefined && !isTitleHidden;
+  const [isCollapsed, setCollapsed] = useState(false);
   const shape = { role, status, hasTitle, isTitleHidden, textScale, layout };
-  const [isFolded, setFolded] = useState(false);
-  const heightRem = isFolded ? 0 : railHeightRem(shape);
-  const isMounted = useIsMounted(focusKey, order, heightRem);
-  useFold(groupId, order, props.canFold === true && status === 'empty', setFolded);
-  const standsAt = useRef(0);
-  const model = useMemo(
-    () =>
-      createStripModel({
-        engine: binding.engine,
-        groupId,
-        role,
-        count,
-        keyOf,
-        readingDirection,
-        layout,
-        startIndex: standsAt.current,
-      }),
-    [binding, groupId, role, count, keyOf, readingDirection, layout],
-  );
-  const onPlace = useCallback((index: number) => {
-    standsAt.current = index;
-  }, []);
-  const section = useActiveMark(groupId);
+  const heightRem = isCollapsed ? 0 : railHeightRem(shape);
+  const isMounted = usePageSection({ focusKey, order, heightRem });
+  useCollapse(groupId, order, props.canCollapse === true && status === 'empty', setCollapsed);
+  const { model, onPlace } = useStripModel(groupId, props);
   const isLoading = status === 'loading';
-  useLayoutEffect(() => {
-    const element = section.current;
-    if (!isLoading || element === null) return undefined;
-    binding.setEntry(groupId, { element, speech: () => '', groupLabel: title });
-    return () => binding.removeEntry(groupId, element);
-  }, [binding, groupId, section, isLoading, title]);
+  const section = useRailElement(groupId, isMounted, isLoading ? title : null);
   const items = useMemo(
     () => (status === 'ready' ? { count, keyOf, indexOf: model.indexOfKey, rectOf: model.rectOf } : undefined),
     [status, count, keyOf, model],
   );
-  if (isFolded) return null;
+  if (isCollapsed) return null;
   return (
-    <section
-      ref={section}
-      className={`${styles.rail} fs-rail-dims fs-fades`}
-      style={{ height: `${heightRem}rem` }}
-      aria-label={title}
-      aria-busy={isLoading}
-      tabIndex={isLoading ? -1 : undefined}
+    <FocusGroup
+      kind="row"
+      focusKey={focusKey}
+      items={items}
+      // A page's hero is 0.
+      order={order + 1}
+      isLoading={isAwaited(status, texts, isMounted)}
+      label={title}
+      memory="last"
+      preferred={props.isEnteredFirst && items ? keyOf(0) : undefined}
     >
-      {/* Order: a page's hero is 0. */}
-      <FocusGroup
-        kind="row"
-        {...{ focusKey, items }}
-        order={order + 1}
-        // What failed may come yet: when its button goes the rail keeps the focus.
-        isLoading={isLoading || status === 'failed'}
-        label={title}
-        memory="last"
-        preferred={props.isEnteredFirst && items ? keyOf(0) : undefined}
+      <section
+        // An element of its own, so that nothing fades as a rail comes near.
+        key={isMounted ? 'mounted' : 'place'}
+        ref={section}
+        className={isMounted ? `${styles.rail} fs-rail-dims fs-fades` : undefined}
+        style={{ height: `${heightRem}rem` }}
+        aria-label={title}
+        aria-busy={isLoading}
+        tabIndex={isLoading ? -1 : undefined}
       >
-        {isTitleHidden && <div style={{ height: `${hiddenTitleRem}rem` }} />}
-        {hasTitle && (
-          <div className={styles.head} style={{ height: `${railHeadRem(true, textScale, layout)}rem` }}>
-            <h2 className={`${styles.title} fs-type-rail fs-rail-title`}>
-              <bdi>{title}</bdi>
-            </h2>
-          </div>
+        {isMounted && (
+          <>
+            {isTitleHidden && <div style={{ height: `${hiddenTitleRem}rem` }} />}
+            {hasTitle && <RailHead title={title} />}
+            <RailBody {...props} status={status} heightRem={railBodyRem(shape)} model={model} onPlace={onPlace} />
+          </>
         )}
-        {isLoading && <SkeletonTiles {...{ role, order }} />}
-        {status === 'ready' && isMounted && (
-          <RailStrip {...{ model, role, order, count, keyOf, renderTile, onPlace }} label={title} />
-        )}
-        {status === 'ready' && isMounted && RailArrows !== undefined && <RailArrows onStep={model.step} />}
-        {(status === 'failed' || status === 'empty') && (
-          <RailMessage
-            kind={status}
-            texts={texts}
-            onAction={status === 'failed' ? props.onRetry : props.onEmptyAction}
-          />
-        )}
-      </FocusGroup>
-    </section>
+      </section>
+    </FocusGroup>
   );
 }
 
-/** Tells the page of this rail, and whether the page wants its tiles yet. */
-function useIsMounted(focusKey: string, order: number, heightRem: number): boolean {
-  const stage = useContext(PageStageContext);
-  useLayoutEffect(() => stage?.place(focusKey, order, heightRem), [stage, focusKey, order, heightRem]);
-  return useSyncExternalStore(
-    useCallback((listener: () => void) => stage?.subscribe(listener) ?? (() => undefined), [stage]),
-    () => stage === null || stage.isMounted(order),
-    () => stage === null || stage.isMounted(order),
+/**
+ * Whether something that can have focus is to come in a rail that has no tiles: what loads, what failed and may come yet, and the button
+ * of one that is far.
+ */
+function isAwaited(status: RailStatus, texts: RailTexts | undefined, isMounted: boolean): boolean {
+  return (
+    status === 'loading' || status === 'failed' || (status === 'empty' && !isMounted && texts?.action !== undefined)
   );
 }
 
-/** Marks the section while focus stands in it, without a render. */
-function useActiveMark(groupId: NodeId): React.RefObject<HTMLElement | null> {
-  const { engine } = useFocusScope().binding;
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const mark = (): void => {
-      if (engine.hasFocusWithin(groupId)) ref.current?.setAttribute('data-active', '');
-      else ref.current?.removeAttribute('data-active');
-    };
-    mark();
-    return engine.subscribeTo(groupId, mark);
-  }, [engine, groupId]);
-  return ref;
+function RailHead({ title }: { readonly title: string }): ReactNode {
+  const { textScale, layout } = useUiSettings();
+  return (
+    <div className={styles.head} style={{ height: `${railHeadRem(true, textScale, layout)}rem` }}>
+      <h2 className={`${styles.title} fs-type-rail fs-rail-title`}>
+        <bdi>{title}</bdi>
+      </h2>
+    </div>
+  );
+}
+
+interface RailBodyProps extends RailProps {
+  readonly status: RailStatus;
+  readonly heightRem: number;
+  readonly model: StripModel;
+  readonly onPlace: (index: number) => void;
+}
+
+function RailBody(props: RailBodyProps): ReactNode {
+  const { status, role, title, count, keyOf, renderTile, texts, model, heightRem, onPlace } = props;
+  const { RailArrows } = useUiSettings().layout;
+  if (status === 'loading') return <SkeletonTiles role={role} />;
+  if (status !== 'ready') {
+    return (
+      <RailMessage kind={status} texts={texts} onAction={status === 'failed' ? props.onRetry : props.onEmptyAction} />
+    );
+  }
+  return (
+    <>
+      <RailStrip
+        model={model}
+        role={role}
+        count={count}
+        heightRem={heightRem}
+        label={title}
+        keyOf={keyOf}
+        renderTile={renderTile}
+        onPlace={onPlace}
+      />
+      {RailArrows !== undefined && <RailArrows onStep={model.step} />}
+    </>
+  );
 }

@@ -3,8 +3,13 @@ import type { ReadingDirection } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Layout, tvLayout } from './layout';
-import type { PictureKeeper } from './picture-keeper';
 import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
+
+/** Decides when the pictures of tiles are loaded. */
+export interface PictureLoader {
+  /** Gives an image its address, now or once focus rests after quick moves; the returned function takes it away. */
+  load(image: HTMLImageElement, src: string): Unsubscribe;
+}
 
 /** What all components of a page agree on. */
 export interface UiSettings {
@@ -18,8 +23,8 @@ export interface UiSettings {
   readonly layout: Layout;
   /** Runs a step of mounting when the page is idle. */
   readonly scheduleIdle: ScheduleIdle;
-  /** Keeps the pictures of tiles, where a set cannot carry all of them. */
-  readonly pictures?: PictureKeeper | undefined;
+  /** Loads the pictures of tiles, where a set cannot carry all of them. */
+  readonly pictures?: PictureLoader | undefined;
   /** Mark and pictures of the brand. */
   readonly artwork?: Artwork | undefined;
 }
@@ -36,8 +41,8 @@ export interface UiProviderProps {
   /** From `loadLayout`; default that of a TV. */
   readonly layout?: Layout | undefined;
   readonly scheduleIdle?: ((work: () => void) => Unsubscribe) | undefined;
-  /** Default none: pictures load as they come near, and stay. */
-  readonly pictures?: PictureKeeper | undefined;
+  /** Default none: pictures load as their tiles are mounted. */
+  readonly pictures?: PictureLoader | undefined;
   /** Default none: the name stands alone. */
   readonly artwork?: Artwork | undefined;
   readonly children?: ReactNode;

@@ -1,5 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { useNearSection } from '../page/use-near-section';
+import type { ReactNode } from 'react';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { visibleTiles } from '../strip/strip-arithmetic';
@@ -11,16 +10,11 @@ const FALL = 0.13;
 /** Props of {@link SkeletonTiles}. */
 export interface SkeletonTilesProps {
   readonly role: TileRole;
-  /** Place of the rail on its page; default 0. */
-  readonly order?: number | undefined;
 }
 
 /** Tiles of a rail that still loads: shapes in final size, falling off tile by tile; hidden from readers. */
-export function SkeletonTiles({ role, order = 0 }: SkeletonTilesProps): ReactNode {
+export function SkeletonTiles({ role }: SkeletonTilesProps): ReactNode {
   const { layout } = useUiSettings();
-  // Far below, where nothing is asked for yet, an animation costs each frame and shows to nobody.
-  const isNear = useNearSection(order);
-  const isAnimated = useSyncExternalStore(isNear.subscribe, isNear, isNear);
   const { widthRem, heightRem } = layout.tiles[role];
   return (
     <div className={`${styles.strip} fs-strip`} aria-hidden="true">
@@ -30,7 +24,7 @@ export function SkeletonTiles({ role, order = 0 }: SkeletonTilesProps): ReactNod
           className={`${styles.tile} fs-slot fs-skeleton`}
           style={{ width: `${widthRem}rem`, height: `${heightRem}rem`, opacity: Math.max(0.1, 1 - index * FALL) }}
         >
-          {isAnimated && <div className={`${styles.sheen} fs-skeleton-sheen fs-repeats`} />}
+          <div className={`${styles.sheen} fs-skeleton-sheen fs-repeats`} />
         </div>
       ))}
     </div>

@@ -1,26 +1,23 @@
 import type { FocusChange } from '@fjernsyn/focus';
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
-import { useNearSection } from '../page/use-near-section';
-import { useFarMark } from '../rail/use-far-mark';
+import type { IndexRange } from '../page/nearness';
 import { isLeftAlone } from '../settings/is-left-alone';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { useScrolled } from '../settings/use-scrolled';
-import { createNearness, type Nearness } from './nearness';
+import { RailSlot } from './rail-slot';
 import styles from './rail-strip.module.css';
-import { nearTiles, noTiles, tilePitchRem, tilesAround } from './strip-arithmetic';
+import { firstTileSeen, stripWidthRem, tilePitchRem } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
-import { type TileSlot, TileSlotContext } from './tile-slot';
-import { useDrawnTiles } from './use-drawn-tiles';
 import { useMountedTiles } from './use-mounted-tiles';
 
 /** Props of {@link RailStrip}. */
 export interface RailStripProps {
   readonly model: StripModel;
   readonly role: TileRole;
-  readonly order: number;
   readonly count: number;
+  readonly heightRem: number;
   readonly label: string | undefined;
   readonly keyOf: (index: number) => string;
   readonly renderTile: (index: number) => ReactNode;
@@ -29,26 +26,13 @@ export interface RailStripProps {
 }
 
 /** The tiles of a rail on a strip that slides by transform alone. */
-export function RailStrip({ model, role, order, count, label, keyOf, renderTile, onPlace }: RailStripProps): ReactNode {
+export function RailStrip(props: RailStripProps): ReactNode {
+  const { model, role, count, heightRem, label, keyOf, renderTile, onPlace } = props;
   const { binding, parentId } = useFocusScope();
-  const { layout } = useUiSettings();
+  const { layout, readingDirection } = useUiSettings();
   const isScrolling = layout.name === 'phone';
   const stripRef = useRef<HTMLDivElement>(null);
-  const nearness = useMemo(createNearness, []);
-  const { range, reach } = useMountedTiles(role, count, model.index);
-  const latestReach = useRef(reach);
-  const isRailNear = useNearSection(order);
-  useFarMark(order, stripRef);
-
-  const loadNear = useCallback(
-    () => nearness.setRange(isRailNear() ? nearTiles(role, count, model.index, layout) : noTiles),
-    [nearness, isRailNear, role, count, model, layout],
-  );
-  const draw = useDrawnTiles(stripRef, { model, role, count, first: range.first, onDrawn: loadNear });
-
-  useLayoutEffect(() => {
-    latestReach.current = reach;
-  });
+  const { range, follow } = useMountedTiles(role, count, model.index);
 
   useLayoutEffect(() => {
     const place = (change?: FocusChange): void => {
@@ -56,39 +40,39 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
       if (strip === null || isLeftAlone(change, layout)) return;
       model.place(strip, binding.engine.getFocused());
       onPlace(model.index);
-      draw();
-      // What a call has focused may have been out of sight until now, and could not take the platform's focus.
-      binding.keepInStep();
-      latestReach.current(model.index);
+      follow(firstTileSeen(role, count, model.index, layout));
     };
     place();
-    const endNear = isRailNear.subscribe(() => place());
-    const endMoves = parentId === null ? undefined : binding.subscribeWithin(parentId, place);
-    return () => {
-      endNear();
-      endMoves?.();
-    };
-  }, [binding, parentId, model, onPlace, isRailNear, layout, draw]);
+    return parentId === null ? undefined : binding.subscribeWithin(parentId, place);
+  }, [binding, parentId, model, role, count, onPlace, layout, follow]);
+  useScrolled(stripRef, isScrolling, (scrolledRem) => follow(Math.floor(scrolledRem / tilePitchRem(role, layout))));
 
-  useScrolled(stripRef, isScrolling, (scrolledRem) => {
-    const index = Math.floor(scrolledRem / tilePitchRem(role, layout));
-    latestReach.current(index);
-    if (isRailNear()) nearness.setRange(tilesAround(role, count, index, layout));
-  });
-
-  const { widthRem } = layout.tiles[role];
-  const slots: ReactNode[] = [];
-  for (let index = range.first; index < range.end; index += 1) {
-    const focusKey = keyOf(index);
-    slots.push(<RailSlot key={focusKey} {...{ focusKey, index, role, widthRem, nearness, renderTile }} />);
-  }
+  const pitchRem = tilePitchRem(role, layout);
   const strip = (
     // biome-ignore lint/a11y/useSemanticElements: a list's own margins and markers would have to be undone on each engine.
-    <div ref={stripRef} className={`${styles.strip} fs-strip fs-travels`} role="list" aria-label={label}>
-      {range.first > 0 && (
-        <div className={styles.spacer} style={{ width: `${range.first * tilePitchRem(role, layout)}rem` }} />
-      )}
-      {slots}
+    <div
+      ref={stripRef}
+      className={`${styles.strip} fs-strip fs-travels`}
+      style={{ height: `${heightRem}rem`, width: isScrolling ? `${stripWidthRem(role, count, layout)}rem` : undefined }}
+      role="list"
+      aria-label={label}
+    >
+      {indicesOf(range, model.index).map((index) => {
+        const focusKey = keyOf(index);
+        return (
+          <RailSlot
+            key={focusKey}
+            focusKey={focusKey}
+            index={index}
+            count={count}
+            role={role}
+            startRem={layout.safeRem + index * pitchRem}
+            widthRem={layout.tiles[role].widthRem}
+            readingDirection={readingDirection}
+            renderTile={renderTile}
+          />
+        );
+      })}
     </div>
   );
   // The key keeps React from making the strip of another layout, slid as it is, the scroller.
@@ -101,34 +85,9 @@ export function RailStrip({ model, role, order, count, label, keyOf, renderTile,
   );
 }
 
-interface RailSlotProps {
-  readonly focusKey: string;
-  readonly index: number;
-  readonly role: TileRole;
-  readonly widthRem: number;
-  readonly nearness: Nearness;
-  readonly renderTile: (index: number) => ReactNode;
+/** The tiles of a range, and the one at which the strip stands: what has focus stays mounted, wherever a finger scrolls. */
+function indicesOf({ first, end }: IndexRange, standsAt: number): readonly number[] {
+  const indices = Array.from({ length: end - first }, (_, offset) => first + offset);
+  if (standsAt < first) return [standsAt, ...indices];
+  return standsAt < end ? indices : [...indices, standsAt];
 }
-
-const RailSlot = memo(function RailSlot(props: RailSlotProps): ReactNode {
-  const { focusKey, index, role, widthRem, nearness, renderTile } = props;
-  const slot = useMemo<TileSlot>(
-    () => ({
-      ...{ focusKey, role, order: index, isNear: () => nearness.isNear(index) },
-      whenNear: (listener) => nearness.whenNear(index, listener),
-    }),
-    [focusKey, index, role, nearness],
-  );
-  return (
-    <TileSlotContext.Provider value={slot}>
-      {/* biome-ignore lint/a11y/useSemanticElements: see the list above. */}
-      <div
-        className={`${styles.slot} ${role === 'big' ? styles.big : ''} fs-slot`}
-        style={{ width: `${widthRem}rem` }}
-        role="listitem"
-      >
-        {renderTile(index)}
-      </div>
-    </TileSlotContext.Provider>
-  );
-});

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { tvLayout } from '../settings/layout';
 import { type TileRole, tileSizes } from '../settings/tile-roles';
 import {
-  drawnTiles,
+  firstTileSeen,
   hasEndCaption,
-  mountedTiles,
   nearTiles,
   safeWidthRem as safeWidth,
   seenTiles,
   stripOffsetRem,
+  stripWidthRem,
   tilePitchRem,
-  tileWindow,
   visibleTiles,
 } from './strip-arithmetic';
 
@@ -33,24 +32,23 @@ test.each(['wide', 'poster', 'square', 'block', 'episode', 'channel'] as const)(
   },
 );
 
-test('[UI21] mounts what is seen first, then a block a step, and up to 32 tiles whole', () => {
-  expect(mountedTiles('wide', 24, 0, 0, tvLayout)).toEqual({ first: 0, end: 6 });
-  expect(mountedTiles('wide', 24, 0, 1, tvLayout)).toEqual({ first: 0, end: 18 });
-  expect(mountedTiles('wide', 24, 0, 2, tvLayout)).toEqual({ first: 0, end: 24 });
-  expect(mountedTiles('wide', 24, 20, 0, tvLayout)).toEqual({ first: 0, end: 24 });
-  expect(tileWindow(32, 31)).toEqual({ first: 0, end: 32 });
+test('[UI21] a tile is near that is seen, or one of two on either side', () => {
+  const seen = visibleTiles('wide', tvLayout);
+  expect(seenTiles('wide', 24, 6, tvLayout)).toEqual({ first: 5, end: 6 + seen });
+  expect(nearTiles('wide', 24, 0, tvLayout)).toEqual({ first: 0, end: seen + 2 });
+  expect(nearTiles('wide', 24, 6, tvLayout)).toEqual({ first: 3, end: 6 + seen + 2 });
+  expect(nearTiles('wide', 3, 6, tvLayout)).toEqual({ first: 3, end: 3 });
 });
 
-test('[UI21] keeps a longer rail in blocks of 12 around focus', () => {
-  expect(tileWindow(500, 0)).toEqual({ first: 0, end: 24 });
-  expect(tileWindow(500, 11)).toEqual({ first: 0, end: 24 });
-  expect(tileWindow(500, 100)).toEqual({ first: 84, end: 120 });
-  expect(tileWindow(500, 499)).toEqual({ first: 480, end: 500 });
+test('[UI21] at its end a strip no longer slides, and all of its last tiles are seen', () => {
+  const start = firstTileSeen('wide', 24, 23, tvLayout);
+  expect(firstTileSeen('wide', 24, 21, tvLayout)).toBe(start);
+  expect(seenTiles('wide', 24, start, tvLayout).end).toBe(24);
 });
 
-test('[UI22] loads the pictures of the tiles seen and as many again', () => {
-  expect(nearTiles('wide', 24, 0, tvLayout)).toEqual({ first: 0, end: 10 });
-  expect(nearTiles('wide', 24, 12, tvLayout)).toEqual({ first: 7, end: 22 });
+test('[UI20] a strip that scrolls is as wide as its tiles and the room at both edges', () => {
+  const { safeRem, gapRem } = tvLayout;
+  expect(stripWidthRem('wide', 3, tvLayout)).toBe(2 * safeRem + 3 * tileSizes.wide.widthRem + 2 * gapRem);
 });
 
 test('[UI23] sets a wide caption from the far edge where it would run over it', () => {
@@ -59,14 +57,4 @@ test('[UI23] sets a wide caption from the far edge where it would run over it', 
   expect(isAtEnd('poster', 0)).toBe(false);
   expect(isAtEnd('poster', 23)).toBe(true);
   expect(isAtEnd('wide', 23)).toBe(false);
-});
-
-test('[UI39] a TV draws the tiles that are seen, the one that leaves and two on either side, a window all of them', () => {
-  const seen = visibleTiles('wide', tvLayout);
-  expect(seenTiles('wide', 24, 6, tvLayout)).toEqual({ first: 5, end: 6 + seen });
-  expect(drawnTiles('wide', 24, 0, tvLayout)).toEqual({ first: 0, end: seen + 2 });
-  expect(drawnTiles('wide', 24, 6, tvLayout)).toEqual({ first: 3, end: 6 + seen + 2 });
-  // At its end a strip no longer slides.
-  expect(drawnTiles('wide', 24, 23, tvLayout)).toEqual(drawnTiles('wide', 24, 21, tvLayout));
-  expect(drawnTiles('wide', 24, 6, { ...tvLayout, name: 'phone' })).toEqual({ first: 0, end: 24 });
 });

@@ -1,21 +1,7 @@
 import { revealOffset } from '@fjernsyn/focus';
+import { type IndexRange, nearness } from '../page/nearness';
 import type { Layout } from '../settings/layout';
 import type { TileRole } from '../settings/tile-roles';
-
-/** Indices from `first` up to, not including, `end`. */
-export interface IndexRange {
-  readonly first: number;
-  readonly end: number;
-}
-
-/** The range of no tiles. */
-export const noTiles: IndexRange = { first: 0, end: 0 };
-
-/** Rails up to this many tiles are mounted whole; longer ones in blocks. */
-export const wholeRailTiles = 32;
-
-/** Tiles that mount in one step, and the size of a block. */
-export const tileBlock = 12;
 
 /** Space after a tile of the largest kind, which stands alone in the middle. */
 const BIG_GAP_REM = 3.5;
@@ -28,6 +14,11 @@ export function tilePitchRem(role: TileRole, layout: Layout): number {
 /** Width between the safe edges, in rem. */
 export function safeWidthRem(layout: Layout): number {
   return layout.widthRem - 2 * layout.safeRem;
+}
+
+/** Width of a strip that scrolls, the room at both edges included. */
+export function stripWidthRem(role: TileRole, count: number, layout: Layout): number {
+  return 2 * layout.safeRem + count * tilePitchRem(role, layout) - layout.gapRem;
 }
 
 /** How many tiles of a role reach onto the screen, the peeking one included. */
@@ -49,47 +40,24 @@ export function tileStartRem(role: TileRole, index: number, offsetRem: number, l
   return index * tilePitchRem(role, layout) - offsetRem;
 }
 
-/** Which tiles are to be mounted in the end while `index` has, or had, focus. */
-export function tileWindow(count: number, index: number): IndexRange {
-  if (count <= wholeRailTiles) return { first: 0, end: count };
-  const block = Math.floor(Math.max(0, index) / tileBlock);
-  return { first: Math.max(0, (block - 1) * tileBlock), end: Math.min(count, (block + 2) * tileBlock) };
+/** The first tile at the safe edge of a strip that stands at the tile `index`. */
+export function firstTileSeen(role: TileRole, count: number, index: number, layout: Layout): number {
+  return Math.floor(stripOffsetRem(role, count, index, layout) / tilePitchRem(role, layout));
 }
 
-/** Which tiles are mounted after `steps` idle steps: first what is seen, then a block a step. */
-export function mountedTiles(role: TileRole, count: number, index: number, steps: number, layout: Layout): IndexRange {
-  const { first, end } = tileWindow(count, index);
-  const seen = Math.max(0, index) + visibleTiles(role, layout) + 1;
-  const from = count <= wholeRailTiles ? seen : Math.max(seen, first + tileBlock);
-  return { first, end: Math.min(end, from + steps * tileBlock) };
+/** Which tiles can be seen while a strip slides to the one where `start` is the first, from the tile beside it. */
+export function seenTiles(role: TileRole, count: number, start: number, layout: Layout): IndexRange {
+  return clampRange(start - 1, start + visibleTiles(role, layout), count);
 }
 
-/** Which tiles load their pictures: those seen and as many again. */
-export function nearTiles(role: TileRole, count: number, index: number, layout: Layout): IndexRange {
-  const start = Math.floor(stripOffsetRem(role, count, index, layout) / tilePitchRem(role, layout));
-  return tilesAround(role, count, start, layout);
+/** Which tiles are near: those that are seen and a few on either side. */
+export function nearTiles(role: TileRole, count: number, start: number, layout: Layout): IndexRange {
+  const { nearTiles: around } = nearness;
+  return clampRange(start - 1 - around, start + visibleTiles(role, layout) + around, count);
 }
 
-/** Which tiles can be seen while the strip slides to `index` from the tile beside it: all of them in a window, whose readers find every tile. */
-export function seenTiles(role: TileRole, count: number, index: number, layout: Layout): IndexRange {
-  if (layout.name !== 'tv') return { first: 0, end: count };
-  const start = Math.floor(stripOffsetRem(role, count, index, layout) / tilePitchRem(role, layout));
-  return { first: Math.max(0, start - 1), end: Math.min(count, start + visibleTiles(role, layout)) };
-}
-
-/** Tiles on either side of those seen that are drawn too, so that the next keys find them there. */
-const DRAWN_AROUND = 2;
-
-/** Which tiles are drawn once the page has been idle. */
-export function drawnTiles(role: TileRole, count: number, index: number, layout: Layout): IndexRange {
-  const { first, end } = seenTiles(role, count, index, layout);
-  return { first: Math.max(0, first - DRAWN_AROUND), end: Math.min(count, end + DRAWN_AROUND) };
-}
-
-/** Which tiles load their pictures when `start` is the first one seen. */
-export function tilesAround(role: TileRole, count: number, start: number, layout: Layout): IndexRange {
-  const seen = visibleTiles(role, layout);
-  return { first: Math.max(0, start - seen), end: Math.min(count, start + 2 * seen) };
+function clampRange(first: number, end: number, count: number): IndexRange {
+  return { first: Math.min(count, Math.max(0, first)), end: Math.max(0, Math.min(count, end)) };
 }
 
 /** Whether a wide caption of the focused tile would run over the far edge and is to be set from there. */

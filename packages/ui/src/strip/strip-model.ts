@@ -37,7 +37,9 @@ export function createStripModel(options: StripOptions): StripModel {
   const { engine, groupId, role, count, keyOf, readingDirection, layout, startIndex } = options;
   const ids = createItemIds(groupId, count, keyOf);
   const { widthRem, heightRem } = layout.tiles[role];
-  let standsAt = Math.min(startIndex, Math.max(0, count - 1));
+  const indexOfFocus = (): number => (engine.hasFocusWithin(groupId) ? ids.indexOfId(engine.getFocused()) : -1);
+  const focusedAt = indexOfFocus();
+  let standsAt = focusedAt === -1 ? Math.min(startIndex, Math.max(0, count - 1)) : focusedAt;
   return {
     get index() {
       return standsAt;
@@ -45,7 +47,7 @@ export function createStripModel(options: StripOptions): StripModel {
     ...ids,
     rectOf(index) {
       // The engine may ask before this strip has heard of a change, so the focused tile is asked for anew.
-      const focused = engine.hasFocusWithin(groupId) ? ids.indexOfId(engine.getFocused()) : -1;
+      const focused = indexOfFocus();
       const offsetRem = stripOffsetRem(role, count, focused === -1 ? standsAt : focused, layout);
       const start = layout.safeRem + tileStartRem(role, index, offsetRem, layout);
       const x = readingDirection === 'rtl' ? layout.widthRem - start - widthRem : start;

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { NearPlace } from '../settings/picture-keeper';
 import type { TileRole } from '../settings/tile-roles';
 
 /** What a rail tells the tile in one of its places. */
-export interface TileSlot extends NearPlace {
+export interface TileSlot {
   readonly focusKey: string;
   readonly order: number;
   readonly role: TileRole;

@@ -1,35 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type IndexRange, isSameRange, keepMounted } from '../page/nearness';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
-import { type IndexRange, mountedTiles, tileBlock, tileWindow, wholeRailTiles } from './strip-arithmetic';
+import { firstTileSeen, nearTiles, seenTiles } from './strip-arithmetic';
 
-/** Which tiles of a strip are mounted, and how a focus change may ask for others. */
+/** Which tiles of a strip are mounted, and how that follows the strip. */
 export interface MountedTiles {
   readonly range: IndexRange;
-  /** Makes sure that the tiles around `index` are mounted; renders only when they are not. */
-  reach(index: number): void;
+  /** Takes the first tile that is seen: what is missing is mounted at once, all else is changed when the page is idle. */
+  readonly follow: (start: number) => void;
 }
 
-/**
- * Mounts a strip's tiles in steps: what is seen first, then a block whenever the page is idle. `standsAt` is the tile at
- * which the strip stands as this renders.
- */
-export function useMountedTiles(role: TileRole, count: number, standsAt: number): MountedTiles {
+/** Mounts the tiles of a strip that are seen, and those that are near when the page is idle; `index` is the tile at which it stands at first. */
+export function useMountedTiles(role: TileRole, count: number, index: number): MountedTiles {
   const { scheduleIdle, layout } = useUiSettings();
-  const [index, setIndex] = useState(standsAt);
-  const [steps, setSteps] = useState(0);
-  const around = count > wholeRailTiles ? standsAt : Math.max(index, standsAt);
-  const range = mountedTiles(role, count, around, steps, layout);
-  const isComplete = range.end === tileWindow(count, around).end;
-  useEffect(() => {
-    if (isComplete) return undefined;
-    return scheduleIdle(() => setSteps(steps + 1));
-  }, [isComplete, steps, scheduleIdle]);
-  return {
-    range,
-    reach(next) {
-      const isSameBlock = Math.floor(next / tileBlock) === Math.floor(around / tileBlock);
-      if (count > wholeRailTiles ? !isSameBlock : next >= range.end) setIndex(next);
+  const [mounted, setMounted] = useState(() =>
+    seenTiles(role, count, firstTileSeen(role, count, index, layout), layout),
+  );
+  const latest = useRef(mounted);
+  const cancelIdle = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => cancelIdle.current?.(), []);
+
+  const follow = useCallback(
+    (start: number): void => {
+      const mount = (next: IndexRange): void => {
+        if (isSameRange(next, latest.current)) return;
+        latest.current = next;
+        setMounted(next);
+      };
+      const near = nearTiles(role, count, start, layout);
+      const kept = keepMounted(latest.current, seenTiles(role, count, start, layout), near);
+      cancelIdle.current?.();
+      cancelIdle.current = undefined;
+      // Of what is mounted already nothing goes between a key and its frame.
+      if (kept.first < latest.current.first || kept.end > latest.current.end) mount(kept);
+      if (!isSameRange(near, latest.current)) cancelIdle.current = scheduleIdle(() => mount(near));
     },
-  };
+    [role, count, layout, scheduleIdle],
+  );
+  const { first, end } = mounted;
+  const range = useMemo(() => ({ first: Math.min(first, count), end: Math.min(end, count) }), [first, end, count]);
+  return { range, follow };
 }

@@ -32,6 +32,6 @@ export function tileRules(theme: ResolvedTheme): string[] {
     `.fs-progress{background-color:rgba(255,255,255,.34);border-radius:${rem(3)}}`,
     `.fs-progress-bar{background-color:${color.accent};border-radius:${rem(3)}}`,
     `.fs-rails-resting .fs-rail-dims{opacity:${theme.restDim}}`,
-    '.fs-rails-resting .fs-rail-dims[data-active],.fs-rails-resting .fs-rail-dims[data-far]{opacity:1}',
+    '.fs-rails-resting .fs-rail-dims[data-active]{opacity:1}',
   ];
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
-import { useTileSlot } from '../strip/tile-slot';
 import styles from './picture.module.css';
 
 /** Props of {@link Picture}. */
@@ -13,27 +12,20 @@ export interface PictureProps {
   readonly isWhole?: boolean | undefined;
 }
 
-/** A tile's picture, loaded when the tile is near; a missing one is the title over a horizon, never a broken icon. */
+/** A tile's picture; a missing one is the title over a horizon, never a broken icon. */
 export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
-  const slot = useTileSlot();
   const { pictures } = useUiSettings();
   const imageRef = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isMissing = src === undefined || src === '' || failedSrc === src;
 
-  // The address is written without a render, so that a page may move without one.
   useLayoutEffect(() => {
-    const load = (): void => {
-      if (imageRef.current !== null && src !== undefined) imageRef.current.src = src;
-    };
-    if (isMissing) return undefined;
-    if (pictures && imageRef.current !== null) return pictures.keep(imageRef.current, src, slot);
-    if (slot === null) {
-      load();
-      return undefined;
-    }
-    return slot.whenNear(load);
-  }, [slot, src, isMissing, pictures]);
+    const image = imageRef.current;
+    if (isMissing || image === null) return undefined;
+    if (pictures !== undefined) return pictures.load(image, src);
+    image.src = src;
+    return undefined;
+  }, [src, isMissing, pictures]);
 
   if (isMissing) {
     return (

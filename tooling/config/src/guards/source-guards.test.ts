@@ -55,8 +55,14 @@ describe('findNamingViolations', () => {
     expect(findNamingViolations(inFile('ui', path, ''))).toHaveLength(1);
   });
 
-  it('[HO7] is content with kebab-case, tests, stories and modules', () => {
-    const paths = ['src/tile.tsx', 'src/use-focus.test.ts', 'src/hero/hero.module.css', 'src/tile.stories.tsx'];
+  it('[HO7] is content with kebab-case, tests, stories, modules and the README of a folder', () => {
+    const paths = [
+      'src/tile.tsx',
+      'src/use-focus.test.ts',
+      'src/hero/hero.module.css',
+      'src/tile.stories.tsx',
+      'src/hero/README.md',
+    ];
     expect(paths.flatMap((path) => findNamingViolations(inFile('ui', path, '')))).toEqual([]);
   });
 });

@@ -35,10 +35,10 @@ export const findKernelViolations = (packages: readonly WorkspacePackage[]): str
 const kebabPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
 const vagueName = /(^|-)(manager|helper|helpers|util|utils|data)(\.|$)/;
 
-/** [HO7] Files and folders of a package's source that are not in kebab-case, or carry a name that says nothing. */
+/** [HO7] Files and folders of a package's source that are not in kebab-case, a folder's README aside, or carry a name that says nothing. */
 export const findNamingViolations = (packages: readonly WorkspacePackage[]): string[] =>
   allFiles(packages)
-    .filter(({ path }) => path.includes('/src/'))
+    .filter(({ path }) => path.includes('/src/') && basename(path) !== 'README.md')
     .flatMap(({ path }) => [
       ...(kebabPath.test(path) ? [] : [`${path}: file and folder names are kebab-case`]),
       ...(isCode(path) && vagueName.test(basename(path)) ? [`${path}: the name does not say what it holds`] : []),

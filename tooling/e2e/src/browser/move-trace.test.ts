@@ -39,7 +39,7 @@ function expectTwoTilesAndStrip(trace: MoveTrace, doesSlide: boolean): void {
   expect(painted).toEqual(expect.arrayContaining([...tiles]));
   // The title of a focused tile is bold, so that words are laid out as focus moves; then as each of two durations ends.
   expect(laidOut).toEqual(expect.arrayContaining([...tiles]));
-  // When the page is idle a strip that has slid lays one tile out that is soon to be seen.
+  // When the page is idle a strip that has slid mounts one tile that is soon to be seen.
   const ahead = laidOut.filter((place) => !tiles.includes(place));
   expect(ahead.filter((place) => !place.startsWith(rail))).toEqual([]);
   expect(ahead.length).toBeLessThanOrEqual(doesSlide ? 1 : 0);
@@ -84,7 +84,7 @@ describe('a move along a rail of home', () => {
       await page.waitFor('a page that has settled', hasSettled);
     }
     const most = 2 * tileElements + aroundTiles;
-    expect(all).toBeGreaterThan(10 * most);
+    expect(all).toBeGreaterThan(2 * most);
     for (const [key, count] of Object.entries(counts)) {
       expect(count, key).toBeGreaterThan(0);
       expect(count, key).toBeLessThanOrEqual(most);

@@ -28,8 +28,8 @@ function watch(): void {
   const placeOf = (node: Node): string => {
     const element = node instanceof Element ? node : node.parentElement;
     if (element === null) return 'page';
-    const tile = element.closest('[role="listitem"] [data-focus-id]');
-    if (tile !== null) return tile.getAttribute('data-focus-id') ?? '';
+    const tile = element.closest('[role="listitem"]')?.querySelector('[data-focus-id]');
+    if (tile) return tile.getAttribute('data-focus-id') ?? '';
     const isStrip = element.getAttribute('role') === 'list' && element.querySelector('[data-focused]') !== null;
     return isStrip ? 'strip' : element.outerHTML.slice(0, 120);
   };

@@ -1,4 +1,4 @@
-/** What a move did to the tiles of a page. */
+/** What a move did to the tiles of a page until the frame that shows it. */
 export interface TileChanges {
   /** Focus ids of the tiles that changed, each once, sorted. */
   readonly tiles: readonly string[];
@@ -10,26 +10,35 @@ export interface TileChanges {
   readonly focused: string;
 }
 
-/** Begins to record what happens to the tiles; runs inside the page and is whole in itself. */
+/** Begins to record what happens to the tiles from a key to its frame; runs inside the page and is whole in itself. */
 export function watchTiles(): void {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => records.push(...more));
   const main = document.querySelector('main') as HTMLElement;
   observer.observe(main, { subtree: true, childList: true, attributes: true, characterData: true });
-  Object.defineProperty(window, 'takeTileRecords', {
-    value: () => records.splice(0).concat(observer.takeRecords()),
-  });
+  let taken: readonly MutationRecord[] = [];
+  const take = () => records.splice(0).concat(observer.takeRecords());
+  const begin = (): void => {
+    take();
+    taken = [];
+    requestAnimationFrame(() => {
+      taken = take();
+    });
+  };
+  window.addEventListener('keydown', begin, { capture: true });
+  Object.defineProperty(window, 'tileRecords', { get: () => taken });
 }
 
-/** Tells what has happened since the last time, once the focus is not `before`; runs inside the page and is whole in itself. */
+/** Tells what the last key has changed, once the focus is not `before`; runs inside the page and is whole in itself. */
 export function takeTileChanges(before: string): TileChanges | null {
   const focused = document.querySelector('[data-focused]')?.getAttribute('data-focus-id') ?? before;
   if (focused === before) return null;
-  const { takeTileRecords } = window as unknown as { takeTileRecords(): readonly MutationRecord[] };
+  const { tileRecords } = window as unknown as { readonly tileRecords: readonly MutationRecord[] };
+  if (tileRecords.length === 0) return null;
   const tiles = new Set<string>();
   const attributes = new Set<string>();
   let nodes = 0;
-  for (const { target, type, attributeName, addedNodes, removedNodes } of takeTileRecords()) {
+  for (const { target, type, attributeName, addedNodes, removedNodes } of tileRecords) {
     nodes += addedNodes.length + removedNodes.length;
     const element = target instanceof Element ? target : target.parentElement;
     const tile = element?.closest('[role="listitem"] [data-focus-id]');

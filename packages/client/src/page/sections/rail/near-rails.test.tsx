@@ -1,5 +1,5 @@
 import { createObservable } from '@fjernsyn/kernel';
-import type { NearRails } from '@fjernsyn/ui';
+import type { IndexRange } from '@fjernsyn/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { NearRailsContext, useWantsList } from './near-rails';
 /** Whether a rail at order 5 wanted its list each time it rendered, while focus goes down to it and up again, twice. */
 function wantsOf(hasList: boolean): readonly boolean[] {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  const near = createObservable<NearRails>({ first: 0, last: 3 });
+  const near = createObservable<IndexRange>({ first: 0, end: 4 });
   const wants: boolean[] = [];
   const Rail = (): null => {
     wants.push(useWantsList(5, hasList));
@@ -22,7 +22,7 @@ function wantsOf(hasList: boolean): readonly boolean[] {
       </NearRailsContext.Provider>,
     ),
   );
-  for (const first of [1, 2, 3, 2, 1, 0, 1, 2]) act(() => near.set({ first, last: first + 3 }));
+  for (const first of [1, 2, 3, 2, 1, 0, 1, 2]) act(() => near.set({ first, end: first + 4 }));
   act(() => root.unmount());
   return wants;
 }

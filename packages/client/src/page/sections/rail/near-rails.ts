@@ -1,10 +1,10 @@
 import { createObservable, type Observable } from '@fjernsyn/kernel';
-import type { NearRails } from '@fjernsyn/ui';
+import type { IndexRange } from '@fjernsyn/ui';
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 
 /** Which rails of a page are near the screen. */
-export const NearRailsContext = createContext<Observable<NearRails>>(
-  createObservable<NearRails>({ first: 0, last: 0 }),
+export const NearRailsContext = createContext<Observable<IndexRange>>(
+  createObservable<IndexRange>({ first: 0, end: 1 }),
 );
 
 /**
@@ -15,8 +15,8 @@ export function useWantsList(order: number, hasList: boolean): boolean {
   const near = useContext(NearRailsContext);
   const hasBeenNear = useRef(false);
   const read = (): boolean => {
-    const { first, last } = near.get();
-    hasBeenNear.current = hasBeenNear.current || (order >= first && order <= last);
+    const { first, end } = near.get();
+    hasBeenNear.current = hasBeenNear.current || (order >= first && order < end);
     return hasBeenNear.current && !hasList;
   };
   return useSyncExternalStore(near.subscribe, read, read);

@@ -66,7 +66,7 @@ export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetr
       // A page and a season begin with their first tile, wherever in the menu or among the buttons above one comes from.
       isEnteredFirst={order === 0 || isSeason}
       // Of a season that the viewer chose one hears that it is empty.
-      canFold={!isSeason}
+      canCollapse={!isSeason}
     />
   );
 }

@@ -1,22 +1,27 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { useEffect } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
+import { nearness } from './nearness';
 import type { PageStage } from './page-stage';
 
-/** How long a page rests before rails far away lose their tiles (S9.7). */
-const REST_MS = 500;
-
-/** Mounts the rails around one by one while the page is idle, goes on as focus moves and new ones are placed, and lets go of those far away. */
-export function useGrowingStage(stage: PageStage): void {
+/** Mounts the sections of a page that are near one by one while the page is idle, and unmounts the rest once focus rests. */
+export function useNearSections(stage: PageStage): void {
   const { scheduleIdle } = useUiSettings();
   useEffect(() => {
     let cancel: Unsubscribe | null = null;
+    let cancelRest: Unsubscribe | null = null;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    const stay = (): void => {
+      clearTimeout(rest);
+      cancelRest?.();
+      rest = setTimeout(() => {
+        cancelRest = scheduleIdle(stage.unmountRest);
+      }, nearness.restMs);
+    };
     const step = (): void => {
       cancel = null;
-      if (stage.grow()) wake();
-      clearTimeout(rest);
-      rest = setTimeout(() => stage.trim(), REST_MS);
+      if (stage.mountNext()) wake();
+      stay();
     };
     const wake = (): void => {
       cancel ??= scheduleIdle(step);
@@ -26,6 +31,7 @@ export function useGrowingStage(stage: PageStage): void {
     return () => {
       for (const end of ends) end();
       clearTimeout(rest);
+      cancelRest?.();
       cancel?.();
     };
   }, [stage, scheduleIdle]);

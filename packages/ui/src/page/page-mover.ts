@@ -1,0 +1,127 @@
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Layout } from '../settings/layout';
+import { nearness } from './nearness';
+import { type PageHeights, type PagePart, pageOffsetRem } from './page-arithmetic';
+import type { PageStage } from './page-stage';
+
+/** Where a page stands; it outlives a change of layout. */
+export interface PagePosition {
+  part: PagePart;
+  isAtTop: boolean;
+}
+
+/** Options of {@link createPageMover}. */
+export interface PageMoverOptions {
+  /** The element that is marked, and scrolled where the layout scrolls. */
+  readonly page: HTMLElement;
+  /** The element that is moved by transforms elsewhere. */
+  readonly column: HTMLElement;
+  readonly stage: PageStage;
+  readonly layout: Layout;
+  readonly heights: PageHeights;
+  readonly position: PagePosition;
+  /** Where a page that scrolls stood when the viewer left it; it stands there again until a key moves focus. */
+  readonly returnedPx: number | undefined;
+  readonly onTopChange: (isAtTop: boolean) => void;
+  readonly onNearChange: () => void;
+}
+
+/** Moves a page by one write of style or scroll offset; nothing renders and nothing is measured. */
+export interface PageMover {
+  /** Moves the page to the part that has focus. */
+  goTo(part: PagePart): void;
+  /** Takes the part that has focus, and leaves the page where it is. */
+  stay(part: PagePart): void;
+  /** Follows focus again, though the viewer has come back to where the page was left. */
+  leaveReturn(): void;
+  /** Moves the page to where it is to stand. */
+  stand(): void;
+  /** Moves the page where heights have changed; a page that a finger has scrolled stays. */
+  refresh(): void;
+  /** Takes how far the viewer has scrolled the page. */
+  scrolledTo(scrolledPx: number): void;
+  end(): void;
+}
+
+/** Pixels to a rem in the layouts that scroll. */
+const rootPx = 16;
+
+/** Creates a {@link PageMover}. */
+export function createPageMover(options: PageMoverOptions): PageMover {
+  const { page, column, stage, layout, heights, position, onTopChange, onNearChange } = options;
+  const { scrollTo } = layout;
+  let { returnedPx } = options;
+  let focused = position.part;
+  let stoodRem = 0;
+  let seenFromRem = 0;
+  let stopScrolling: Unsubscribe | undefined;
+
+  const look = (offsetRem: number): void => {
+    seenFromRem = offsetRem;
+    const topRem = offsetRem - heights.topRem;
+    const bottomRem = topRem + layout.heightRem - nearness.shadeRem;
+    if (stage.look({ topRem, bottomRem, focusedOrder: orderOf(focused, stage) })) onNearChange();
+  };
+  const move = (offsetRem: number): void => {
+    if (scrollTo === undefined) {
+      column.style.transform = `translateY(${-offsetRem}rem)`;
+      return;
+    }
+    stopScrolling?.();
+    stopScrolling = scrollTo(page, offsetRem * rootPx);
+  };
+  const mark = (isAtTop: boolean): void => {
+    const { part } = position;
+    setMark(page, 'data-moved', !isAtTop);
+    // Nothing is cut below the end.
+    setMark(page, 'data-end', part === 'footer' || (!heights.hasFooter && orderOf(part, stage) >= stage.lastOrder()));
+    if (position.isAtTop === isAtTop) return;
+    position.isAtTop = isAtTop;
+    onTopChange(isAtTop);
+  };
+  const stand = (): void => {
+    stoodRem = pageOffsetRem(position.part, heights);
+    const offsetRem = scrollTo === undefined || returnedPx === undefined ? stoodRem : returnedPx / rootPx;
+    look(offsetRem);
+    move(offsetRem);
+    mark(offsetRem === 0);
+  };
+
+  return {
+    goTo(part) {
+      focused = part;
+      position.part = part;
+      stand();
+    },
+    stand,
+    stay(part) {
+      focused = part;
+      look(seenFromRem);
+    },
+    leaveReturn() {
+      returnedPx = undefined;
+    },
+    refresh() {
+      if (pageOffsetRem(position.part, heights) === stoodRem) look(seenFromRem);
+      else stand();
+    },
+    scrolledTo: (scrolledPx) => look(scrolledPx / rootPx),
+    end() {
+      // The next layout may move the page the other way.
+      stopScrolling?.();
+      if (scrollTo === undefined) column.style.transform = '';
+      else page.scrollTop = 0;
+    },
+  };
+}
+
+/** Order of the section that has focus, −1 in the hero, the last one's in the footer. */
+function orderOf(part: PagePart, stage: PageStage): number {
+  if (part === 'hero') return -1;
+  return part === 'footer' ? stage.lastOrder() : part.order;
+}
+
+function setMark(element: HTMLElement, name: string, isOn: boolean): void {
+  if (isOn) element.setAttribute(name, '');
+  else element.removeAttribute(name);
+}

@@ -1,0 +1,34 @@
+import type { NodeId } from '@fjernsyn/focus';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useFocusScope } from '../focus/focus-scope';
+
+/**
+ * The element of a rail, marked while focus stands in it, without a render. While the rail loads the element stands in for its tiles: it takes
+ * the platform's focus, and `loadingTitle` is spoken, null being that of a rail that does not load.
+ */
+export function useRailElement(
+  groupId: NodeId,
+  isMounted: boolean,
+  loadingTitle: string | undefined | null,
+): RefObject<HTMLElement | null> {
+  const { binding } = useFocusScope();
+  const { engine } = binding;
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element stands for a rail that is mounted.
+  useLayoutEffect(() => {
+    const mark = (): void => {
+      if (engine.hasFocusWithin(groupId)) ref.current?.setAttribute('data-active', '');
+      else ref.current?.removeAttribute('data-active');
+    };
+    mark();
+    return engine.subscribeTo(groupId, mark);
+  }, [engine, groupId, isMounted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (loadingTitle === null || element === null) return undefined;
+    binding.setEntry(groupId, { element, speech: () => '', groupLabel: loadingTitle });
+    return () => binding.removeEntry(groupId, element);
+  }, [binding, groupId, loadingTitle, isMounted]);
+  return ref;
+}
