@@ -2,7 +2,12 @@ import type { DescribedCall } from '@fjernsyn/api/testing';
 import type { Shape } from '@fjernsyn/contracts/shapes';
 import { notes } from './notes';
 import { schemaOf } from './schema-of';
-import type { RequestBody } from './to-operation';
+
+/** What an operation is sent, by media type. */
+export interface RequestBody {
+  readonly required: true;
+  readonly content: Readonly<Record<string, { readonly schema: Shape }>>;
+}
 
 /** What a call sends, by its media type: JSON, or a form where its description says so. Undefined where it sends nothing. */
 export function toRequestBody({ call, bareCall }: DescribedCall): RequestBody | undefined {

@@ -1,7 +1,7 @@
 import type { DescribedCall } from '@fjernsyn/api/testing';
 import { answerShapes, type Fields, type Shape } from '@fjernsyn/contracts/shapes';
 import { toParameters } from './parameters';
-import { toRequestBody } from './request-body';
+import { type RequestBody, toRequestBody } from './request-body';
 
 /** One operation of the document. */
 export interface Operation {
@@ -13,12 +13,6 @@ export interface Operation {
   readonly parameters: readonly Shape[];
   readonly requestBody?: RequestBody;
   readonly responses: Fields;
-}
-
-/** What an operation is sent, by media type. */
-export interface RequestBody {
-  readonly required: true;
-  readonly content: Readonly<Record<string, { readonly schema: Shape }>>;
 }
 
 /** The three places that calls go to, each configured by whoever runs the product. */
