@@ -85,7 +85,7 @@ test('[SH161] [back-11] Back asks whether to leave also where nothing has focus,
   expect(application.overlays.visible.get()).toBeUndefined();
 });
 
-test('[SH154] [back-09] what was opened and closed over a film is no part of the way back', async () => {
+test('[SH307] [back-09] what was opened and closed over a film is no part of the way back', async () => {
   const { ports, application } = await open();
   openedOf(application).places.navigation.push('/se/havgus_12');
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
@@ -173,7 +173,7 @@ test('[SH201] what is read in another language is asked for in it, and focus mov
   expect(application.locale.state.get().dir).toBe('rtl');
 });
 
-test('[SH226] a link that comes while the application opens is what it opens with', async () => {
+test('[SH304] a link that comes while the application opens is what it opens with', async () => {
   const { ports, application } = setUp();
   application.start.open();
   ports.lifecycle.send({ type: 'relaunched', path: '/film' });

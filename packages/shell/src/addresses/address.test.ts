@@ -9,12 +9,12 @@ test.each([
   ['/search?q=&#60;b&#x3E;', '/search?q='],
   ['/search?<b>=1&q=havn', '/search?q=havn'],
   ['/film#<b>', '/film'],
-])('[SH104] blanks what holds angle brackets in %s', (address, safe) => {
+])('[SH305] blanks what holds angle brackets in %s', (address, safe) => {
   expect(toSafeAddress(address)).toBe(safe);
 });
 
 test.each(['/search?q=havn&page=2#top', '/serie/havgus_1/', '/liste/%2525', '/?featured=true'])(
-  '[SH104] leaves %s as it is',
+  '[SH305] leaves %s as it is',
   (address) => {
     expect(toSafeAddress(address)).toBe(address);
   },

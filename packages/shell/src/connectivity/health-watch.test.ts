@@ -42,7 +42,7 @@ test('[SH158] [connectivity-06] has a pace of its own where none is named, and a
   expect(hasty.pings()).toBe(1);
 });
 
-test('[SH158] [connectivity-05] one that fails or never answers says that the service is there', async () => {
+test('[SH306] [connectivity-05] one that fails or never answers says that the service is there', async () => {
   const failing = setUp(() => Promise.reject(new Error('bug')));
   await failing.health.check();
   expect(failing.isAvailable()).toBe(true);

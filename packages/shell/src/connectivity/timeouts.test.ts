@@ -22,7 +22,7 @@ test('[SH164] tells once of a call that is not done within 30 s', async () => {
   expect(world.told).toBe(1);
 });
 
-test('[SH164] a call that was sent where the viewer no longer is tells nothing', async () => {
+test('[SH308] a call that was sent where the viewer no longer is tells nothing', async () => {
   const { ports, world, send } = setUp();
   await send('/page?path=/film');
   world.place = 'elsewhere';
@@ -36,7 +36,7 @@ test.each([
   '/account/items/videos/1',
   '/items/1/videos?delivery=stream',
   '/geolocation',
-])('[SH164] %s never stands in the way', async (path) => {
+])('[SH308] %s never stands in the way', async (path) => {
   const { ports, world, send } = setUp();
   await send(path);
   await ports.clock.advanceSettled(60_000);

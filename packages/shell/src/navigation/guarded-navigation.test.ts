@@ -126,7 +126,7 @@ test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', 'javascript:
 );
 
 test.each(['/nej', '/nej?back=1', 'https://other.example/', '/?featured=true'])(
-  '[SH226] a link to %s, opened over home, leaves no step back behind',
+  '[SH303] a link to %s, opened over home, leaves no step back behind',
   async (link) => {
     const { at, settle, ports } = await open('/', (path) => (path === '/nej' ? missing : undefined), {}, false);
     ports.lifecycle.send({ type: 'relaunched', path: link });
@@ -135,7 +135,7 @@ test.each(['/nej', '/nej?back=1', 'https://other.example/', '/?featured=true'])(
   },
 );
 
-test('[SH102] [SH226] a link that takes the place of home leads nowhere else than home, and no step further back', async () => {
+test('[SH102] [SH303] a link that takes the place of home leads nowhere else than home, and no step further back', async () => {
   const { at, go, settle, ports } = await open('/film', (path) => (path === '/nej' ? missing : undefined), {}, false);
   await go('/');
   ports.lifecycle.send({ type: 'relaunched', path: '/nej?back=1' });
@@ -188,7 +188,7 @@ test('[SH108] a path that the sitemap writes out, and a link from within, keep t
   expect(at().address).toBe('/serie/1');
 });
 
-test('[SH108] no page is asked for where something is watched', async () => {
+test('[SH302] no page is asked for where something is watched', async () => {
   const { at, asked } = await open('/se/havgus_12');
   expect([at().kind, asked]).toEqual(['watch', []]);
 });

@@ -19,7 +19,7 @@ test.each(['anonymous', 'fallback'] as const)('[SH107] %s is sent to the sign-in
   expect(guards.redirectOf('/signin/')).toBeUndefined();
 });
 
-test('[SH107] a child is sent to the account page, and never from it', () => {
+test('[SH301] a child is sent to the account page, and never from it', () => {
   const guards = guardsFor('signed-in', true);
   expect(guards.redirectOf('/konto/enheder')).toBe('/konto');
   expect(guards.redirectOf('/konto')).toBeUndefined();

@@ -69,7 +69,7 @@ test('[SH251] Back cancels a prompt', async () => {
   expect([overlays.leave(), await answer, visible()]).toEqual([true, 'cancelled', undefined]);
 });
 
-test('[SH154] [back-10] Back leaves what is seen, but not a service that is down', () => {
+test('[SH307] [back-10] Back leaves what is seen, but not a service that is down', () => {
   const { dialogs, overlays, visible, ran } = setUp();
   expect(overlays.leave()).toBe(false);
   dialogs.show({ kind: 'offline' });
@@ -84,7 +84,7 @@ test('[SH154] focus starts on what does no harm', () => {
   expect(overlayDescriptors.close_app_confirmation.actions).toEqual(['stay', 'leave']);
 });
 
-test('[SH154] Back goes back out of a call that took too long, and leaves where the set is abroad', () => {
+test('[SH307] Back goes back out of a call that took too long, and leaves where the set is abroad', () => {
   const { dialogs, overlays, ran } = setUp();
   dialogs.show({ kind: 'timeout' });
   dialogs.show({ kind: 'abroad' });

@@ -33,7 +33,7 @@ test('[SH15] an item that no page has is asked for once, beside its media, when 
   expect(asked().indexOf('/items/12/videos')).toBeGreaterThan(-1);
 });
 
-test('[SH15] an item whose page was open is known from the beginning, and asked for no more', async () => {
+test('[SH309] an item whose page was open is known from the beginning, and asked for no more', async () => {
   const { playing, reading, asked } = setUp();
   await reading.loadPage('/program/12');
   const { item, load } = playing.watch('12');
