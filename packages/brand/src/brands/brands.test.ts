@@ -50,7 +50,7 @@ test.each([
   expect(found.map((value) => Math.round(value * 10) / 10)).toEqual(table);
 });
 
-test.each(looks)('[BD2] reads well: $name', ({ color, leastText2 }) => {
+test.each(looks)('[BD2] [BD6] reads well: $name', ({ color, leastText2 }) => {
   for (const ground of [color.bg, color.surface, color.raised]) {
     for (const text of [color.text, color.text2, color.text3])
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

@@ -29,7 +29,7 @@ import {
   findRandomViolations,
   findZodViolations,
 } from './source-guards';
-import { findRuleIdViolations, findUntestedRules } from './spec-guards';
+import { findRuleIdViolations, findRuleShapeViolations, findUntestedRules } from './spec-guards';
 import { findMissingStories } from './story-guards';
 import { readJson, readWorkspace } from './workspace';
 
@@ -58,6 +58,7 @@ it.each([
   ['[HO13] no promise is left in the code', findPromiseViolations],
   ['[HO14] every rule has its own id, and tests name known ones', findRuleIdViolations],
   ['[HO15] every rule is named by a test', findUntestedRules],
+  ['[HO56] every rule is short, and stands in the order of its area', findRuleShapeViolations],
   ['[HO45] every error code is declared once, in its package, and documented', findErrorCodeViolations],
 ])('%s', (_fact, find) => {
   expect(packages.length).toBeGreaterThan(10);

@@ -10,6 +10,7 @@ export interface Rule {
 
 const ruleStart = /^(?=[-* ]*\[[A-Z]{2,3}\d+\])/m;
 const ruleParts = /^[-* ]*\[([A-Z]{2,3}\d+)\]\s*([\s\S]*?)\s*(?:\n\s*\n|$)/;
+const citations = /\s*\((?:[SC]\d|design \d|reading ")[^)]*\)$/;
 const ruleMention = /\[([A-Z]{2,3}\d+)\]/g;
 
 /** Every rule of every SPEC.md, in order. */
@@ -41,6 +42,34 @@ export const findUntestedRules = (packages: readonly WorkspacePackage[]): string
   return rulesOf(packages)
     .filter(({ id }) => !named.has(id))
     .map(({ id, path }) => `${path}: no test names [${id}]`);
+};
+
+/** The longest that a rule may be, in words. */
+export const MAX_RULE_WORDS = 25;
+
+/** [HO56] Rules of too many words, without what they cite, and rules of an area that are not in the order of their numbers. */
+export const findRuleShapeViolations = (packages: readonly WorkspacePackage[]): string[] => {
+  const long = rulesOf(packages)
+    .map(({ id, path, text }) => ({ id, path, words: wordsIn(text.replace(citations, '')) }))
+    .filter(({ words }) => words > MAX_RULE_WORDS)
+    .map(({ id, path, words }) => `${path}: [${id}] has ${words} words, and a rule has ${MAX_RULE_WORDS}`);
+  const unordered = packages
+    .flatMap((each) => each.files)
+    .filter(({ path }) => path.endsWith('/SPEC.md'))
+    .flatMap(({ path, text }) => text.split(/^#+ /m).map((area) => rulesIn({ path, text: area })))
+    .flatMap((rules) =>
+      rules
+        .filter(({ id }, index) => rules.slice(0, index).some((before) => isAhead(id, before.id)))
+        .map(({ id, path }) => `${path}: [${id}] stands behind a higher number of its area`),
+    );
+  return [...long, ...unordered];
+};
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const isAhead = (id: string, other: string): boolean => {
+  const [letters, otherLetters] = [id, other].map((each) => each.replace(/\d+/, ''));
+  return letters === otherLetters && Number(id.replace(/\D+/, '')) < Number(other.replace(/\D+/, ''));
 };
 
 const rulesIn = ({ path, text }: SourceFile): Rule[] =>
