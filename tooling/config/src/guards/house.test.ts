@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findUnknownCases, findUnknownReadings, findUnknownSections } from '../references/reference-guards';
+import {
+  findMissingPaths,
+  findUnknownCases,
+  findUnknownReadings,
+  findUnknownSections,
+} from '../references/reference-guards';
 import { findTableViolations, findUnknownRequirements, requirementTable } from '../references/requirement-table';
 import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards';
 import { findBrandViolations } from './brand-guards';
@@ -113,6 +118,10 @@ describe('what comments, rules and titles refer to', () => {
 
   it('[HO52] every requirement that is cited exists', () => {
     expect(findUnknownRequirements(requirements, packages)).toEqual([]);
+  });
+
+  it.each(['docs/architecture.md', 'docs/flows.md'])('[HO57] every path that %s names is there', (path) => {
+    expect(findMissingPaths([{ path, text: read(path) }], packages)).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftPackage } from '../guards/test-packages';
-import { findUnknownCases, findUnknownReadings, findUnknownSections } from './reference-guards';
+import { findMissingPaths, findUnknownCases, findUnknownReadings, findUnknownSections } from './reference-guards';
 
 /** Written so that the guards, reading this very file, find no tag and no citation in it. */
 const tag = (id: string) => `[${id}]`;
@@ -52,6 +52,20 @@ describe('findUnknownSections', () => {
     expect(findUnknownSections(pages, focus('src/a.ts', `/** A rail (${cite('design', '8 and 9')}). */`))).toEqual([]);
     expect(findUnknownSections(pages, focus('SPEC.md', `A rail. (${cite('design', '8, 9 and 77')})`))).toEqual([
       'packages/focus/SPEC.md: cites "77", which docs/design.md lacks',
+    ]);
+  });
+});
+
+describe('findMissingPaths', () => {
+  it('[HO57] takes files and folders of packages, and fails what is not there', () => {
+    const packages = focus('src/moves/navigate.ts', '');
+    const page = (text: string) => [{ path: 'docs/flows.md', text }];
+    expect(
+      findMissingPaths(page('`focus/moves` and focus/moves/navigate; packages/focus/src/no, up/down'), packages),
+    ).toEqual([]);
+    expect(findMissingPaths(page('`focus/moves/enter` then focus/tree'), packages)).toEqual([
+      'docs/flows.md: names focus/moves/enter, which is not there',
+      'docs/flows.md: names focus/tree, which is not there',
     ]);
   });
 });

@@ -10,6 +10,13 @@ export interface Pages {
   readonly cases: string;
 }
 
+/** A page of docs, and its text. */
+export interface Page {
+  readonly path: string;
+  readonly text: string;
+}
+
+const packagePath = /(?<![\w/@.-])([a-z]+)\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)(?![\w/*.-])/g;
 const titleTags = /['"`]((?:\[[^\]\s]+\] ?)+)/g;
 const caseTag = /\[([a-z][a-z0-9]*(?:-[a-z0-9]+)+|P\d{3})\]/g;
 const ruleTag = /\[[A-Z]{2,3}\d+\]/;
@@ -43,6 +50,21 @@ export const findUnknownReadings = ({ reading }: Pages, packages: readonly Works
 export const findUnknownSections = ({ design }: Pages, packages: readonly WorkspacePackage[]): string[] => {
   const known = namesIn(design, /^## (\d+)\. /gm);
   return findUnknown(packages, /\bdesign ((?:\d+(?:, | and )?)+)/g, /(\d+)/g, known, 'docs/design.md');
+};
+
+/** [HO57] Files and folders that a page names by package and path, as `shell/reading`, and that are not there. */
+export const findMissingPaths = (pages: readonly Page[], packages: readonly WorkspacePackage[]): string[] => {
+  const files = filesOf(packages).map(({ path }) => path.replace(/\.tsx?$/, ''));
+  const names = new Set(packages.map(({ folder }) => folder.replace(/^packages\//, '')));
+  return pages.flatMap(({ path, text }) =>
+    [...text.matchAll(packagePath)]
+      .filter(([, name = '']) => names.has(name))
+      .filter(([, name, rest]) => {
+        const wanted = `packages/${name}/src/${rest}`;
+        return !files.some((file) => file === wanted || file.startsWith(`${wanted}/`));
+      })
+      .map(([named]) => `${path}: names ${named}, which is not there`),
+  );
 };
 
 const findUnknown = (
