@@ -1,9 +1,9 @@
-import { type Layout, loadLayout, loadTheme, type ResolvedTheme } from '@fjernsyn/ui';
+import { type Layout, loadLayout, loadTheme, type Theme } from '@fjernsyn/ui';
 import { readStage } from './read-stage';
 
 /** What a story's page wears: its colours and type, and its measures. */
 export interface Look {
-  readonly theme: ResolvedTheme;
+  readonly theme: Theme;
   readonly layout: Layout;
 }
 

@@ -35,7 +35,7 @@ export function Stage({ settings, look, children }: StageProps): ReactElement {
       readingDirection={readingDirection}
       layout={layout}
       textScale={theme.textScale}
-      typeface={theme.font.ui[0]}
+      typeface={theme.typeface}
       artwork={artwork}
     >
       <FocusProvider key={readingDirection} engine={engine}>

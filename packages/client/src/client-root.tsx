@@ -46,7 +46,7 @@ export function ClientRoot(props: ClientRootProps): ReactElement {
           layout={layout}
           pictures={pictures}
           textScale={theme.textScale}
-          typeface={theme.font.ui[0]}
+          typeface={theme.typeface}
           artwork={application.configuration.brand.artwork}
         >
           <FocusProvider engine={application.focus} speak={application.announcer.say}>

@@ -8,14 +8,14 @@ import {
   type LayoutName,
   loadLayout,
   loadTheme,
-  type ResolvedTheme,
   styledBrandOf,
+  type Theme,
   tvLayout,
 } from '@fjernsyn/ui';
 
 /** The theme and the layout of the page. */
 export interface Look {
-  readonly theme: ResolvedTheme;
+  readonly theme: Theme;
   readonly layout: Layout;
 }
 

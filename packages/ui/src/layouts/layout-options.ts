@@ -1,5 +1,5 @@
 import type { LayoutName } from '../settings/layout';
-import type { ResolvedTheme } from '../theme/resolve-theme';
+import type { Theme } from '../theme/theme';
 
 /** What a layout is chosen for. */
 export interface LayoutOptions {
@@ -10,5 +10,5 @@ export interface LayoutOptions {
   /** Whose cut of a TV's edges what must be read stays clear of; the usual where it is undefined. */
   readonly safeArea?: 'broadcast' | undefined;
   /** The theme that the layout's rules follow. */
-  readonly theme: ResolvedTheme;
+  readonly theme: Theme;
 }

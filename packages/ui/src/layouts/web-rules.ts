@@ -1,8 +1,8 @@
 import type { ColorTokens } from '@fjernsyn/brand';
 import { withAlpha } from '../theme/css-values';
 import { rem } from '../theme/rem';
-import type { ResolvedTheme } from '../theme/resolve-theme';
-import { coreTokens, type TypeRole } from '../theme/tokens';
+import { ruleTokens, type TypeRole } from '../theme/rule-tokens';
+import type { Theme } from '../theme/theme';
 
 type Notch = Readonly<Record<Exclude<TypeRole, 'display'>, readonly [size: number, line: number]>>;
 
@@ -29,7 +29,7 @@ const phone: Notch = {
 };
 
 /** Rules of a window that is no TV, after those of the theme: type a notch smaller, and what a pointer or a finger needs (design 12). */
-export function webRules(name: 'desktop' | 'phone', theme: ResolvedTheme): readonly string[] {
+export function webRules(name: 'desktop' | 'phone', theme: Theme): readonly string[] {
   const { color } = theme;
   const notch = name === 'desktop' ? desktop : phone;
   const gap = name === 'desktop' ? 24 : 12;
@@ -87,7 +87,7 @@ function touchRules(color: ColorTokens): readonly TouchRule[] {
     [['.fs-control[data-focused]'], `color:${withAlpha(color.text, 0.86)}`],
     [['.fs-entry[data-focused] .fs-stroke-text'], `stroke:${color.text}`],
     [['.fs-entry[data-focused] .fs-fill-text'], `fill:${color.text}`],
-    [['.fs-tile[data-focused] .fs-tile-title'], `color:${color.text2};font-weight:${coreTokens.type.label.weight}`],
+    [['.fs-tile[data-focused] .fs-tile-title'], `color:${color.text2};font-weight:${ruleTokens.type.label.weight}`],
     [['.fs-tile[data-focused] .fs-tile-meta'], `color:${color.text3}`],
     [['.fs-scroll[data-focused] .fs-scroll-thumb'], `background-color:${color.text3};box-shadow:none`],
   ];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { expect, test } from 'vitest';
+import { ruleTokens } from '../theme/rule-tokens';
 import { themeCss } from '../theme/theme-css';
-import { coreTokens } from '../theme/tokens';
 
 const sheet = readFileSync(join(import.meta.dirname, 'page.module.css'), 'utf8');
 
@@ -11,7 +11,7 @@ test('[UI34] the page moves to the next rail in 0.3 s', () => {
   const [, column] = sheet.match(/\n\.column \{([^}]*)\}/) ?? [];
   const [, seconds] = column?.match(/transition: transform (\d+)ms /) ?? [];
   expect(Number(seconds)).toBe(300);
-  expect(coreTokens.motionMs.page).toBe(300);
+  expect(ruleTokens.motionMs.page).toBe(300);
 });
 
 test('[UI34] no other rule takes that time away but those of reduced motion', () => {

@@ -1,2 +1,2 @@
-export type { ThemeOptions } from './resolve-theme';
+export type { ThemeOptions } from './theme';
 export { themeCss } from './theme-css';

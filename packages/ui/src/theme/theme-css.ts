@@ -1,4 +1,5 @@
-import type { ResolvedTheme, ThemeOptions } from './resolve-theme';
+import type { ResolvedTheme } from './resolve-theme';
+import type { ThemeOptions } from './theme';
 import { layThemeOf } from './theme-layers';
 
 /** Lays universe and modes over a brand, with the tokens and rules of all of them at hand; `loadTheme` fetches them. */

@@ -1,6 +1,7 @@
 import type { ColorTokens } from '@fjernsyn/brand';
 import { pageThemeRules } from './page-theme-rules';
-import { layTheme, type ResolvedTheme, type ThemeOptions } from './resolve-theme';
+import { layTheme, type ResolvedTheme } from './resolve-theme';
+import type { ThemeOptions } from './theme';
 import { themeRules } from './theme-rules';
 import { universeRules } from './universe-rules';
 
