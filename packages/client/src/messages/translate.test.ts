@@ -27,7 +27,7 @@ test('[CL1] gives a text in the language asked for, its base, or Danish', async 
 });
 
 test('[CL1] puts the parameters in', () => {
-  expect(danish('item.playEpisode', { season: 2, episode: 3 })).toBe('Afspil S2 A3');
+  expect(danish('item.seasonEpisode', { season: 2, episode: 3 })).toBe('S2 A3');
   expect(danish('start.opening', { title: '{title}' })).toBe('{title} åbner …');
 });
 

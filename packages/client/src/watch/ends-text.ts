@@ -2,8 +2,8 @@ import type { ServiceConfig } from '@fjernsyn/contracts';
 import { durationsMs, type Instant } from '@fjernsyn/kernel';
 import type { WatchView } from '@fjernsyn/shell';
 import type { Translate } from '../messages/create-translate';
+import { timeWords } from '../messages/player/clock-words';
 import type { PlayerTexts } from '../messages/player/player-texts';
-import { timeWords } from '../messages/words';
 
 /** What {@link endsText} needs beside the playback. */
 export interface EndsTextFacts {

@@ -1,15 +1,10 @@
 /** Texts of items in Danish. */
 export const da = {
   'item.play': 'Afspil',
-  'item.playEpisode': 'Afspil S{season} A{episode}',
   'item.seasonEpisode': 'S{season} A{episode}',
   'item.episode': 'A{episode}',
-  'item.playNumber': 'Afspil afsnit {episode}',
-  'item.unavailable': 'Kan ikke afspilles lige nu',
   'item.seasons_one': '{count} sæson',
   'item.seasons_other': '{count} sæsoner',
-  'item.seasonsLabel': 'Sæsoner',
-  'item.seasonNumber': 'Sæson {number}',
   'item.minutes': '{minutes} min',
   'item.hours': '{hours} t {minutes} min',
   'item.fromAge': 'Fra {age} år',

@@ -4,15 +4,10 @@ import type { da } from './da';
 /** Texts of items in English. */
 export const en = {
   'item.play': 'Play',
-  'item.playEpisode': 'Play S{season} E{episode}',
   'item.seasonEpisode': 'S{season} E{episode}',
   'item.episode': 'E{episode}',
-  'item.playNumber': 'Play episode {episode}',
-  'item.unavailable': 'Cannot be played right now',
   'item.seasons_one': '{count} season',
   'item.seasons_other': '{count} seasons',
-  'item.seasonsLabel': 'Seasons',
-  'item.seasonNumber': 'Season {number}',
   'item.minutes': '{minutes} min',
   'item.hours': '{hours} h {minutes} min',
   'item.fromAge': 'From age {age}',

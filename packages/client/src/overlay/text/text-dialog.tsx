@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useClient } from '../../application-context';
-import { metaWords, ratingWords } from '../../messages/words';
+import { metaWords, ratingWords } from '../../messages/item/detail-words';
 import type { OverlayProps } from '../overlay-props';
 import { ReaderDialog } from '../reader-dialog';
 

@@ -2,7 +2,9 @@ import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient, useOpened } from '../../../application-context';
-import { metaWords, playWords, ratingWords, seasonWords } from '../../../messages/words';
+import { useTexts } from '../../../hooks/use-texts';
+import { detailTexts } from '../../../messages/item/detail-texts';
+import { metaWords, playWords, ratingWords, seasonWords } from '../../../messages/item/detail-words';
 import { useWatchPrepared } from '../../../watch/use-watch-prepared';
 import { useSeasonChoice } from '../episodes/season-context';
 import type { SectionProps } from '../section-props';
@@ -14,7 +16,8 @@ const logoWidthPx = 560;
 /** The head of a page about one item: what it is, Play, and its seasons. */
 export function DetailView({ section: { detail } }: SectionProps<'detail'>): ReactElement {
   const { seasons, choose } = useSeasonChoice();
-  const { application, t } = useClient();
+  const { application } = useClient();
+  const t = useTexts(detailTexts);
   const { device } = application;
   const { places } = useOpened();
   const { playable } = detail;

@@ -4,7 +4,7 @@ import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
 import { type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../../../application-context';
-import { ageWords, kindWords, tileWords } from '../../../messages/words';
+import { ageWords, kindWords, tileWords } from '../../../messages/item/item-words';
 import { useList } from '../../../reading/use-list';
 import type { SectionProps } from '../section-props';
 import { AtTopContext } from './at-top';

@@ -5,7 +5,7 @@ import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { useIsOffline } from '../../../hooks/use-is-offline';
-import { kindWords, tileWords } from '../../../messages/words';
+import { kindWords, tileWords } from '../../../messages/item/item-words';
 
 /** Props of {@link ItemTile}. */
 export interface ItemTileProps {

@@ -1,0 +1,29 @@
+import { featureTexts } from '../texts';
+
+/** Texts of the page about one item. */
+export const detailTexts = featureTexts({
+  da: {
+    'item.playEpisode': 'Afspil S{season} A{episode}',
+    'item.playNumber': 'Afspil afsnit {episode}',
+    'item.unavailable': 'Kan ikke afspilles lige nu',
+    'item.seasonsLabel': 'Sæsoner',
+    'item.seasonNumber': 'Sæson {number}',
+  },
+  en: {
+    'item.playEpisode': 'Play S{season} E{episode}',
+    'item.playNumber': 'Play episode {episode}',
+    'item.unavailable': 'Cannot be played right now',
+    'item.seasonsLabel': 'Seasons',
+    'item.seasonNumber': 'Season {number}',
+  },
+  ar: {
+    'item.playEpisode': 'تشغيل م{season} ح{episode}',
+    'item.playNumber': 'تشغيل الحلقة {episode}',
+    'item.unavailable': 'غير متاح للتشغيل الآن',
+    'item.seasonsLabel': 'المواسم',
+    'item.seasonNumber': 'الموسم {number}',
+  },
+});
+
+/** The texts of the page about one item, by id. */
+export type DetailTexts = typeof detailTexts.da;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { danish } from '../translate';
+import { detailTexts } from './detail-texts';
+import { metaWords, playWords, ratingWords, seasonWords } from './detail-words';
+
+const t = danish.with(detailTexts);
+
+test('[CL3] says the facts of an item that has them, and no others', () => {
+  expect(metaWords(t, { genres: ['Krimi', 'Drama'], year: 2024, seasonCount: 2, ratingCode: 'MRAM-15' })).toEqual([
+    'Krimi',
+    '2024',
+    '2 sæsoner',
+  ]);
+  expect(metaWords(t, { genres: [], durationSeconds: 3480, ratingCode: 'MRAM-NOT-RATED' })).toEqual(['58 min']);
+  expect(metaWords(t, { genres: [], seasonCount: 1 })).toEqual(['1 sæson']);
+});
+
+test('[CL3] names the episode and the season', () => {
+  expect(playWords(t, {})).toBe('Afspil');
+  expect(playWords(t, { episodeNumber: 3 })).toBe('Afspil afsnit 3');
+  expect(playWords(t, { seasonNumber: 2, episodeNumber: 3 })).toBe('Afspil S2 A3');
+  expect(seasonWords(t, { id: 's', title: 'Specialer', isSelected: false })).toBe('Specialer');
+});
+
+test('[CL3] frames the age, and reads it in words', () => {
+  expect(ratingWords(t, 'MRAM-11')).toEqual({ text: '11', label: 'Fra 11 år' });
+  expect(ratingWords(t, 'MRAM-ALL')).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { ItemMeta, PlayableItem, SeasonModel } from '@fjernsyn/catalogue';
+import type { Translate } from '../create-translate';
+import type { DetailTexts } from './detail-texts';
+import { ageOf, durationWords, seasonCountWords } from './item-words';
+
+/** The age class of an item as it stands in its frame, and how it is read; undefined where no rating says one. */
+export function ratingWords(t: Translate, ratingCode: string | undefined): RatingWords | undefined {
+  const age = ageOf(ratingCode);
+  return age === undefined ? undefined : { text: String(age), label: t('item.fromAge', { age }) };
+}
+
+/** An age class: what stands in the frame, and how it is read. */
+export interface RatingWords {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The facts beside an item's title, each a part of its own; its age class stands apart. */
+export function metaWords(t: Translate, meta: ItemMeta): readonly string[] {
+  return [
+    meta.genres[0] ?? '',
+    meta.year === undefined ? '' : String(meta.year),
+    seasonCountWords(t, meta.seasonCount),
+    meta.seasonCount === undefined && meta.durationSeconds !== undefined ? durationWords(t, meta.durationSeconds) : '',
+  ].filter((part) => part !== '');
+}
+
+/** What the play button says: which episode, where it is one. */
+export function playWords(
+  t: Translate<DetailTexts>,
+  playable: Pick<PlayableItem, 'episodeNumber' | 'seasonNumber'>,
+): string {
+  const { seasonNumber, episodeNumber } = playable;
+  if (episodeNumber === undefined) return t('item.play');
+  if (seasonNumber === undefined) return t('item.playNumber', { episode: episodeNumber });
+  return t('item.playEpisode', { season: seasonNumber, episode: episodeNumber });
+}
+
+/** A season's name: its number where it has one. */
+export function seasonWords(t: Translate<DetailTexts>, season: SeasonModel): string {
+  return season.number === undefined ? season.title : t('item.seasonNumber', { number: season.number });
+}

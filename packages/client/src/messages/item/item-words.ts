@@ -1,0 +1,65 @@
+import type { TileModel, TileRole } from '@fjernsyn/catalogue';
+import type { MessageId, Translate } from '../create-translate';
+
+/** A length as a viewer says it: `58 min`, `1 t 41 min`. Whole minutes, at least one. */
+export function durationWords(t: Translate, seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return t('item.minutes', { minutes });
+  return t('item.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** How many seasons, in words; empty for none. */
+export function seasonCountWords(t: Translate, count: number | undefined): string {
+  return count ? t('item.seasons', { count }) : '';
+}
+
+const ages: Readonly<Record<string, number>> = { 'MRAM-07': 7, 'MRAM-11': 11, 'MRAM-15': 15 };
+
+/** The age from which an item may be seen; undefined where no rating says one. */
+export function ageOf(ratingCode: string | undefined): number | undefined {
+  return ratingCode === undefined ? undefined : ages[ratingCode];
+}
+
+/** The age from which an item may be seen, in words; empty where no rating says it. */
+export function ageWords(t: Translate, ratingCode: string | undefined): string {
+  if (ratingCode === 'MRAM-ALL') return t('item.forAll');
+  const age = ageOf(ratingCode);
+  return age === undefined ? '' : t('item.fromAge', { age });
+}
+
+/** Which episode a tile is, in words; empty where it is none. */
+function episodeWords(t: Translate, { seasonNumber: season, episodeNumber: episode }: TileModel): string {
+  if (episode === undefined) return '';
+  return season === undefined ? t('item.episode', { episode }) : t('item.seasonEpisode', { season, episode });
+}
+
+/** The facts under a tile's title, each a part of its own: ours where we know them, else the service's line. */
+export function tileWords(t: Translate, tile: TileModel, role: TileRole): readonly string[] {
+  if (role === 'link') return [];
+  const { durationSeconds, genre, seasonCount } = tile;
+  const duration = durationSeconds === undefined ? '' : durationWords(t, durationSeconds);
+  const parts = {
+    episode: role === 'episode' ? [duration] : [episodeWords(t, tile), duration],
+    show: [genre ?? '', seasonCountWords(t, seasonCount)],
+    season: [genre ?? ''],
+    movie: [genre ?? '', duration],
+    program: [genre ?? '', duration],
+  }[tile.type as string]?.filter((part) => part !== '');
+  return parts && parts.length > 0 ? parts : [tile.subtitle].filter((part) => part !== '');
+}
+
+const kinds = new Map<string, Extract<MessageId, `kind.${string}`>>([
+  ['movie', 'kind.movie'],
+  ['show', 'kind.show'],
+  ['season', 'kind.season'],
+  ['episode', 'kind.episode'],
+  ['program', 'kind.program'],
+  ['channel', 'kind.channel'],
+  ['link', 'kind.link'],
+]);
+
+/** What kind of thing an item is; empty for kinds that have no word. */
+export function kindWords(t: Translate, type: string): string {
+  const id = kinds.get(type);
+  return id === undefined ? '' : t(id);
+}
