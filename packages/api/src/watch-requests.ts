@@ -2,7 +2,7 @@ import { durationsMs, isAppError } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpTransport } from '@fjernsyn/platform';
 import { startPolling } from './polling';
 
-/** What {@link watchRequests} stands on. */
+/** Dependencies of {@link watchRequests}. */
 export interface RequestWatchDeps {
   readonly http: HttpTransport;
   readonly clock: Clock;

@@ -7,7 +7,7 @@ import { hitTest } from './hit-test';
 import { pitchOf } from './virtual-children';
 import type { VirtualWindows } from './virtual-windows';
 
-/** What {@link createCaseOperations} stands on. */
+/** Dependencies of {@link createCaseOperations}. */
 export interface OperationDeps {
   readonly source: FocusCase;
   readonly page: CasePage;

@@ -15,7 +15,7 @@ const retryDefaults = {
   readonly statuses: readonly number[];
 };
 
-/** What {@link sendWithRetries} stands on. */
+/** Dependencies of {@link sendWithRetries}. */
 export interface RetryDeps {
   readonly http: HttpTransport;
   readonly clock: Clock;

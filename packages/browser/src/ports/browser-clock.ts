@@ -3,7 +3,7 @@ import type { Clock } from '@fjernsyn/platform';
 /** The longest delay that an engine's timer holds: 2^31 − 1 ms. A longer one fires at once. */
 const longestTimerMs = 2_147_483_647;
 
-/** The part of a window that a {@link createBrowserClock} stands on. */
+/** The part of a window that {@link createBrowserClock} needs. */
 export type TimerWindow = Pick<Window, 'setTimeout' | 'clearTimeout'>;
 
 /** Makes the clock of a browser: the set's own time and timers, long delays chained. */

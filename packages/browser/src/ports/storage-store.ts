@@ -2,7 +2,7 @@ import { createEmitter } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
 import { attempt } from '../attempt';
 
-/** The part of a window that a {@link createStorageStore} stands on. */
+/** The part of a window that {@link createStorageStore} needs. */
 export interface StorageWindow {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;

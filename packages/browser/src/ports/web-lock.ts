@@ -1,6 +1,6 @@
 import type { Lock } from '@fjernsyn/platform';
 
-/** The part of a window that a {@link createWebLock} stands on. */
+/** The part of a window that {@link createWebLock} needs. */
 export interface LockWindow {
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> | undefined };
 }
