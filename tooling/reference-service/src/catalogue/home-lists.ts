@@ -136,7 +136,7 @@ export const homeLists: readonly ListDefinition[] = [
   sportList('400017', 'Sport lige nu'),
   ...composeRails(lowerDrafts),
   { ...fixedList('400014', 'Anbefalet til dig [TA]', []), isRecommended: true },
-  fixedList('400006', 'Genveje', byIds('500001', '500002', '500003', '500010', '500011', '500006')),
+  fixedList('400006', 'Genveje', byIds('500001', '500002', '500003', '500010', '500011', '500006', '500013', '500014')),
 ];
 
 function filmsOf2026() {

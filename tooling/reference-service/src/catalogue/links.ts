@@ -19,6 +19,8 @@ export const links: readonly LinkTitle[] = [
   { id: '500010', title: 'Kultur', path: '/kategorier/kultur' },
   { id: '500011', title: 'Sport', path: '/kategorier/sport' },
   { id: '500012', title: 'Nyheder', path: '/kategorier/nyheder' },
+  { id: '500013', title: 'Om Fjernsyn', path: '/om' },
+  { id: '500014', title: 'Hjælp', path: '/hjaelp' },
   { id: '500021', title: 'Komet', path: '/ultra' },
   { id: '500022', title: 'Hopla', path: '/ramasjang' },
   { id: '500023', title: 'Pip', path: '/minisjang' },

@@ -13,6 +13,8 @@ import { trialFilms } from './trial-films';
 import { universes } from './universes';
 
 const adultShows = shows.filter((show) => show.audience === undefined);
+/** Links to what one may watch, and not to what the service says of itself. */
+const topics = links.filter(({ path }) => !['/om', '/hjaelp'].includes(path));
 const short = allEpisodes(adultShows).filter(({ episode }) => episode.minutes < 30);
 
 /** The lists of the catalogue by id. */
@@ -20,13 +22,14 @@ export const listsById: ReadonlyMap<string, ListDefinition> = new Map(
   [
     ...homeLists,
     ...[...categories, ...universes.map(({ page }) => page)].flatMap(({ rails }) => rails.map(({ list }) => list)),
-    fixedList('400009', 'Emner', byIds(...links.map(({ id }) => id))),
+    fixedList('400009', 'Emner', byIds(...topics.map(({ id }) => id))),
     fixedList('400012', 'Alle film', films.map(filmEntry)),
     fixedList('400015', 'Under en halv time', short),
     fixedList('400016', 'Ny sæson', newestSeasons(shows.filter(({ badge }) => badge === 'Ny sæson'))),
     fixedList('400020', 'Hele samlingen', [...shows.map(showEntry), ...films.map(filmEntry)]),
     fixedList('400021', 'Alle serier', shows.map(showEntry)),
     fixedList('400023', 'Medvirkende', byIds(...persons.map(({ id }) => id))),
+    fixedList('400029', 'Afsnit for afsnit', allEpisodes(adultShows).slice(0, 200)),
     fixedList('400030', 'Tom liste', []),
     fixedList('400031', 'Prøve: afspilning', trialFilms.map(filmEntry)),
     ...personLists,

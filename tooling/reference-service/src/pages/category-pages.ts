@@ -56,7 +56,16 @@ function plansOf({ rails }: Category): readonly EntryPlan[] {
 function extrasOf(path: string): readonly EntryPlan[] {
   switch (path) {
     case '/kategorier/serier':
-      return [{ kind: 'list', template: 'P1', title: 'Alle serier', listId: '400021' }];
+      return [
+        { kind: 'list', template: 'P1', title: 'Alle serier', listId: '400021' },
+        {
+          kind: 'list',
+          template: 'T1',
+          title: 'Afsnit for afsnit',
+          listId: '400029',
+          more: '/liste/afsnit-for-afsnit_400029',
+        },
+      ];
     case '/kategorier/film':
       return [{ kind: 'list', template: 'P1', title: 'Alle film', listId: '400012' }];
     case '/kategorier/krimi':

@@ -21,11 +21,14 @@ const brokenPlay = `<h2>Hvis noget ikke spiller</h2>
 const profileHelp = `<p>En profil er din egen plads: din liste, dine påbegyndte programmer og dine forslag.</p>
 <ul><li>Op til fem kan dele en konto.</li><li>Børn får en profil, hvor kun det for børn vises.</li><li>Du skifter profil øverst på skærmen.</li></ul>`;
 
-/** The pages of help, by path; no menu leads to them. */
+/** The pages of help, by path. */
 export const helpPages: readonly HelpPage[] = [
   {
     frame: { id: '700380', path: '/hjaelp', template: 'Help Page', key: 'Help', title: 'Hjælp' },
-    plans: [text(generalHelp), text(brokenPlay)],
+    plans: [
+      { kind: 'text', html: generalHelp },
+      { kind: 'text', html: brokenPlay },
+    ],
   },
   {
     frame: {
@@ -35,10 +38,6 @@ export const helpPages: readonly HelpPage[] = [
       key: 'HelpPage',
       title: 'Hjælp til profiler',
     },
-    plans: [text(profileHelp)],
+    plans: [{ kind: 'text', html: profileHelp }],
   },
 ];
-
-function text(html: string): EntryPlan {
-  return { kind: 'raw', entry: { type: 'TextEntry', template: 'TXT1', title: '', customFields: {}, text: html } };
-}

@@ -2,6 +2,7 @@ import { type PageFrame, toPage } from '../shapes/to-page';
 import { type EntryPlan, toPageEntries } from '../shapes/to-page-entry';
 import type { AnswerContext, Wire } from '../shapes/wire';
 import { aToZFrame, aToZPlans } from './a-z-page';
+import { aboutPage } from './about-page';
 import { categoryPages, universePages } from './category-pages';
 import { helpPages } from './help-pages';
 import { homePlans } from './home-page';
@@ -30,7 +31,9 @@ export function resolvePage(request: PageRequest, context: AnswerContext): Wire 
     case trialFrame.path:
       return railPage(trialFrame, trialPlans(context), request, context);
   }
-  const category = [...categoryPages, ...universePages, ...helpPages].find((page) => page.frame.path === request.path);
+  const category = [...categoryPages, ...universePages, ...helpPages, aboutPage].find(
+    ({ frame }) => frame.path === request.path,
+  );
   if (category !== undefined) return railPage(category.frame, category.plans, request, context);
   return listPage(request, context) ?? itemPage(request, context);
 }

@@ -68,7 +68,7 @@ test('[RS10] the rows of the front page stand as an editor ordered them', async 
     ['Mad, der bliver talt om', 12],
     ['Historie', 16],
     ['Kultur til kaffen', 24],
-    ['Genveje', 6],
+    ['Genveje', 8],
   ]);
   const [hero] = filled.flatMap((entry) => (entry.list ? [toItemList(entry.list, report)] : []));
   for (const { title, badge, tagline, images } of hero?.items ?? []) {
@@ -237,6 +237,25 @@ test('[RS17] the trial page holds what a client must survive, and nothing else i
   ]);
   const lost = lists.find((list) => list.id === '498002')?.items[0]?.images.tile ?? '';
   expect((await answerOf(lost)).status).toBe(404);
+});
+
+test('[RS310] what the service says of itself is texts, and pictures with a link or without one, between rails', async () => {
+  const { title, entries } = await page('/om', 'text_entry_format=html');
+  expect(title).toBe('Om Fjernsyn');
+  expect(entries.map(({ type, customFields }) => [type, customFields.link])).toEqual([
+    ['TextEntry', undefined],
+    ['ImageEntry', undefined],
+    ['TextEntry', undefined],
+    ['ListEntry', undefined],
+    ['ImageEntry', '/kategorier/a-aa'],
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('[RS311] a rail of the page of series has 200 items, of which a page holds 24', async () => {
+  const { entries } = await page('/kategorier/serier', 'max_list_prefetch=50');
+  const list = entries.find((entry) => entry.title === 'Afsnit for afsnit')?.list;
+  expect([list?.size, list?.rawItems.length, list?.paging.total]).toEqual([200, 24, 9]);
 });
 
 test('[RS290] help is texts in html, under the path that configuration names and below it', async () => {

@@ -3,7 +3,9 @@ import { audienceAges, ratingAges } from '../catalogue/rating-limit';
 import type { Audience, Rating } from '../catalogue/title';
 import { codePath, discoveryPath, tvClientId } from '../identity/addresses';
 import { aToZFrame } from '../pages/a-z-page';
+import { aboutPage } from '../pages/about-page';
 import { categoryPages, universePages } from '../pages/category-pages';
+import { helpPages } from '../pages/help-pages';
 import { itemFrames } from '../pages/item-frames';
 import { homeFrame } from '../pages/resolve-page';
 import { trialFrame } from '../pages/trial-page';
@@ -130,7 +132,7 @@ function sitemap(): readonly Wire[] {
     system('700344', 'PageNotFound', '/fejl-404', 'Static', 'Siden findes ikke', true),
     system('700345', 'Error', '/fejl', 'Static', 'Fejl', true),
     summary(aToZFrame),
-    ...[...categoryPages, ...universePages].map(({ frame }) => summary(frame)),
+    ...[...categoryPages, ...universePages, ...helpPages, aboutPage].map(({ frame }) => summary(frame)),
     summary(trialFrame),
   ];
 }

@@ -20,9 +20,12 @@ export type EntryPlan =
       readonly kind: 'image';
       readonly template: 'H9' | 'ED1';
       readonly text: string;
-      readonly link: string;
+      /** Where it leads; a picture without one is only looked at. */
+      readonly link?: string;
+      readonly caption?: string;
       readonly role: PictureRole;
     }
+  | { readonly kind: 'text'; readonly title?: string; readonly html: string }
   | { readonly kind: 'raw'; readonly entry: Wire };
 
 /** How much of a page's lists is sent with it. */
@@ -94,11 +97,14 @@ function toPageEntry(plan: EntryPlan, id: string, isFilled: boolean, pageSize: n
           textColor: { color: '#ffffff', opacity: 100 },
           imageWidth: plan.template === 'H9' ? 'fullWidth' : 'contentWidth',
           widthPercentage: null,
-          link: plan.link,
+          link: plan.link ?? '',
           altText: plan.text,
+          caption: plan.caption ?? '',
         },
         images: { [plan.role]: pictureAddress(context.cdnUrl, `8${id.slice(-5)}`, plan.role, 'Page') },
       };
+    case 'text':
+      return { id, type: 'TextEntry', template: 'TXT1', title: plan.title ?? '', customFields: {}, text: plan.html };
     case 'raw':
       return { id, ...plan.entry };
   }
