@@ -64,8 +64,8 @@ export {
 export { SkeletonTiles, type SkeletonTilesProps } from './skeleton/skeleton-tiles';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { Tabs, type TabsEntry, type TabsProps } from './tabs/tabs';
+export type { TextBlock } from './text-blocks/text-blocks';
 export { loadTextModal } from './text-modal/load-text-modal';
-export type { TextBlock } from './text-modal/text-blocks';
 export type { TextModalProps, TextModalTexts } from './text-modal/text-modal';
 export { installTheme, styledBrandOf } from './theme/install-theme';
 export { loadTheme } from './theme/load-theme';

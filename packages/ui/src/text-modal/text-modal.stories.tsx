@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectFocus, press, wordsOf } from '../testing';
-import type { TextBlock } from './text-blocks';
+import type { TextBlock } from '../text-blocks/text-blocks';
 import { TextModal } from './text-modal';
 
 const page = (position: number, count: number): string => `${position} / ${count}`;

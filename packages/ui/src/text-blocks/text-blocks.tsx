@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './text-modal.module.css';
+import styles from './text-blocks.module.css';
 
 /** A part of a longer text. */
 export type TextBlock =
