@@ -1,3 +1,4 @@
+import { joinSentences } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
 import styles from './text-blocks.module.css';
 
@@ -14,7 +15,9 @@ export function TextBlocks({ blocks }: { readonly blocks: readonly TextBlock[] }
 
 /** What a reader says of a text. */
 export function spokenText(blocks: readonly TextBlock[]): string {
-  return blocks.map((block) => (block.kind === 'list' ? block.entries.join('. ') : block.text)).join('. ');
+  return joinSentences(
+    ...blocks.map((block) => (block.kind === 'list' ? joinSentences(...block.entries) : block.text)),
+  );
 }
 
 function Block({ block }: { readonly block: TextBlock }): ReactNode {

@@ -51,7 +51,7 @@ test('[UI110] is a dialog with a name, whose whole text readers hear', () => {
   expect([dialog?.getAttribute('aria-modal'), heard('aria-labelledby')]).toEqual(['true', 'Havgus']);
   expect(heard('aria-describedby')).toBe('RettelseByen hedder Lemvig.HandlingEn lærer forsvinder.Maja LindAksel Bro');
   const whole =
-    'Havgus. Krimi, 2 sæsoner. Fra 15 år. Rettelse. Byen hedder Lemvig.. Handling. En lærer forsvinder.. Maja Lind. Aksel Bro';
+    'Havgus. Krimi, 2 sæsoner. Fra 15 år. Rettelse. Byen hedder Lemvig. Handling. En lærer forsvinder. Maja Lind. Aksel Bro';
   expect(page.spoken.slice(-1)).toEqual([`${whole}. Side 1 af 4`]);
 });
 

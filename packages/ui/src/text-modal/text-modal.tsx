@@ -1,3 +1,4 @@
+import { joinSentences } from '@fjernsyn/kernel';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { FocusGroup, FocusTrap } from '../focus/focus-group';
@@ -43,10 +44,8 @@ export function TextModal(props: TextModalProps): ReactNode {
   const isByHand = useRef(false);
   const measured = useTextPages({ view, content, page });
   const pages = measured !== undefined && measured.count > 1 ? measured : undefined;
-  const noteText = note === undefined ? undefined : `${note.title}. ${note.text}`;
-  const whole = [title, facts.join(', '), rating?.label, noteText, spokenText(blocks)].filter(Boolean).join('. ');
   return (
-    <FocusTrap focusKey={focusKey} label={whole}>
+    <FocusTrap focusKey={focusKey} label={wholeText(props)}>
       <FocusGroup kind="column" focusKey="modal" preferred="text" memory="last">
         <div
           className={`${styles.layer} fs-bg fs-fades`}
@@ -84,6 +83,12 @@ export function TextModal(props: TextModalProps): ReactNode {
       </FocusGroup>
     </FocusTrap>
   );
+}
+
+/** All that the modal says, one after another. */
+function wholeText({ title, facts = [], rating, note, blocks }: TextModalProps): string {
+  const noted = joinSentences(note?.title ?? '', note?.text ?? '');
+  return joinSentences(title, facts.join(', '), rating?.label ?? '', noted, spokenText(blocks));
 }
 
 function Note({ title, text }: NonNullable<TextModalProps['note']>): ReactNode {
