@@ -3,6 +3,7 @@ import '../fonts/fonts.css';
 import './theme/brand.css';
 
 export { Badge, type BadgeProps } from './badge/badge';
+export { Banner, type BannerProps } from './banner/banner';
 export { Button, type ButtonProps, ButtonRow, type ButtonRowProps } from './button/button';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { activateFocused } from './focus/activate-focused';
@@ -43,6 +44,7 @@ export { Notice, type NoticeProps } from './notice/notice';
 export type { IndexRange } from './page/nearness';
 export { Page, type PageProps } from './page/page';
 export { heroRailRem, seriesRailRem } from './page/page-arithmetic';
+export { Passage, type PassageProps } from './passage/passage';
 export { PassiveNotice, type PassiveNoticeProps } from './passive-notice/passive-notice';
 export { loadPlayerControls } from './player/load-player-controls';
 export { type PlayerControlIds, playerControlIds } from './player/player-control-ids';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { filmPage, homePage } from '../testing/fake-pages';
+import { filmPage, homePage, imageEntry } from '../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
 import { createSectionTable, type SectionTable } from './sections/section-table';
 import { lateView } from './sections/view-source';
@@ -37,6 +37,20 @@ test('[CL331] a page that no view is missing of opens in its first render', asyn
   const network = { isReached: false, fetches: 0 };
   world = await openFakeWorld(routes(homePage), '/', {}, tableOf('detail', network));
   expect(world.focused()).toContain('Havgus');
+});
+
+test('[CL332] a row whose view cannot be fetched says so in its place, and comes there once it can be', async () => {
+  const network = { isReached: false, fetches: 0 };
+  const entries = [...homePage.entries, imageEntry('i', { imageText: 'Hele samlingen', link: '/kategorier/a-aa' })];
+  world = await openFakeWorld(routes({ ...homePage, entries }), '/', {}, tableOf('image', network));
+  await world.pass(10_000);
+  await world.press('down', 'down', 'down');
+  expect([world.focused(), world.text()]).toEqual(['Prøv igen', expect.stringContaining('Det her kunne ikke hentes.')]);
+  await world.press('ok');
+  expect(world.focused()).toBe('Prøv igen');
+  network.isReached = true;
+  await world.press('ok');
+  expect(world.focused()).toBe('Hele samlingen');
 });
 
 test('[CL333] late views are fetched once the first rail can be seen', async () => {

@@ -1,4 +1,4 @@
-import type { PageModel } from '@fjernsyn/catalogue';
+import type { PageModel, SectionKind } from '@fjernsyn/catalogue';
 import { AppError } from '@fjernsyn/kernel';
 import { type ReactElement, useCallback, useState } from 'react';
 import { clientErrors } from '../errors';
@@ -7,7 +7,7 @@ import { useLoaded } from '../hooks/use-loaded';
 import { firstSections } from './page-rows';
 import { PageSections, type PageSectionsProps } from './page-sections';
 import { PageSkeleton } from './page-skeleton';
-import { type ShownKind, useSectionTable } from './sections/section-table';
+import { useSectionTable } from './sections/section-table';
 
 /** What a page shows, once the views of what its first frame shows are there. */
 export function PageContent(props: PageSectionsProps): ReactElement {
@@ -16,7 +16,7 @@ export function PageContent(props: PageSectionsProps): ReactElement {
   return lateKinds.length === 0 ? <PageSections {...props} /> : <LatePage {...props} lateKinds={lateKinds} />;
 }
 
-function lateKindsOf(page: PageModel, isLate: (kind: ShownKind) => boolean): readonly ShownKind[] {
+function lateKindsOf(page: PageModel, isLate: (kind: SectionKind) => boolean): readonly SectionKind[] {
   return firstSections(page)
     .map(({ kind }) => kind)
     .filter(isLate);
@@ -26,7 +26,7 @@ function lateKindsOf(page: PageModel, isLate: (kind: ShownKind) => boolean): rea
 function LatePage({
   lateKinds,
   ...props
-}: PageSectionsProps & { readonly lateKinds: readonly ShownKind[] }): ReactElement {
+}: PageSectionsProps & { readonly lateKinds: readonly SectionKind[] }): ReactElement {
   const table = useSectionTable();
   const fetchViews = useCallback(() => Promise.all(lateKinds.map((kind) => table[kind].fetch())), [table, lateKinds]);
   const views = useLoaded(fetchViews);

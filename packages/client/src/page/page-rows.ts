@@ -1,7 +1,5 @@
-import type { PageModel, SectionOf } from '@fjernsyn/catalogue';
-import { headKinds, type ShownKind } from './sections/section-table';
-
-type Section = SectionOf<ShownKind>;
+import type { PageModel, Section } from '@fjernsyn/catalogue';
+import { headKinds } from './sections/section-table';
 
 /** The sections of a page by where they stand. */
 export interface PageRows {
@@ -15,9 +13,8 @@ const firstRows = { underHead: 2, alone: 3 } as const;
 
 /** The head and the rows of a page. */
 export function rowsOf({ sections }: Pick<PageModel, 'sections'>): PageRows {
-  const shown = sections.filter((section): section is Section => section.kind !== 'text' && section.kind !== 'image');
-  const [first, ...others] = shown;
-  return first && headKinds.includes(first.kind) ? { head: first, rows: others } : { head: undefined, rows: shown };
+  const [first, ...others] = sections;
+  return first && headKinds.includes(first.kind) ? { head: first, rows: others } : { head: undefined, rows: sections };
 }
 
 /** The rows that the first frame of a page shows. */
@@ -30,4 +27,13 @@ export function firstSections(page: Pick<PageModel, 'sections'>): readonly Secti
   const parts = rowsOf(page);
   const rows = firstRowsOf(parts);
   return parts.head ? [parts.head, ...rows] : rows;
+}
+
+/** Rows that a page needs before its footer offers the way to the top. */
+const rowsBeforeTop = 3;
+
+/** Whether a page ends with the way to its top: where it is long, or where keys reach its end by nothing else. */
+export function hasWayToTop(rows: readonly Section[]): boolean {
+  const last = rows[rows.length - 1];
+  return rows.length >= rowsBeforeTop || (last?.kind === 'image' && last.path === undefined);
 }

@@ -4,7 +4,7 @@ import { createObservable } from '@fjernsyn/kernel';
 import { Button, type IndexRange, Page, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../application-context';
-import { firstRowsOf, rowsOf } from './page-rows';
+import { firstRowsOf, hasWayToTop, rowsOf } from './page-rows';
 import { SeasonContext } from './sections/episodes/season-context';
 import { useSeason } from './sections/episodes/use-season';
 import { AtTopContext } from './sections/hero/at-top';
@@ -17,9 +17,6 @@ export interface PageSectionsProps {
   readonly entryKey: string;
   readonly onTopChange: (isAtTop: boolean) => void;
 }
-
-/** Rows that a page needs before its footer offers the way to the top. */
-const rowsBeforeTop = 3;
 
 /** The sections of a page, and the way back to its top. */
 export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps): ReactElement {
@@ -50,11 +47,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
               if (!isTop) reach(true);
               onTopChange(isTop);
             }}
-            footer={
-              isWhole && rows.length >= rowsBeforeTop ? (
-                <ToTop keys={['hero', ...rows.map(({ id }) => id)]} />
-              ) : undefined
-            }
+            footer={isWhole && hasWayToTop(rows) ? <ToTop keys={['hero', ...rows.map(({ id }) => id)]} /> : undefined}
           >
             {(isWhole ? rows : firstRowsOf({ head, rows })).map((section, order) => (
               <PageSection key={section.id} section={section} order={order} />

@@ -20,6 +20,26 @@ const entry = (id: string, title: string, content: object, template = 'T1') => (
   list: content,
 });
 
+/** A text between rails. */
+export const textEntry = (id: string, title: string, text: string) => ({
+  id,
+  title,
+  text,
+  template: 'TXT1',
+  type: 'TextEntry',
+  customFields: {},
+});
+
+/** A picture between rails. */
+export const imageEntry = (id: string, customFields: object) => ({
+  id,
+  title: '',
+  customFields,
+  template: 'H9',
+  type: 'ImageEntry',
+  images: { hero7x1: `https://pictures.example/${id}?Width=2100&Height=300` },
+});
+
 /** A list as `/lists` answers it. */
 export const listAnswer = (id: number, titles: readonly string[]) => ({ body: [list(id, titles)] });
 

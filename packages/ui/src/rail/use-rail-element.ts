@@ -1,6 +1,7 @@
 import type { NodeId } from '@fjernsyn/focus';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import { useActiveMark } from '../page/use-active-mark';
 
 /**
  * The element of a rail, marked while focus stands in it, without a render. While the rail loads the element stands in for its tiles: it takes
@@ -12,18 +13,9 @@ export function useRailElement(
   loadingTitle: string | undefined | null,
 ): RefObject<HTMLElement | null> {
   const { binding } = useFocusScope();
-  const { engine } = binding;
   const ref = useRef<HTMLElement>(null);
+  useActiveMark(groupId, ref, isMounted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another element stands for a rail that is mounted.
-  useLayoutEffect(() => {
-    const mark = (): void => {
-      if (engine.hasFocusWithin(groupId)) ref.current?.setAttribute('data-active', '');
-      else ref.current?.removeAttribute('data-active');
-    };
-    mark();
-    return engine.subscribeTo(groupId, mark);
-  }, [engine, groupId, isMounted]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useLayoutEffect(() => {
     const element = ref.current;
     if (loadingTitle === null || element === null) return undefined;

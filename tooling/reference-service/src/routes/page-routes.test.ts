@@ -239,7 +239,7 @@ test('[RS17] the trial page holds what a client must survive, and nothing else i
   expect((await answerOf(lost)).status).toBe(404);
 });
 
-test('[RS310] what the service says of itself is texts, and pictures with a link or without one, between rails', async () => {
+test('[RS320] what the service says of itself is texts, and pictures with a link or without one, between rails', async () => {
   const { title, entries } = await page('/om', 'text_entry_format=html');
   expect(title).toBe('Om Fjernsyn');
   expect(entries.map(({ type, customFields }) => [type, customFields.link])).toEqual([
@@ -252,7 +252,7 @@ test('[RS310] what the service says of itself is texts, and pictures with a link
   expect(faults).toEqual([]);
 });
 
-test('[RS311] a rail of the page of series has 200 items, of which a page holds 24', async () => {
+test('[RS321] a rail of the page of series has 200 items, of which a page holds 24', async () => {
   const { entries } = await page('/kategorier/serier', 'max_list_prefetch=50');
   const list = entries.find((entry) => entry.title === 'Afsnit for afsnit')?.list;
   expect([list?.size, list?.rawItems.length, list?.paging.total]).toEqual([200, 24, 9]);

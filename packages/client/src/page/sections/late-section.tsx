@@ -1,8 +1,8 @@
 import type { SectionKind } from '@fjernsyn/catalogue';
-import { Rail } from '@fjernsyn/ui';
-import type { ReactElement } from 'react';
+import { FocusGroup, Rail } from '@fjernsyn/ui';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../../application-context';
-import { useLoaded } from '../../hooks/use-loaded';
+import { type Loaded, useLoaded } from '../../hooks/use-loaded';
 import type { SectionProps } from './section-props';
 import type { ViewSource } from './view-source';
 
@@ -11,22 +11,42 @@ export interface LateSectionProps<Kind extends SectionKind> extends SectionProps
   readonly source: ViewSource<Kind>;
 }
 
-const noTile = (): null => null;
-
 /** A section whose view is still to be fetched: its place is kept meanwhile, and says where the view cannot be had. */
 export function LateSection<Kind extends SectionKind>({
   source,
   section,
   order,
-}: LateSectionProps<Kind>): ReactElement | null {
-  const { t } = useClient();
+}: LateSectionProps<Kind>): ReactElement {
   const loaded = useLoaded(source.fetch);
   const View = loaded.state === 'loaded' ? source.get() : undefined;
-  if (View) return <View section={section} order={order} />;
+  const hasView = View !== undefined;
+  // What has focus in the place waits for what the view brings, which comes in the commit after it.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(hasView), [hasView]);
+  return (
+    <FocusGroup kind="column" focusKey={section.id} order={order + 1} isLoading={!isShown}>
+      {View ? (
+        <View section={section} order={order} />
+      ) : (
+        <SectionPlace focusKey={section.id} order={order} loaded={loaded} />
+      )}
+    </FocusGroup>
+  );
+}
+
+interface SectionPlaceProps {
+  readonly focusKey: string;
+  readonly order: number;
+  readonly loaded: Loaded<void>;
+}
+
+/** The place of a section: as high as a rail of wide tiles. */
+function SectionPlace({ focusKey, order, loaded }: SectionPlaceProps): ReactElement {
+  const { t } = useClient();
   const isFailed = loaded.state === 'failed' && !loaded.isRetrying;
   return (
     <Rail
-      focusKey={section.id}
+      focusKey={focusKey}
       order={order}
       role="wide"
       count={0}
@@ -37,4 +57,8 @@ export function LateSection<Kind extends SectionKind>({
       onRetry={loaded.state === 'failed' ? loaded.retry : undefined}
     />
   );
+}
+
+function noTile(): null {
+  return null;
 }

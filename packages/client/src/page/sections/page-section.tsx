@@ -1,12 +1,12 @@
-import type { SectionOf } from '@fjernsyn/catalogue';
+import type { Section, SectionKind } from '@fjernsyn/catalogue';
 import type { ReactElement } from 'react';
 import { LateSection } from './late-section';
 import type { SectionProps } from './section-props';
-import { type ShownKind, useSectionTable } from './section-table';
+import { useSectionTable } from './section-table';
 
 /** Props of {@link PageSection}. */
 export interface PageSectionProps {
-  readonly section: SectionOf<ShownKind>;
+  readonly section: Section;
   /** Place among the rows of the page, from 0; a head has 0 as well. */
   readonly order: number;
 }
@@ -17,7 +17,7 @@ export function PageSection({ section, order }: PageSectionProps): ReactElement 
 }
 
 /** Ties a section to the view of its kind. */
-function KindSection<Kind extends ShownKind>({
+function KindSection<Kind extends SectionKind>({
   kind,
   section,
   order,

@@ -5,11 +5,8 @@ import { HeroView } from './hero/hero-view';
 import { RailView } from './rail/rail-view';
 import { lateView, type ViewSource, viewAtHand } from './view-source';
 
-/** Kinds that have a view; texts and pictures have none yet. */
-export type ShownKind = Exclude<SectionKind, 'text' | 'image'>;
-
 /** Every kind of section with its view: a kind without a line does not compile. */
-export type SectionTable = { readonly [Kind in ShownKind]: ViewSource<Kind> };
+export type SectionTable = { readonly [Kind in SectionKind]: ViewSource<Kind> };
 
 /** Makes the {@link SectionTable} of a client. Kinds that no home opens with are fetched when a page needs them. */
 export function createSectionTable(): SectionTable {
@@ -18,11 +15,13 @@ export function createSectionTable(): SectionTable {
     detail: lateView(async () => (await import('./detail/detail-view')).DetailView),
     episodes: viewAtHand(EpisodesView),
     rail: viewAtHand(RailView),
+    text: lateView(async () => (await import('./text/text-view')).TextView),
+    image: lateView(async () => (await import('./image/image-view')).ImageView),
   };
 }
 
 /** Kinds that stand above the rows of the page that they open. */
-export const headKinds: readonly ShownKind[] = ['hero', 'detail'];
+export const headKinds: readonly SectionKind[] = ['hero', 'detail'];
 
 /** Holds the {@link SectionTable} of the client. */
 export const SectionTableContext = createContext<SectionTable | undefined>(undefined);

@@ -1,9 +1,10 @@
 import { fillRail, type RailModel } from '@fjernsyn/catalogue';
 import { Rail, type RailStatus } from '@fjernsyn/ui';
-import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { useClient } from '../../../application-context';
 import { useObserved } from '../../../hooks/use-observed';
 import { useList } from '../../../reading/use-list';
+import { useFirstRow } from '../use-first-row';
 import { ItemTile } from './item-tile';
 import { useWantsList } from './near-rails';
 
@@ -30,9 +31,7 @@ export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetr
   const isSeason = onRetry !== undefined;
   const isTitleHidden = useObserved(application.universe)?.hidesTitles === true;
 
-  useEffect(() => {
-    if (order === 0 && status === 'ready') application.firstRail.shown();
-  }, [application, order, status]);
+  useFirstRow(order, status === 'ready');
 
   const keyOf = useCallback((index: number) => filled.tileAt(index)?.id ?? `place-${index}`, [filled]);
   const renderTile = useCallback(

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Page } from '../page/page';
+import { expectFocus, press, wordsOf } from '../testing';
+import type { TextBlock } from '../text-blocks/text-blocks';
+import { Passage } from './passage';
+
+const meta = {
+  component: Passage,
+  args: { focusKey: 'text', order: 0, blocks: [] },
+  decorators: [
+    (Story) => (
+      <Page focusKey="page" label="Om">
+        <Story />
+      </Page>
+    ),
+  ],
+  render: ({ more, ...args }, { globals }) => {
+    const words = wordsOf(globals);
+    const blocks: readonly TextBlock[] = [
+      { kind: 'paragraph', text: words.description },
+      { kind: 'list', entries: [words.series, words.movies, words.live] },
+    ];
+    return (
+      <Passage {...args} title={words.popular} blocks={blocks} more={more && { ...more, label: words.readMore }} />
+    );
+  },
+} satisfies Meta<typeof Passage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: wordsOf(globals).popular })).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent(wordsOf(globals).description);
+  },
+};
+
+const onActivate = fn();
+
+export const Beginning: Story = {
+  args: { more: { label: '', onActivate } },
+  play: async (context) => {
+    await expectFocus(context, 'button', wordsOf(context.globals).readMore);
+    await press(context, 'ok');
+    await expect(onActivate).toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = { ...Whole, globals: { viewport: { value: 'phone', isRotated: false } } };
