@@ -77,6 +77,7 @@ export { keepRootSize, type RootSizeWindow } from './theme/root-size';
 export type { Theme, ThemeOptions } from './theme/theme';
 export { resolveTheme } from './theme/theme-css';
 export type { ThemeMode } from './theme/tokens';
+export { ActionTile, type ActionTileProps } from './tile/action-tile';
 export { createPictureLoader, type PictureLoaderOptions } from './tile/picture-loader';
 export { Tile } from './tile/tile';
 export type { TileProps } from './tile/tile-props';

@@ -43,6 +43,20 @@ export const imageEntry = (id: string, customFields: object) => ({
 /** A list as `/lists` answers it. */
 export const listAnswer = (id: number, titles: readonly string[]) => ({ body: [list(id, titles)] });
 
+const pageSize = 24;
+
+/** A page of a list of many items, as `/lists/{id}` answers it. */
+export const listPage = (id: number, size: number, page: number) => ({
+  id: String(id),
+  path: `/liste/${id}`,
+  size,
+  items: Array.from({ length: Math.min(pageSize, size - (page - 1) * pageSize) }, (_, index) => {
+    const place = (page - 1) * pageSize + index;
+    return item(id * 1000 + place, `Titel ${place + 1}`);
+  }),
+  paging: { total: Math.ceil(size / pageSize), page, size: pageSize },
+});
+
 /** A front page with two rails that are there and one still to be loaded. */
 export const homePage = {
   ...{ id: '1', path: '/', key: 'Home', template: 'Home', title: 'Forside' },
@@ -52,6 +66,12 @@ export const homePage = {
     entry('c', 'Senere', notLoaded(13, 2)),
   ],
 };
+
+/** A front page of one rail, of which the first page came along, and another below. */
+export const longRailPage = (size: number, customFields: object = {}) => ({
+  ...homePage,
+  entries: [{ ...entry('l', 'Alle', listPage(21, size, 1)), customFields }, ...homePage.entries.slice(1, 2)],
+});
 
 /** A front page under a hero of three slides that take turns every eight seconds. */
 export const heroPage = {

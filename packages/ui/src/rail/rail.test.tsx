@@ -51,3 +51,44 @@ test.each<[RailStatus, RailStatus]>([
   expect(page.engine.hasFocusWithin('screen/rail')).toBe(true);
   expect(document.activeElement).toBe(page.find(last === 'ready' ? 'screen/rail/t0' : 'screen/rail/action'));
 });
+
+test('[UI331] a rail tells at which tile focus is, and says to readers how many tiles the whole list has', () => {
+  page = openTestPage();
+  const reached: number[] = [];
+  page.render(
+    <Rail
+      focusKey="rail"
+      order={0}
+      role="wide"
+      count={3}
+      size={200}
+      keyOf={keyOf}
+      renderTile={renderTile}
+      onReach={reached.push.bind(reached)}
+    />,
+  );
+  page.move('right', 'right');
+  expect(reached).toEqual(expect.arrayContaining([0, 1, 2]));
+  const tile = page.find('screen/rail/t2')?.closest('[role=listitem]');
+  expect([tile?.getAttribute('aria-posinset'), tile?.getAttribute('aria-setsize')]).toEqual(['3', '200']);
+});
+
+test('[UI331] focus in a place that a tile comes into stays there', () => {
+  page = openTestPage();
+  const showTiles = (count: number): void =>
+    page.render(
+      <Rail
+        focusKey="rail"
+        order={0}
+        role="wide"
+        count={count + 1}
+        keyOf={(index) => (index < count ? keyOf(index) : `end-${index}`)}
+        renderTile={renderTile}
+      />,
+    );
+  showTiles(3);
+  page.move('right', 'right', 'right');
+  expect(page.engine.getFocused()).toBe('screen/rail/end-3');
+  showTiles(6);
+  expect(document.activeElement).toBe(page.find('screen/rail/t3'));
+});

@@ -29,10 +29,14 @@ export interface RailProps {
   readonly isEnteredFirst?: boolean | undefined;
   /** How many tiles there are, mounted or not. */
   readonly count: number;
+  /** How many there will be, for readers; default `count`. */
+  readonly size?: number | undefined;
   /** Stable key of the tile at `index`; keep the function while the list is the same. */
   readonly keyOf: (index: number) => string;
   /** The `Tile` at `index`; keep the function, as a new one renders every tile. */
   readonly renderTile: (index: number) => ReactNode;
+  /** Hears at which tile focus is, and up to which a finger has scrolled, so that more of them can be loaded. */
+  readonly onReach?: ((index: number) => void) | undefined;
   /** Default `ready`. */
   readonly status?: RailStatus | undefined;
   /** Whether it may leave the page where it turns out empty. */
@@ -128,7 +132,20 @@ interface RailBodyProps extends RailProps {
 }
 
 function RailBody(props: RailBodyProps): ReactNode {
-  const { status, role, title, count, keyOf, renderTile, texts, model, heightRem, onPlace } = props;
+  const {
+    status,
+    role,
+    title,
+    count,
+    size = count,
+    keyOf,
+    renderTile,
+    texts,
+    model,
+    heightRem,
+    onPlace,
+    onReach,
+  } = props;
   const { RailArrows } = useUiSettings().layout;
   if (status === 'loading') return <SkeletonTiles role={role} />;
   if (status !== 'ready') {
@@ -142,11 +159,13 @@ function RailBody(props: RailBodyProps): ReactNode {
         model={model}
         role={role}
         count={count}
+        size={size}
         heightRem={heightRem}
         label={title}
         keyOf={keyOf}
         renderTile={renderTile}
         onPlace={onPlace}
+        onReach={onReach}
       />
       {RailArrows !== undefined && <RailArrows onStep={model.step} />}
     </>

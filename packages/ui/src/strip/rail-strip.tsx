@@ -1,5 +1,5 @@
 import type { FocusChange } from '@fjernsyn/focus';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
 import type { IndexRange } from '../page/nearness';
 import { isLeftAlone } from '../settings/is-left-alone';
@@ -8,7 +8,7 @@ import { useUiSettings } from '../settings/ui-settings';
 import { useScrolled } from '../settings/use-scrolled';
 import { RailSlot } from './rail-slot';
 import styles from './rail-strip.module.css';
-import { firstTileSeen, stripWidthRem, tilePitchRem } from './strip-arithmetic';
+import { firstTileSeen, seenTiles, stripWidthRem, tilePitchRem } from './strip-arithmetic';
 import type { StripModel } from './strip-model';
 import { useMountedTiles } from './use-mounted-tiles';
 
@@ -17,35 +17,24 @@ export interface RailStripProps {
   readonly model: StripModel;
   readonly role: TileRole;
   readonly count: number;
+  readonly size: number;
   readonly heightRem: number;
   readonly label: string | undefined;
   readonly keyOf: (index: number) => string;
   readonly renderTile: (index: number) => ReactNode;
   /** Hears where the strip stands, to keep it over a new model. */
   readonly onPlace: (index: number) => void;
+  /** Hears at which tile focus is, and up to which a finger has scrolled. */
+  readonly onReach: ((index: number) => void) | undefined;
 }
 
 /** The tiles of a rail on a strip that slides by transform alone. */
 export function RailStrip(props: RailStripProps): ReactNode {
-  const { model, role, count, heightRem, label, keyOf, renderTile, onPlace } = props;
-  const { binding, parentId } = useFocusScope();
+  const { model, role, count, size, heightRem, label, keyOf, renderTile } = props;
   const { layout, readingDirection } = useUiSettings();
   const isScrolling = layout.name === 'phone';
   const stripRef = useRef<HTMLDivElement>(null);
-  const { range, follow } = useMountedTiles(role, count, model.index);
-
-  useLayoutEffect(() => {
-    const place = (change?: FocusChange): void => {
-      const strip = stripRef.current;
-      if (strip === null || isLeftAlone(change, layout)) return;
-      model.place(strip, binding.engine.getFocused());
-      onPlace(model.index);
-      follow(firstTileSeen(role, count, model.index, layout));
-    };
-    place();
-    return parentId === null ? undefined : binding.subscribeWithin(parentId, place);
-  }, [binding, parentId, model, role, count, onPlace, layout, follow]);
-  useScrolled(stripRef, isScrolling, (scrolledRem) => follow(Math.floor(scrolledRem / tilePitchRem(role, layout))));
+  const range = useStripMoves(stripRef, isScrolling, props);
 
   const pitchRem = tilePitchRem(role, layout);
   const strip = (
@@ -64,7 +53,7 @@ export function RailStrip(props: RailStripProps): ReactNode {
             key={focusKey}
             focusKey={focusKey}
             index={index}
-            count={count}
+            count={Math.max(count, size)}
             role={role}
             startRem={layout.safeRem + index * pitchRem}
             widthRem={layout.tiles[role].widthRem}
@@ -83,6 +72,31 @@ export function RailStrip(props: RailStripProps): ReactNode {
   ) : (
     strip
   );
+}
+
+/** Places the strip as focus moves along it; gives back which tiles are mounted, by focus and by a finger that scrolls. */
+function useStripMoves(strip: RefObject<HTMLElement | null>, isScrolling: boolean, props: RailStripProps): IndexRange {
+  const { model, role, count, onPlace, onReach } = props;
+  const { binding, parentId } = useFocusScope();
+  const { layout } = useUiSettings();
+  const { range, follow } = useMountedTiles(role, count, model.index);
+  useLayoutEffect(() => {
+    const place = (change?: FocusChange): void => {
+      if (strip.current === null || isLeftAlone(change, layout)) return;
+      model.place(strip.current, binding.engine.getFocused());
+      onPlace(model.index);
+      onReach?.(model.index);
+      follow(firstTileSeen(role, count, model.index, layout));
+    };
+    place();
+    return parentId === null ? undefined : binding.subscribeWithin(parentId, place);
+  }, [strip, binding, parentId, model, role, count, onPlace, onReach, layout, follow]);
+  useScrolled(strip, isScrolling, (scrolledRem) => {
+    const start = Math.floor(scrolledRem / tilePitchRem(role, layout));
+    follow(start);
+    onReach?.(seenTiles(role, count, start, layout).end - 1);
+  });
+  return range;
 }
 
 /** The tiles of a range, and the one at which the strip stands: what has focus stays mounted, wherever a finger scrolls. */

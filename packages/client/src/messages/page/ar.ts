@@ -7,5 +7,8 @@ export const ar = {
   'section.failed': 'تعذّر تحميل هذا الجزء.',
   'rail.seasonFailed': 'تعذّر تحميل هذا الموسم.',
   'rail.empty': 'لا يوجد شيء هنا الآن.',
+  'rail.loadingMore': 'جارٍ تحميل المزيد …',
+  'rail.moreFailed': 'تعذّر تحميل البقية.',
+  'rail.all': 'عرض الكل',
   'rail.position': '{position} من {count}',
 } as const satisfies InArabic<typeof da>;

@@ -4,5 +4,8 @@ export const da = {
   'section.failed': 'Det her kunne ikke hentes.',
   'rail.seasonFailed': 'Sæsonen kunne ikke hentes.',
   'rail.empty': 'Her er tomt lige nu.',
+  'rail.loadingMore': 'Flere hentes …',
+  'rail.moreFailed': 'Resten kunne ikke hentes.',
+  'rail.all': 'Se alle',
   'rail.position': '{position} af {count}',
 } as const;

@@ -7,5 +7,8 @@ export const en = {
   'section.failed': 'This could not be loaded.',
   'rail.seasonFailed': 'This season could not be loaded.',
   'rail.empty': 'Nothing here right now.',
+  'rail.loadingMore': 'Loading more …',
+  'rail.moreFailed': 'The rest could not be loaded.',
+  'rail.all': 'See all',
   'rail.position': '{position} of {count}',
 } as const satisfies InEnglish<typeof da>;

@@ -1,12 +1,12 @@
-import { fillRail, type RailModel } from '@fjernsyn/catalogue';
-import { Rail, type RailStatus } from '@fjernsyn/ui';
-import { type ReactElement, useCallback, useMemo } from 'react';
+import type { RailModel } from '@fjernsyn/catalogue';
+import { Rail } from '@fjernsyn/ui';
+import { type ReactElement, useCallback } from 'react';
 import { useClient } from '../../../application-context';
 import { useObserved } from '../../../hooks/use-observed';
-import { useList } from '../../../reading/use-list';
 import { useFirstRow } from '../use-first-row';
 import { ItemTile } from './item-tile';
-import { useWantsList } from './near-rails';
+import { RailEnd } from './rail-end';
+import { useGrowingRail } from './use-growing-rail';
 
 /** Props of {@link TileRail}. */
 export interface TileRailProps {
@@ -21,41 +21,41 @@ export interface TileRailProps {
   readonly onRetry?: () => void;
 }
 
-/** A rail of items. A list that came without its items is asked for when the rail comes near (C7). */
+/** A rail of items, which grows by pages as focus comes near the end of what has been loaded (C4.37). */
 export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetry }: TileRailProps): ReactElement {
   const { application, t } = useClient();
-  const { filled, status: own, retry } = useFilledRail(rail, order);
+  const { shown, status: own, end, loadNear, retry } = useGrowingRail(rail, order);
   const status = next === 'ready' ? own : next;
-  const title = rail.title || undefined;
   // Only what takes the place of another list is tried again from outside.
   const isSeason = onRetry !== undefined;
   const isTitleHidden = useObserved(application.universe)?.hidesTitles === true;
-
+  const size = Math.max(shown.count, shown.size);
   useFirstRow(order, status === 'ready');
 
-  const keyOf = useCallback((index: number) => filled.tileAt(index)?.id ?? `place-${index}`, [filled]);
+  const keyOf = useCallback((index: number) => shown.tileAt(index)?.id ?? `end-${index}`, [shown]);
   const renderTile = useCallback(
     (index: number) => {
-      const tile = filled.tileAt(index);
-      return (
-        tile && (
-          <ItemTile
-            tile={tile}
-            role={filled.role}
-            place={{ railId: rail.id, railIndex: order, tileIndex: index }}
-            count={filled.count}
-          />
-        )
-      );
+      const tile = shown.tileAt(index);
+      const place = { railId: rail.id, railIndex: order, tileIndex: index };
+      if (end && index >= shown.count) return <RailEnd end={end} place={place} onRetry={retry} />;
+      return tile && <ItemTile tile={tile} role={shown.role} place={place} count={size} />;
     },
-    [filled, rail.id, order],
+    [shown, size, end, retry, rail.id, order],
   );
 
   return (
     <Rail
-      {...{ focusKey, order, title, isTitleHidden, status, keyOf, renderTile }}
-      role={filled.role}
-      count={filled.count}
+      focusKey={focusKey}
+      order={order}
+      title={rail.title || undefined}
+      isTitleHidden={isTitleHidden}
+      status={status}
+      role={shown.role}
+      count={shown.count + (end && shown.count > 0 ? 1 : 0)}
+      size={size}
+      keyOf={keyOf}
+      renderTile={renderTile}
+      onReach={loadNear}
       texts={
         status === 'failed'
           ? { message: t(isSeason ? 'rail.seasonFailed' : 'rail.failed'), action: t('action.retry') }
@@ -68,18 +68,4 @@ export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetr
       canCollapse={!isSeason}
     />
   );
-}
-
-interface FilledRail {
-  readonly filled: RailModel;
-  readonly status: RailStatus;
-  readonly retry: () => void;
-}
-
-function useFilledRail(rail: RailModel, order: number): FilledRail {
-  const isWanted = useWantsList(order, rail.listState === 'loaded');
-  const { list, status, retry } = useList(rail.listKey, { given: rail.list, isWanted });
-  const filled = useMemo(() => (list === undefined || list === rail.list ? rail : fillRail(rail, list)), [rail, list]);
-  if (filled.listState !== 'loaded') return { filled, status: status === 'failed' ? 'failed' : 'loading', retry };
-  return { filled, status: filled.count > 0 ? 'ready' : 'empty', retry };
 }
