@@ -1,5 +1,7 @@
+import { durationsMs } from '@fjernsyn/kernel';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useClient } from '../../application-context';
+import { useObserved } from '../../hooks/use-observed';
 import { createSectionTable, type SectionTable, SectionTableContext } from './section-table';
 
 /** Props of {@link SectionTableProvider}. */
@@ -9,18 +11,20 @@ export interface SectionTableProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives pages the views of sections, and fetches those that come late once the first rail can be seen. */
+/** How long after the first rail late views are fetched: a viewer may soon open a page that needs them. */
+const fetchAfterMs = 2 * durationsMs.second;
+
+/** Gives pages the views of sections, and fetches those that come late after the first rail. */
 export function SectionTableProvider({ table: given, children }: SectionTableProviderProps): ReactElement {
-  const { isShown } = useClient().application.firstRail;
+  const { clock, firstRail } = useClient().application;
+  const hasRail = useObserved(firstRail.isShown);
   const [table] = useState(() => given ?? createSectionTable());
   useEffect(() => {
-    const fetchAll = (): void => {
-      if (!isShown.get()) return;
+    if (!hasRail) return undefined;
+    return clock.after(fetchAfterMs, () => {
       // What cannot be fetched now is fetched when a page needs it.
       for (const source of Object.values(table)) source.fetch().catch(() => undefined);
-    };
-    fetchAll();
-    return isShown.subscribe(fetchAll);
-  }, [isShown, table]);
+    });
+  }, [clock, hasRail, table]);
   return <SectionTableContext.Provider value={table}>{children}</SectionTableContext.Provider>;
 }

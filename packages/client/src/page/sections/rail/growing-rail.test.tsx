@@ -27,7 +27,7 @@ async function walk(key: 'left' | 'right', times: number): Promise<void> {
   for (let step = 0; step < times; step++) await world.press(key);
 }
 
-test('[CL350] a rail shows its first page, and asks for the next as focus comes within three tiles of its end', async () => {
+test('[CL360] a rail shows its first page, and asks for the next as focus comes within three tiles of its end', async () => {
   const asked = await openLongRail({ isDown: false });
   await walk('right', 20);
   expect([world.focused(), asked]).toEqual(['Titel 21, Program', []]);
@@ -41,14 +41,14 @@ test('[CL350] a rail shows its first page, and asks for the next as focus comes 
   expect([world.focused(), asked]).toEqual(['Titel 1, Program', [2, 3]]);
 });
 
-test('[CL351] of a tile one hears its place in the whole list, and not among those that have been loaded', async () => {
+test('[CL361] of a tile one hears its place in the whole list, and not among those that have been loaded', async () => {
   await openLongRail({ isDown: false });
   await world.press('right');
   await world.pass(1_000);
   expect(world.ports.speech.spoken.join()).toContain('Titel 2, Program. 2 af 60');
 });
 
-test('[CL352] a page that fails leaves focus and tiles where they are, and is tried again at the end of the rail', async () => {
+test('[CL362] a page that fails leaves focus and tiles where they are, and is tried again at the end of the rail', async () => {
   const service = { isDown: true };
   const asked = await openLongRail(service);
   await walk('right', 23);
@@ -64,7 +64,7 @@ test('[CL352] a page that fails leaves focus and tiles where they are, and is tr
   expect(world.focused()).toBe('Titel 24, Program');
 });
 
-test('[CL353] a rail whose list has a page of its own ends with the way there, and no other', async () => {
+test('[CL363] a rail whose list has a page of its own ends with the way there, and no other', async () => {
   await openLongRail({ isDown: false }, { moreLinkUrl: '/kategorier/krimi' });
   await walk('right', 60);
   expect(world.focused()).toBe('Se alle');
