@@ -1,6 +1,6 @@
 import type { Api } from '@fjernsyn/api';
 import { type ReadQuery, readQueryDefaults } from '@fjernsyn/lists';
-import { type ItemDetailModel, toItemDetail } from './item-detail-model';
+import type { ItemDetailModel } from './item-detail-model';
 import { type PageModel, type PageOptions, toPageModel } from './page-model';
 import { canonicalPath } from './sitemap';
 
@@ -14,11 +14,19 @@ export function pageQuery(api: Api, path: string, options: PageOptions = {}): Re
   };
 }
 
+/** Fetches the code by which items and their pages are read, which no home needs; reading one fetches it as well. */
+export async function fetchItemReaders(): Promise<void> {
+  await import('./sections/item-sections');
+}
+
 /** Reads an item by its id, with its seasons and episodes (C7). */
 export function itemQuery(api: Api, id: string): ReadQuery<ItemDetailModel> {
   return {
     ...readQueryDefaults,
     queryKey: ['item', id, api.audience()],
-    queryFn: async ({ signal }) => toItemDetail(await api.items.detail(id, signal), api.faults.reportContract),
+    async queryFn({ signal }) {
+      const [item, { toItemDetail }] = await Promise.all([api.items.detail(id, signal), import('./item-detail-model')]);
+      return toItemDetail(item, api.faults.reportContract);
+    },
   };
 }

@@ -1,4 +1,4 @@
-export { itemQuery, pageQuery } from './catalogue-queries';
+export { fetchItemReaders, itemQuery, pageQuery } from './catalogue-queries';
 export { findPlayable } from './find-playable';
 export { fillHero, type HeroModel, type HeroSlide } from './hero-model';
 export type { ImageRole } from './image-roles';

@@ -17,10 +17,10 @@ const list = (id: string, ids: readonly string[]) => ({
 const unloaded = (id: string, size: number) => ({ id, size, items: [], paging: { page: 0, total: 1, size: 24 } });
 const row = (template: string, fields: object = {}, type = 'ListEntry') => ({ id: 'e', type, template, ...fields });
 
-function modelOf(entries: readonly unknown[], options?: PageOptions, sent: object = {}) {
+async function modelOf(entries: readonly unknown[], options?: PageOptions, sent: object = {}) {
   const faults = { report: vi.fn(), reportContract: vi.fn() } satisfies Api['faults'];
   const page = parsePage({ id: '1', key: 'Home', template: 'Home', title: 'Forside', entries, ...sent }, ignore);
-  const model = toPageModel(page, '/', faults, options);
+  const model = await toPageModel(page, '/', faults, options);
   return { faults, model, rails: railsOf(model), kinds: model.sections.map(({ kind }) => kind) };
 }
 
@@ -29,8 +29,8 @@ const image = (fields: object = {}) =>
   row('H9', { images: { hero7x1: 'https://pictures.example/1?Width=2100&Height=300' }, ...fields }, 'ImageEntry');
 
 describe('a page', () => {
-  it('[CA12] is sections in the order of its entries', () => {
-    const { model, kinds } = modelOf([
+  it('[CA12] is sections in the order of its entries', async () => {
+    const { model, kinds } = await modelOf([
       row('DRH6', { list: list('1', ['a', 'b']), customFields: { autoCycle: 8 } }),
       row('T2', { title: 'Nyt', list: list('2', ['c']), customFields: { moreLinkUrl: '/kategorier/nyt' } }),
       text({ title: 'Om' }),
@@ -48,23 +48,24 @@ describe('a page', () => {
     ]);
   });
 
-  it('[CA12] begins with the detail of its item and the episodes, wherever the item stands', () => {
+  it('[CA12] begins with the detail of its item and the episodes, wherever the item stands', async () => {
     const episodes = { ...list('9', ['x']), items: [{ id: 'x', type: 'episode', title: 'Et' }] };
     const item = { id: 's', type: 'season', title: 'Sæson', episodes };
     const entries = [row('T1', { list: list('1', ['a']) }), row('Item Detail Standard', { item }, 'ItemEntry')];
-    expect(modelOf(entries).kinds).toEqual(['detail', 'episodes', 'rail']);
-    expect(modelOf(entries.slice(0, 1), {}, { item }).kinds).toEqual(['detail', 'episodes', 'rail']);
+    expect((await modelOf(entries)).kinds).toEqual(['detail', 'episodes', 'rail']);
+    expect((await modelOf(entries.slice(0, 1), {}, { item })).kinds).toEqual(['detail', 'episodes', 'rail']);
   });
 
-  it('[CA19] gives sections ids by their entries: none changes when another entry comes or goes', () => {
+  it('[CA19] gives sections ids by their entries: none changes when another entry comes or goes', async () => {
     const rail = (id: string) => ({ ...row('T1', { list: list('1', ['a']) }), id });
-    const idsOf = (...ids: readonly string[]) => modelOf(ids.map(rail)).model.sections.map(({ id }) => id);
-    expect(idsOf('a', 'b', 'a')).toEqual(['a:1', 'b:1', 'a:2']);
-    expect(idsOf('new', 'a', 'b', 'a')).toEqual(['new:1', 'a:1', 'b:1', 'a:2']);
+    const idsOf = async (...ids: readonly string[]) =>
+      (await modelOf(ids.map(rail))).model.sections.map(({ id }) => id);
+    expect(await idsOf('a', 'b', 'a')).toEqual(['a:1', 'b:1', 'a:2']);
+    expect(await idsOf('new', 'a', 'b', 'a')).toEqual(['new:1', 'a:1', 'b:1', 'a:2']);
   });
 
-  it('[CA12] has one hero: a second is a rail', () => {
-    const { kinds, rails } = modelOf([
+  it('[CA12] has one hero: a second is a rail', async () => {
+    const { kinds, rails } = await modelOf([
       row('DRH6', { list: list('1', ['a']) }),
       row('DRH6', { list: list('2', ['b']) }),
     ]);
@@ -72,8 +73,8 @@ describe('a page', () => {
     expect(rails).toMatchObject([{ role: 'wide', listKey: { id: '2' } }]);
   });
 
-  it('[CA13] drops rows without items, and rows without a list, a text or a picture', () => {
-    const { model } = modelOf([
+  it('[CA13] drops rows without items, and rows without a list, a text or a picture', async () => {
+    const { model } = await modelOf([
       row('T1', { list: list('1', []) }),
       row('T1', { list: unloaded('2', 0) }),
       row('T1'),
@@ -84,31 +85,31 @@ describe('a page', () => {
     expect(isEmptyPage(model)).toBe(true);
   });
 
-  it('[CA13] [lists-16] shows the other rows where an answer lacks what it should have', () => {
-    const { rails } = modelOf([row('T1'), row('T1', { list: { id: '2', items: [{ id: 'a' }, item('b')] } })]);
+  it('[CA13] [lists-16] shows the other rows where an answer lacks what it should have', async () => {
+    const { rails } = await modelOf([row('T1'), row('T1', { list: { id: '2', items: [{ id: 'a' }, item('b')] } })]);
     expect(rails).toMatchObject([{ count: 1 }]);
   });
 
-  it("[CA14] hides a viewer's rows until there is a viewer", () => {
+  it("[CA14] hides a viewer's rows until there is a viewer", async () => {
     const paging = { page: 0, total: -1, size: -1, authorization: { type: 'UserProfile' } };
     const entries = [row('DRU2', { list: { id: 'ContinueWatching', size: -1, items: [], paging } }, 'UserEntry')];
-    expect(modelOf(entries).rails).toEqual([]);
-    expect(modelOf(entries, { hasProfile: true }).rails).toMatchObject([{ listState: 'viewer-placeholder' }]);
+    expect((await modelOf(entries)).rails).toEqual([]);
+    expect((await modelOf(entries, { hasProfile: true })).rails).toMatchObject([{ listState: 'viewer-placeholder' }]);
   });
 
-  it('[CA11] reports an unknown row and skips it', () => {
-    const { model, faults } = modelOf([row('DRX11', {}, 'CustomEntry'), row('Standard', {}, 'ItemEntry')]);
+  it('[CA11] reports an unknown row and skips it', async () => {
+    const { model, faults } = await modelOf([row('DRX11', {}, 'CustomEntry'), row('Standard', {}, 'ItemEntry')]);
     expect(model.sections).toEqual([]);
     expect(faults.report.mock.calls).toEqual([[{ kind: 'unknown-template', at: 'CustomEntry DRX11' }]]);
   });
 });
 
 describe('a picture', () => {
-  const pictureOf = (fields: object) => modelOf([image(fields)]).model.sections[0];
+  const pictureOf = async (fields: object) => (await modelOf([image(fields)])).model.sections[0];
 
-  it('[CA18] has its words, where OK leads, and its address in the width that is needed', () => {
+  it('[CA18] has its words, where OK leads, and its address in the width that is needed', async () => {
     const customFields = { imageText: 'Gå på opdagelse', caption: 'Havnen', altText: 'En havn', link: '/kategorier' };
-    const picture = pictureOf({ customFields });
+    const picture = await pictureOf({ customFields });
     expect(picture).toMatchObject({
       text: 'Gå på opdagelse',
       caption: 'Havnen',
@@ -117,30 +118,30 @@ describe('a picture', () => {
       ratio: 7,
     });
     expect(picture?.kind === 'image' && picture.image(640)).toBe('https://pictures.example/1?Width=2100&Height=300');
-    expect(pictureOf({})).not.toHaveProperty('path');
+    expect(await pictureOf({})).not.toHaveProperty('path');
   });
 
-  it('[CA18] has the ratio of its role, else the one that its address says', () => {
-    expect(pictureOf({ images: { custom: 'https://pictures.example/1?Width=2100&Height=150' } })).toMatchObject({
+  it('[CA18] has the ratio of its role, else the one that its address says', async () => {
+    expect(await pictureOf({ images: { custom: 'https://pictures.example/1?Width=2100&Height=150' } })).toMatchObject({
       ratio: 14,
     });
-    expect(pictureOf({ images: { custom: 'https://pictures.example/1' } })).toMatchObject({ ratio: 16 / 9 });
+    expect(await pictureOf({ images: { custom: 'https://pictures.example/1' } })).toMatchObject({ ratio: 16 / 9 });
     expect(
-      pictureOf({ images: { tile: 'https://pictures.example/1', hero3x1: 'https://pictures.example/2' } }),
+      await pictureOf({ images: { tile: 'https://pictures.example/1', hero3x1: 'https://pictures.example/2' } }),
     ).toMatchObject({ ratio: 3 });
   });
 });
 
 describe('the tiles of a rail', () => {
-  it('[CA15] are made one at a time, and each once', () => {
-    const [rail] = modelOf([row('T1', { list: list('1', ['a', 'b']) })]).rails;
+  it('[CA15] are made one at a time, and each once', async () => {
+    const [rail] = (await modelOf([row('T1', { list: list('1', ['a', 'b']) })])).rails;
     expect(rail?.tileAt(1)).toMatchObject({ id: 'b', title: 'Film b', path: '/film/b' });
     expect(rail?.tileAt(1)).toBe(rail?.tileAt(1));
     expect(rail?.tileAt(2)).toBeUndefined();
   });
 
-  it('[CA15] come with the list that is loaded later; the rail stays the same one', () => {
-    const { model, rails } = modelOf([
+  it('[CA15] come with the list that is loaded later; the rail stays the same one', async () => {
+    const { model, rails } = await modelOf([
       row('DRH6', { list: unloaded('1', 1) }),
       row('P1', { title: 'Film', list: unloaded('2', 1) }),
     ]);

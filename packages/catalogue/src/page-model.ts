@@ -24,7 +24,12 @@ export interface PageModel {
 export type PageOptions = SectionOptions;
 
 /** The model of a page. */
-export function toPageModel(page: Page, path: string, faults: Api['faults'], options: PageOptions = {}): PageModel {
+export async function toPageModel(
+  page: Page,
+  path: string,
+  faults: Api['faults'],
+  options: PageOptions = {},
+): Promise<PageModel> {
   const ownPath = page.canonical ?? page.path;
   return {
     id: page.id,
@@ -33,7 +38,7 @@ export function toPageModel(page: Page, path: string, faults: Api['faults'], opt
     ...(page.key === undefined ? {} : { key: page.key }),
     template: page.template,
     title: page.title ?? '',
-    sections: toSections(page, path, faults, options),
+    sections: await toSections(page, path, faults, options),
   };
 }
 

@@ -7,11 +7,11 @@ const ignore = (): void => undefined;
 const list = { id: '1', size: 1, items: [{ id: 'a', type: 'movie', title: 'Film' }], paging: { page: 1, total: 1 } };
 
 /** What a row is shown as below another, a rail being named by the role of its tiles. */
-function kindOf(template: string, type = 'ListEntry', isFirst = false): string {
+async function kindOf(template: string, type = 'ListEntry', isFirst = false): Promise<string> {
   const above = { id: 't', type: 'TextEntry', template: 'ED2', text: 'Ord' };
   const entries = [...(isFirst ? [] : [above]), { id: 'e', type, template, list }];
   const page = parsePage({ id: '1', template: 'Home', entries }, ignore);
-  const sections = toSections(page, '/', { report: ignore, reportContract: ignore });
+  const sections = await toSections(page, '/', { report: ignore, reportContract: ignore });
   const section = sections[isFirst ? 0 : 1];
   return section === undefined ? 'nothing' : section.kind === 'rail' ? section.role : section.kind;
 }
@@ -27,29 +27,32 @@ describe('what a row is shown as', () => {
     ['B3', 'block'],
     ['TX1', 'link'],
     ['DREPG5', 'channel'],
-  ])('[CA10] %s is %s', (template, kind) => {
-    expect(kindOf(template)).toBe(kind);
+  ])('[CA10] %s is %s', async (template, kind) => {
+    expect(await kindOf(template)).toBe(kind);
   });
 
-  it('[CA10] a hero opens a page, and is a rail anywhere else', () => {
+  it('[CA10] a hero opens a page, and is a rail anywhere else', async () => {
     const templates = ['DRH6', 'H5'];
-    expect(templates.map((template) => kindOf(template, 'ListEntry', true))).toEqual(['hero', 'hero']);
-    expect(templates.map((template) => kindOf(template))).toEqual(['wide', 'wide']);
+    expect(await Promise.all(templates.map((template) => kindOf(template, 'ListEntry', true)))).toEqual([
+      'hero',
+      'hero',
+    ]);
+    expect(await Promise.all(templates.map((template) => kindOf(template)))).toEqual(['wide', 'wide']);
   });
 
-  it('[CA10] a DR prefix and a (TA) suffix do not count', () => {
-    expect([kindOf('T1 (TA)', 'RecommendationEntry'), kindOf('DRP2 (TA)'), kindOf('DRS1')]).toEqual([
+  it('[CA10] a DR prefix and a (TA) suffix do not count', async () => {
+    expect(await Promise.all([kindOf('T1 (TA)', 'RecommendationEntry'), kindOf('DRP2 (TA)'), kindOf('DRS1')])).toEqual([
       'wide',
       'poster',
       'square',
     ]);
   });
 
-  it('[CA11] an unknown template with a list is a rail of wide tiles', () => {
-    expect([kindOf('Continuous Scroll Automatic'), kindOf('DR')]).toEqual(['wide', 'wide']);
+  it('[CA11] an unknown template with a list is a rail of wide tiles', async () => {
+    expect(await Promise.all([kindOf('Continuous Scroll Automatic'), kindOf('DR')])).toEqual(['wide', 'wide']);
   });
 
-  it('[CA11] anything else is unknown, but for texts, pictures and the item of the page', () => {
+  it('[CA11] anything else is unknown, but for texts, pictures and the item of the page', async () => {
     const kinds = ['CustomEntry', 'UnheardOfEntry', 'TextEntry', 'ImageEntry', 'ItemEntry', 'ItemDetailEntry'].map(
       (type) => {
         const reader = readerOf({ type, template: 'T1' }, { isFirst: false });

@@ -1,7 +1,5 @@
 import type { Api } from '@fjernsyn/api';
 import type { Page } from '@fjernsyn/contracts';
-import { readDetail } from './detail-section';
-import { readEpisodes } from './episodes-section';
 import type { Section } from './section';
 import { readerOf } from './section-table';
 
@@ -15,24 +13,25 @@ export interface SectionOptions {
  * The sections of a page: the detail of its item with the episodes, then its entries in their order. Entries without anything to show,
  * and those of a viewer who is not there, are left out; unknown ones are reported once.
  */
-export function toSections(
+export async function toSections(
   page: Page,
   path: string,
   faults: Api['faults'],
   { hasProfile = false }: SectionOptions = {},
-): readonly Section[] {
+): Promise<readonly Section[]> {
   const report = faults.reportContract;
-  const detail = readDetail(page, path, report);
+  // The service puts the item into the page or into one of its entries.
+  const item = page.item ?? page.entries.find((entry) => entry.item !== undefined)?.item;
   const sections: Section[] = [];
-  const add = (section: Section | undefined): void => void (section && sections.push(section));
-  add(detail);
-  add(detail && readEpisodes(detail.detail));
+  if (item) sections.push(...(await import('./item-sections')).toItemSections(item, path, report));
   const nextId = createSectionIds();
   for (const entry of page.entries) {
     const place = { id: nextId(entry.id), isFirst: sections.length === 0, hasProfile, report };
     const reader = readerOf(entry, place);
     if (reader === 'unknown') faults.report({ kind: 'unknown-template', at: `${entry.type} ${entry.template}` });
-    else if (reader !== 'item') add(reader.read(entry, place));
+    if (typeof reader === 'string') continue;
+    const section = reader.read(entry, place);
+    if (section) sections.push(section);
   }
   return sections;
 }

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fjernsyn/catalogue';
+import { fetchItemReaders, type SectionKind } from '@fjernsyn/catalogue';
 import { createContext, useContext } from 'react';
 import { EpisodesView } from './episodes/episodes-view';
 import { HeroView } from './hero/hero-view';
@@ -12,7 +12,10 @@ export type SectionTable = { readonly [Kind in SectionKind]: ViewSource<Kind> };
 export function createSectionTable(): SectionTable {
   return {
     hero: viewAtHand(HeroView),
-    detail: lateView(async () => (await import('./detail/detail-view')).DetailView),
+    detail: lateView(async () => {
+      const [{ DetailView }] = await Promise.all([import('./detail/detail-view'), fetchItemReaders()]);
+      return DetailView;
+    }),
     episodes: viewAtHand(EpisodesView),
     rail: viewAtHand(RailView),
     text: lateView(async () => (await import('./text/text-view')).TextView),
