@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { anonymousTokenSource } from '@fjernsyn/api/testing';
-import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
+import { anonymousTokenSource, describeCalls } from '@fjernsyn/api/testing';
+import { type ReferenceService, readFaultText, startReferenceService } from '@fjernsyn/reference-service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServiceClient, malene, type ServiceClient, tokensOf } from './service-client';
 
@@ -287,13 +287,37 @@ it.each(Object.entries(rows))('[EE90] %s is made over HTTP, and its answer read 
   expect(client.telemetry.events.filter(({ type }) => type === 'fault-found')).toEqual([]);
 });
 
+/** The README's table of calls: the cells of each row. */
+const calls = readFileSync(new URL('../../../../packages/api/README.md', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(({ length, 2: functions = '' }) => length > 5 && functions.startsWith('`'));
+
 it('[EE91] the calls that the README of api says are made over HTTP are those made here', () => {
-  const readme = readFileSync(new URL('../../../../packages/api/README.md', import.meta.url), 'utf8');
-  const named = readme.split('\n').flatMap((line) => {
-    const [, call = '', , , , overHttp = ''] = line.split('|').map((cell) => cell.trim());
+  const named = calls.flatMap(([, call = '', , , , overHttp = '']) => {
     const [methods = '', path] = call.split(' /');
     if (overHttp !== 'yes') return [];
     return path === undefined ? [call] : methods.split(', ').map((method) => `${method} /${path}`);
   });
   expect(named.sort()).toEqual(Object.keys(rows).sort());
+});
+
+it('[EE92] the README of api names every function that makes a call, and no other', async () => {
+  const named = calls.flatMap(([, , functions = '']) => {
+    const [first = '', ...others] = Array.from(functions.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
+    return [first, ...others.map((name) => first.replace(/\w+$/, name))];
+  });
+  expect(named.sort()).toEqual((await describeCalls()).map(({ id }) => id).sort());
+});
+
+it('[EE303] the reference service can make each call fail by its name', async () => {
+  const unknown = (await describeCalls()).filter(({ call }) => {
+    try {
+      return readFaultText(`call=${call.name} status=503`).length !== 1;
+    } catch {
+      return true;
+    }
+  });
+  // It goes to the address of `identity-token`, and fails by that name.
+  expect(unknown.map(({ call }) => call.name)).toEqual(['identity-refresh']);
 });
