@@ -2,16 +2,17 @@ import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
 import type { InputMode } from '../input/key-input-types';
 import { scopeOf } from '../moves/layers';
 import { type MoveResult, navigate } from '../moves/navigate';
-import { type FocusSnapshot, toSnapshot } from '../moves/snapshot';
-import type { NodeDeclaration, NodeId, ReadingDirection, SnapshotStep } from '../tree/declarations';
+import type { FocusSnapshot } from '../moves/snapshot';
+import type { NodeDeclaration, NodeId, ReadingDirection } from '../tree/declarations';
 import type { FocusView } from '../tree/focus-view';
-import { isWithin } from '../tree/node-id';
-import { endOf, toSteps } from '../tree/path';
+import { endOf } from '../tree/path';
 import { createAnnouncer } from './announcer';
 import type { FocusEngineOptions, FocusOptions, MoveOptions } from './engine-options';
 import type { FocusListener, NotifyPhase } from './focus-change';
-import { createFocusState, land } from './focus-state';
-import { declare, hasFocusWithin, request, withdraw } from './requests';
+import { createFocusState, type FocusState, land } from './focus-state';
+import { createRegistrations } from './registrations';
+import { hasFocusWithin, request } from './requests';
+import { forgetWithin, restoreFocus, saveFocus } from './saved-focus';
 import { settle } from './settle';
 
 /** The focus engine: one tree, one focused leaf, no DOM and no time of its own. */
@@ -68,63 +69,31 @@ export interface FocusEngine {
 export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine {
   const announcer = createAnnouncer();
   const state = createFocusState(options, announcer);
-  const { tree, memories } = state;
-  const registrations = new Map<NodeId, object>();
   let depth = 0;
   let inputMode: InputMode = 'keys';
   let automatic: NodeId | null = null;
 
   /** Runs a change; the outermost one settles focus and tells. */
-  function change<Result>(work: () => Result): Result {
+  const change = <Result>(work: () => Result): Result => {
     depth++;
     try {
       return work();
     } finally {
-      end();
+      depth--;
+      if (depth === 0) {
+        settle(state);
+        announcer.flush();
+      }
     }
-  }
-
-  function end(): void {
-    depth--;
-    if (depth > 0) return;
-    settle(state);
-    announcer.flush();
-  }
+  };
 
   const engine: FocusEngine = {
-    register(node) {
-      const registration = {};
-      change(() => {
-        declare(state, node);
-        registrations.set(node.id, registration);
-      });
-      return () => {
-        if (registrations.get(node.id) !== registration) return;
-        registrations.delete(node.id);
-        change(() => withdraw(state, node.id));
-      };
-    },
-    update(node) {
-      if (tree.get(node.id)?.declaration) change(() => declare(state, node));
-    },
+    ...createRegistrations(state, change),
     batch: change,
 
     move(direction, { isHeld } = {}) {
       automatic = null;
-      depth++;
-      try {
-        settle(state);
-        // A key before there is anything to move from is no answer to what waits.
-        if (state.path.length > 0) state.request = null;
-        const { path, sticky, context, result } = navigate(state, direction, isHeld);
-        if (path) {
-          land(state, path, 'move', direction, sticky);
-          state.arrival = context;
-        }
-        return result;
-      } finally {
-        end();
-      }
+      return change(() => moveFocus(state, direction, isHeld));
     },
     focus(id, { cause = 'focus', isAutomatic = false, shouldWait = cause === 'focus' } = {}) {
       if (isAutomatic && inputMode === 'pointer') {
@@ -143,28 +112,9 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     subscribe: announcer.subscribe,
     subscribeTo: announcer.subscribeTo,
 
-    snapshot: () =>
-      change(() => {
-        state.isDirty = true;
-        settle(state);
-        return toSnapshot(state.stack[0]?.opener ?? state.path, memories);
-      }),
-    restore(saved) {
-      change(() => {
-        for (const id of Object.keys(saved.memories)) memories.set(id, saved.memories[id] as SnapshotStep);
-        const steps = toSteps(saved.path);
-        const [bottom, ...above] = state.stack;
-        if (steps.length === 0) return;
-        if (bottom) state.stack = [{ ...bottom, opener: steps }, ...above];
-        else state.request = { steps, reason: 'restore', matched: 0 };
-        state.isDirty = true;
-      });
-    },
-    forget(id) {
-      memories.forEach((_, known) => {
-        if (isWithin(known, id)) memories.delete(known);
-      });
-    },
+    snapshot: () => change(() => saveFocus(state)),
+    restore: (saved) => change(() => restoreFocus(state, saved)),
+    forget: (id) => forgetWithin(state, id),
 
     setReadingDirection(direction) {
       state.readingDirection = direction;
@@ -179,4 +129,16 @@ export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine
     inspect: () => state,
   };
   return engine;
+}
+
+function moveFocus(state: FocusState, direction: Direction, isHeld: boolean | undefined): MoveResult {
+  settle(state);
+  // A key before there is anything to move from is no answer to what waits.
+  if (state.path.length > 0) state.request = null;
+  const { path, sticky, context, result } = navigate(state, direction, isHeld);
+  if (path) {
+    land(state, path, 'move', direction, sticky);
+    state.arrival = context;
+  }
+  return result;
 }
