@@ -31,4 +31,4 @@ export type {
   SnapshotStep,
 } from './tree/declarations';
 export type { Geometry } from './tree/focus-view';
-export { toDescendantId, toNodeId } from './tree/node-id';
+export { ancestorsOf, childKeyOf, toDescendantId, toNodeId } from './tree/node-id';

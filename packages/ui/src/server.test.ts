@@ -57,7 +57,7 @@ test('[UI60] renders a page in Node, without a window, with real addresses', () 
     actions: createElement(Button, { focusKey: 'play', label: 'Se', href: '/se' }),
     children: tabs,
   });
-  const page = createElement(Page, { focusKey: 'page', label: 'Forside', hero }, rail);
+  const page = createElement(Page, { label: 'Forside', hero }, rail);
   const header = createElement(Header, {
     logo: { name: 'Kanalen', label: 'Til forsiden', href: '/' },
     label: 'Menu',

@@ -1,7 +1,8 @@
 import type { PageModel } from '@fjernsyn/catalogue';
-import { toNodeId } from '@fjernsyn/focus';
+import type { NodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
-import { Button, type IndexRange, Page, seriesRailRem } from '@fjernsyn/ui';
+import { contentIdOf } from '@fjernsyn/shell';
+import { Button, type IndexRange, Page, pageIds, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { firstRowsOf, hasWayToTop, rowsOf } from './page-rows';
@@ -28,7 +29,9 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   const [isReached, reach] = useState(place.wasLeft);
   const isWhole = useDeferredValue(true, isReached) || isReached;
   const { head, rows: all } = rowsOf(page);
-  const season = useSeason(head?.kind === 'detail' ? head.detail : undefined);
+  const ids = useMemo(() => pageIds(contentIdOf(entryKey)), [entryKey]);
+  const episodes = all.find(({ kind }) => kind === 'episodes');
+  const season = useSeason(head?.kind === 'detail' ? head.detail : undefined, episodes && ids.sectionOf(episodes.id));
   const rows = all.filter(({ kind }) => kind !== 'episodes' || season.episodes !== undefined);
 
   return (
@@ -36,7 +39,6 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
       <AtTopContext.Provider value={isAtTop}>
         <SeasonContext.Provider value={season}>
           <Page
-            focusKey="page"
             label={page.title}
             hero={head && <PageSection section={head} order={0} />}
             heroHeightRem={season.episodes ? seriesRailRem : undefined}
@@ -47,7 +49,11 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
               if (!isTop) reach(true);
               onTopChange(isTop);
             }}
-            footer={isWhole && hasWayToTop(rows) ? <ToTop keys={['hero', ...rows.map(({ id }) => id)]} /> : undefined}
+            footer={
+              isWhole && hasWayToTop(rows) ? (
+                <ToTop page={ids.page} parts={[ids.hero, ...rows.map(({ id }) => ids.sectionOf(id))]} />
+              ) : undefined
+            }
           >
             {(isWhole ? rows : firstRowsOf({ head, rows })).map((section, order) => (
               <PageSection key={section.id} section={section} order={order} />
@@ -59,15 +65,19 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   );
 }
 
-/** Leads to the first of a page's parts, by their keys, in which something can be focused; what was remembered of the page is forgotten. */
-function ToTop({ keys }: { readonly keys: readonly string[] }): ReactElement {
+interface ToTopProps {
+  readonly page: NodeId;
+  /** The hero and the sections of the page, from the top. */
+  readonly parts: readonly NodeId[];
+}
+
+/** Leads to the first of a page's parts in which something can be focused; what was remembered of the page is forgotten. */
+function ToTop({ page, parts }: ToTopProps): ReactElement {
   const { application, t } = useClient();
   const toTop = (): void => {
     const { focus } = application;
-    const page = focus.getFocused()?.split('/footer/')[0];
-    if (page === undefined) return;
     focus.forget(page);
-    keys.some((key) => focus.focus(toNodeId(page, key), { shouldWait: false }));
+    parts.some((part) => focus.focus(part, { shouldWait: false }));
   };
   return <Button focusKey="top" label={t('action.top')} icon="top" onActivate={toTop} />;
 }

@@ -18,6 +18,20 @@ export function toKey(id: NodeId): string {
   return decode(id.slice(id.lastIndexOf(SEPARATOR) + 1));
 }
 
+/** Key of the child of `ancestor` that is `id` or lies around it; undefined where `id` does not lie below. */
+export function childKeyOf(id: NodeId, ancestor: NodeId): string | undefined {
+  if (id === ancestor || !isWithin(id, ancestor)) return undefined;
+  const below = id.slice(ancestor === '' ? 0 : ancestor.length + SEPARATOR.length);
+  return decode(below.split(SEPARATOR, 1)[0] ?? '');
+}
+
+/** Ids of the groups around a node, from the top down. */
+export function ancestorsOf(id: NodeId): readonly NodeId[] {
+  const ids: NodeId[] = [];
+  for (let end = id.indexOf(SEPARATOR); end !== -1; end = id.indexOf(SEPARATOR, end + 1)) ids.push(id.slice(0, end));
+  return ids;
+}
+
 /** Whether an id is made of its parent's and one key. Thousands of nodes come at once: nothing is built where nothing is escaped. */
 export function isChildId(id: NodeId, parent: NodeId | null): boolean {
   const end = id.lastIndexOf(SEPARATOR);

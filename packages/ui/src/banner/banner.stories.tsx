@@ -16,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Page focusKey="page" label="Home">
+      <Page label="Home">
         <Story />
       </Page>
     ),

@@ -10,7 +10,7 @@ afterEach(() => page.close());
 function open(...banners: readonly Partial<BannerProps>[]): void {
   page = openTestPage();
   page.render(
-    <Page focusKey="page" label="Home">
+    <Page label="Home">
       {banners.map((props, order) => (
         <Banner
           key={order}

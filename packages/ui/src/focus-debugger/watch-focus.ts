@@ -1,5 +1,6 @@
 import { type Explanation, explainMove, type FocusEngine, type FocusRect, type NodeId } from '@fjernsyn/focus';
 import type { Direction, Unsubscribe } from '@fjernsyn/kernel';
+import { elementOf } from '../focus/element-of';
 import { type DrawnNode, drawFocusTree } from './draw-focus-tree';
 
 /** What the overlay shows. */
@@ -54,7 +55,7 @@ function explainAll(engine: FocusEngine): Readonly<Record<Direction, Explanation
 }
 
 function boxIn(page: Window, id: NodeId): FocusRect | null {
-  const element = page.document.querySelector(`[data-focus-id="${id.replace(/["\\]/g, '\\$&')}"]`);
+  const element = elementOf(id, page.document);
   if (element === null) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const isInWindow = left < page.innerWidth && top < page.innerHeight && left + width > 0 && top + height > 0;

@@ -1,4 +1,4 @@
-import type { FocusChange, FocusListener, NodeId } from '@fjernsyn/focus';
+import { ancestorsOf, type FocusChange, type FocusListener, type NodeId } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 
 /** Listeners of changes whose new focus lies in a group. */
@@ -23,8 +23,8 @@ export function createGroupListeners(): GroupListeners {
     tell(change) {
       const { to } = change;
       if (to === null || listeners.size === 0) return;
-      for (let end = to.indexOf('/'); end !== -1; end = to.indexOf('/', end + 1)) {
-        const within = listeners.get(to.slice(0, end));
+      for (const group of ancestorsOf(to)) {
+        const within = listeners.get(group);
         if (within !== undefined) for (const listener of Array.from(within)) listener(change);
       }
     },

@@ -20,7 +20,7 @@ test('[UI85] page and strip stand anew in another layout, by its own way of movi
   const render = (layout: Layout): void =>
     page.render(
       <UiProvider layout={layout}>
-        <Page focusKey="page" label="Forside">
+        <Page label="Forside">
           {['a', 'b', 'c'].map((focusKey, order) => (
             <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
           ))}
@@ -57,7 +57,7 @@ test('[UI160] a page that scrolls by itself stands as it was left, until a key m
   const page = openTestPage();
   page.render(
     <UiProvider layout={layout}>
-      <Page focusKey="page" label="Forside" keptScroll={keptScroll}>
+      <Page label="Forside" keptScroll={keptScroll}>
         {['a', 'b', 'c', 'd'].map((focusKey, order) => (
           <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
         ))}

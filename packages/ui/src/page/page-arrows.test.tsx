@@ -31,7 +31,7 @@ const renderTile = (index: number) => <Tile href={`/p/${index}`} title={`Titel $
 function render(layout?: Layout): void {
   page.render(
     <UiProvider layout={layout}>
-      <Page focusKey="page" label="Forside">
+      <Page label="Forside">
         {['a', 'b', 'c', 'd'].map((focusKey, order) => (
           <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={3} />
         ))}

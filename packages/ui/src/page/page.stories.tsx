@@ -10,7 +10,7 @@ import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
 import { Tile } from '../tile/tile';
 import { Page } from './page';
 
-const meta = { component: Page, args: { focusKey: 'page', label: 'Forside' } } satisfies Meta<typeof Page>;
+const meta = { component: Page, args: { label: 'Forside' } } satisfies Meta<typeof Page>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -54,7 +54,6 @@ function Home({ globals, hasHero = true, railCount = 2 }: HomeProps) {
         display={isAtTop && hasHero ? 'overlay' : 'fixed'}
       />
       <Page
-        focusKey="page"
         label={words.home}
         hero={hasHero ? hero : undefined}
         onTopChange={setIsAtTop}

@@ -44,7 +44,6 @@ interface PageProps {
 function Home({ rails = railCount, tiles = tileCount, onNearChange, onTopChange }: PageProps): ReactNode {
   return (
     <Page
-      focusKey="page"
       label="Home"
       hero={<Button focusKey="play" label="Play" />}
       footer={<Button focusKey="top" label="To the top" />}
@@ -165,7 +164,6 @@ test('[UI47] [UI280] a hero is entered from below by what stands lowest in it; a
     <>
       <Button focusKey="menu" order={0} label="Menu" />
       <Page
-        focusKey="page"
         label="Havgus"
         hero={
           <>
@@ -299,11 +297,7 @@ test('[UI38] [UI307] of 300 rails only those around focus are mounted, wherever 
         renderTile={(index) => <Tile href={`/${index}`} title={`${order}-${index}`} />}
       />
     ));
-    page.render(
-      <Page focusKey="page" label="Home">
-        {rails}
-      </Page>,
-    );
+    page.render(<Page label="Home">{rails}</Page>);
     const rest = (): void => act(() => void vi.advanceTimersByTime(500));
     for (const order of [0, 150, 299, 40]) {
       act(() => void page.engine.focus(`screen/page/rail-${order}/t3`));
@@ -352,7 +346,7 @@ interface CollapsingProps {
 
 function Collapsing({ statuses }: CollapsingProps): ReactNode {
   return (
-    <Page focusKey="page" label="Item" hero={<Button focusKey="play" label="Play" />}>
+    <Page label="Item" hero={<Button focusKey="play" label="Play" />}>
       {statuses.map((status, order) => (
         <Rail
           key={order}

@@ -1,4 +1,3 @@
-import { toNodeId } from '@fjernsyn/focus';
 import { type ReactNode, useState } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
@@ -6,6 +5,7 @@ import type { Layout } from '../settings/layout';
 import { useUiSettings } from '../settings/ui-settings';
 import type { IndexRange } from './nearness';
 import styles from './page.module.css';
+import { pageIds, pageKeys } from './page-ids';
 import { createPageStage } from './page-stage';
 import { PageStageContext } from './page-stage-context';
 import { useNearSections } from './use-near-sections';
@@ -13,8 +13,6 @@ import { type KeptScroll, usePageMoves } from './use-page-moves';
 
 /** Props of {@link Page}. */
 export interface PageProps {
-  /** Key of the page's column. Its children: `hero`, the sections by their own keys, `footer`. */
-  readonly focusKey: string;
   /** Place after the header; default 1. */
   readonly order?: number | undefined;
   /** Name of the page for readers. */
@@ -44,7 +42,7 @@ const FIRST_ALONE = 3;
 
 /** A column of hero, sections and footer that moves so that the title of the focused section rests at one height (design 8). */
 export function Page(props: PageProps): ReactNode {
-  const { focusKey, order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
+  const { order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();
   const { layout } = useUiSettings();
   const { PageArrows } = layout;
@@ -53,7 +51,7 @@ export function Page(props: PageProps): ReactNode {
   const hasFooter = footer !== undefined;
   const topRem = hasHero ? heroRem(layout, props.heroHeightRem) : layout.restRem;
   const { page, column } = usePageMoves({
-    pageId: toNodeId(parentId, focusKey),
+    pageId: pageIds(parentId).page,
     stage,
     layout,
     topRem,
@@ -66,12 +64,12 @@ export function Page(props: PageProps): ReactNode {
   useNearSections(stage);
 
   return (
-    <FocusGroup kind="column" focusKey={focusKey} order={order} memory="last">
+    <FocusGroup kind="column" focusKey={pageKeys.page} order={order} memory="last">
       <main ref={page} className={`${styles.page} fs-bg`} aria-label={label}>
         <div ref={column} className={`${styles.column} fs-travels`}>
           <div className={styles.top} style={{ height: `${topRem}rem` }}>
             {hasHero && (
-              <FocusGroup kind="column" focusKey="hero" order={0} memory="nearest">
+              <FocusGroup kind="column" focusKey={pageKeys.hero} order={0} memory="nearest">
                 {hero}
               </FocusGroup>
             )}
@@ -81,7 +79,7 @@ export function Page(props: PageProps): ReactNode {
           </PageStageContext.Provider>
           {hasFooter && (
             <footer className={styles.footer} style={{ height: `${layout.footerRem}rem` }}>
-              <FocusGroup kind="row" focusKey="footer" order={FOOTER_ORDER}>
+              <FocusGroup kind="row" focusKey={pageKeys.footer} order={FOOTER_ORDER}>
                 {footer}
               </FocusGroup>
             </footer>

@@ -35,7 +35,7 @@ interface ColumnProps {
 function open({ words = 'Words', textScale = 1 }: ColumnProps = {}): void {
   page.render(
     <UiProvider textScale={textScale}>
-      <Page focusKey="page" label="Home">
+      <Page label="Home">
         {[0, 1, 2, 4, 5, 6].map((order) => (
           <Rail
             key={order}

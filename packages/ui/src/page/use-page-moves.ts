@@ -1,4 +1,4 @@
-import type { FocusChange, NodeId } from '@fjernsyn/focus';
+import { childKeyOf, type FocusChange, type NodeId } from '@fjernsyn/focus';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { FocusBinding } from '../focus/focus-binding';
 import { useFocusScope } from '../focus/focus-scope';
@@ -6,6 +6,7 @@ import { isLeftAlone } from '../settings/is-left-alone';
 import type { Layout } from '../settings/layout';
 import type { IndexRange } from './nearness';
 import type { PagePart } from './page-arithmetic';
+import { pageKeys } from './page-ids';
 import { createPageMover, type PageMover, type PagePosition } from './page-mover';
 import type { PageStage } from './page-stage';
 
@@ -130,13 +131,9 @@ function hearScroll(page: HTMLElement, { scrollTo }: Layout, onScroll: (scrolled
 }
 
 function partOf(focused: NodeId, pageId: NodeId, stage: PageStage): PagePart | null {
-  const below = focused.slice(pageId.length + 1).split('/', 1)[0] ?? '';
-  if (below === 'hero' || below === 'footer') return below;
-  const order = stage.orderOf(decodeKey(below));
+  const key = childKeyOf(focused, pageId);
+  if (key === undefined) return null;
+  if (key === pageKeys.hero || key === pageKeys.footer) return key;
+  const order = stage.orderOf(key);
   return order === -1 ? null : { order };
-}
-
-/** The key that `toNodeId` made safe. */
-function decodeKey(part: string): string {
-  return part.replace(/%2F/g, '/').replace(/%25/g, '%');
 }

@@ -10,7 +10,7 @@ const meta = {
   args: { focusKey: 'text', order: 0, blocks: [] },
   decorators: [
     (Story) => (
-      <Page focusKey="page" label="Om">
+      <Page label="Om">
         <Story />
       </Page>
     ),

@@ -16,7 +16,7 @@ const blocks: readonly TextBlock[] = [
 function open(...passages: readonly Partial<PassageProps>[]): void {
   page = openTestPage();
   page.render(
-    <Page focusKey="page" label="Om">
+    <Page label="Om">
       {passages.map((props, order) => (
         <Passage key={order} focusKey={`p${order}`} order={order} blocks={blocks} {...props} />
       ))}

@@ -38,7 +38,7 @@ test('[UI27] the sheen runs over the rails that are near, and over no other', ()
   page = openTestPage();
   const rail = { role: 'wide', count: 0, keyOf: String, renderTile: () => null, status: 'loading' } as const;
   page.render(
-    <Page focusKey="page" label="Home" hero={<Button focusKey="play" label="Play" />}>
+    <Page label="Home" hero={<Button focusKey="play" label="Play" />}>
       {[0, 1, 2, 3, 4, 5].map((order) => (
         <Rail key={order} focusKey={`rail-${order}`} order={order} {...rail} />
       ))}

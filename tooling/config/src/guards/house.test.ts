@@ -12,6 +12,7 @@ import { findBoundaryViolations, type TurboBoundaries } from './boundary-guards'
 import { findBrandViolations } from './brand-guards';
 import { findNumberViolations } from './decision-guards';
 import { errorCodesOf, findErrorCodeViolations } from './error-code-guards';
+import { findFocusIdViolations } from './focus-id-guards';
 import { HOUSE } from './house-table';
 import {
   findEdgeViolations,
@@ -60,6 +61,7 @@ it.each([
   ['[HO28] the kernel is small', findKernelViolations],
   ['[HO60] brands and universes are named in their files alone', findBrandViolations],
   ['[HO65] every dialog of client has a story', findMissingStories],
+  ['[HO70] focus ids are made and read by their functions', findFocusIdViolations],
   ['[HO13] no promise is left in the code', findPromiseViolations],
   ['[HO14] every rule has its own id, and tests name known ones', findRuleIdViolations],
   ['[HO15] every rule is named by a test', findUntestedRules],

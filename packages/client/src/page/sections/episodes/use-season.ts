@@ -1,5 +1,5 @@
 import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogue';
-import { toNodeId } from '@fjernsyn/focus';
+import type { NodeId } from '@fjernsyn/focus';
 import { useMemo, useState } from 'react';
 import { useClient } from '../../../application-context';
 import { useItem } from '../../../reading/use-item';
@@ -15,11 +15,8 @@ export interface SeasonChoice {
   retry(): void;
 }
 
-/** Key of the episodes on their page. */
-const episodesId = 'episodes';
-
-/** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. */
-export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
+/** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. `episodesId` is the group of the episodes. */
+export function useSeason(detail: ItemDetailModel | undefined, episodesId: NodeId | undefined): SeasonChoice {
   const { focus } = useClient().application;
   const [chosenId, choose] = useState<string>();
   const own = detail?.seasons.find((season) => season.isSelected)?.id;
@@ -35,10 +32,8 @@ export function useSeason(detail: ItemDetailModel | undefined): SeasonChoice {
     episodes: isOther ? (season.value?.episodes ?? detail?.episodes) : detail?.episodes,
     status: !isOther || season.value ? 'ready' : hasFailed ? 'failed' : 'loading',
     choose(seasonId) {
-      const page = focus.getFocused()?.split('/hero/')[0];
       // In another season the viewer has not been.
-      if (page !== undefined && detail?.episodes && seasonId !== (chosenId ?? own))
-        focus.forget(toNodeId(page, episodesId));
+      if (episodesId !== undefined && seasonId !== (chosenId ?? own)) focus.forget(episodesId);
       choose(seasonId);
     },
     retry: season.retry,
