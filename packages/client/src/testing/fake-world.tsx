@@ -113,6 +113,8 @@ export async function openFakeWorld(
     focused: () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
     text: () => container.textContent ?? '',
     async leave() {
+      // A module on its way when a file of tests ends fails for the files after it.
+      await act(() => vi.dynamicImportSettled());
       await act(async () => root.unmount());
       application.stop();
       container.remove();
