@@ -1,24 +1,23 @@
-import { type DurationMs, durationsMs } from '@fjernsyn/kernel';
 import type { QueryKey } from '@tanstack/query-core';
 
 /**
- * Query options that both `useQuery` and `fetchQuery` take, and that hide no time and no retry: what was read stays until it is
- * invalidated, a set that claims to be offline is asked all the same, and api alone tries again (architecture "Who owns what").
+ * Query options that hide no time and no retry: what was read is cached until it is removed, a set that claims to be offline is asked all
+ * the same, and api alone retries (architecture "Who owns what").
  */
 export interface ReadQuery<Answer> {
   readonly queryKey: QueryKey;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>;
   readonly staleTime: number;
-  readonly gcTime: DurationMs;
+  readonly gcTime: number;
   readonly networkMode: 'always';
   readonly retry: false;
   readonly structuralSharing: false;
 }
 
-/** The options that all readings have in common; `gcTime` keeps what nobody looks at for ten minutes. */
+/** The options that all readings have in common. */
 export const readQueryDefaults = {
   staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 10 * durationsMs.minute,
+  gcTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
   retry: false,
   structuralSharing: false,

@@ -15,6 +15,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,

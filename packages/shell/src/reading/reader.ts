@@ -17,6 +17,7 @@ import type { Recovery } from '../connectivity/recovery';
 import { createListPages } from './list-pages';
 import { createQueries } from './queries';
 import { createResource, type Resource, whileReachable } from './resource';
+import { createWatchedQueries } from './watched-queries';
 
 /** Dependencies of {@link createReader}. */
 export interface ReaderDeps {
@@ -67,11 +68,12 @@ export interface Reader {
 
 /** Makes the {@link Reader}; lists asked for at nearly the same time travel together. */
 export function createReader(deps: ReaderDeps): Reader {
-  const { api, queryClient, viewer, online, recovery } = deps;
+  const { api, clock, queryClient, viewer, online, recovery } = deps;
   const lists = createListSource(deps);
   const queries = createQueries({ api, lists, viewer });
   const audience = createObservable(api.audience());
-  const resourceDeps = { queryClient, audience, online, recovery };
+  const watchedQueries = createWatchedQueries({ queryClient, clock });
+  const resourceDeps = { queryClient, watchedQueries, audience, online, recovery };
 
   let audienceCount = 0;
 
@@ -83,7 +85,13 @@ export function createReader(deps: ReaderDeps): Reader {
   });
   const listPages = createListPages({ lists, audience, online, recovery });
   const follow = (): void => audience.set(api.audience());
-  const ends = [viewer.subscribe(follow), deps.language.subscribe(follow), dropOthers, listPages.stop];
+  const ends = [
+    viewer.subscribe(follow),
+    deps.language.subscribe(follow),
+    dropOthers,
+    listPages.stop,
+    watchedQueries.stop,
+  ];
 
   const load = async <Value>(toQuery: () => ReadQuery<Value>): Promise<Value> => {
     const asked = audienceCount;

@@ -1,8 +1,9 @@
 import { AppError, createEmitter, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { ReadQuery } from '@fjernsyn/lists';
-import { type QueryClient, QueryObserver, type QueryState } from '@tanstack/query-core';
+import type { QueryClient, QueryState } from '@tanstack/query-core';
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
+import type { WatchedQueries } from './watched-queries';
 
 /** How far one reading has come. */
 export interface ResourceState<Value> {
@@ -36,6 +37,7 @@ export interface ResourceQuery<Value> extends ReadQuery<Value> {
 /** Dependencies of {@link createResource}. */
 export interface ResourceDeps {
   readonly queryClient: QueryClient;
+  readonly watchedQueries: Pick<WatchedQueries, 'watch'>;
   /** For whom the service is asked. */
   readonly audience: Observed<string>;
   /** Whether the service can be reached. */
@@ -48,7 +50,7 @@ export const unreachable = new AppError('http/unreachable');
 
 /** Makes the {@link Resource} of a query; `toQuery` makes it for the audience of the moment. */
 export function createResource<Value>(deps: ResourceDeps, toQuery: () => ResourceQuery<Value>): Resource<Value> {
-  const { queryClient, audience, online, recovery } = deps;
+  const { queryClient, watchedQueries, audience, online, recovery } = deps;
   const changes = createEmitter<void>();
   let isWished = false;
   const toOptions = (): ResourceQuery<Value> => whileReachable(toQuery(), () => isWished || online.get());
@@ -56,7 +58,7 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
   let query = toOptions();
   let state: ResourceState<Value> = loading;
   let told = state;
-  let observer: QueryObserver<Value> | undefined;
+  let isAttached = false;
   let detach: Unsubscribe = () => undefined;
 
   const find = (): QueryState<Value> | undefined => queryClient.getQueryState(query.queryKey);
@@ -69,7 +71,7 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
       state = loading;
     }
     const found = find();
-    const isAboutToRetry = observer === undefined && query.retryOnMount !== false && found?.data === undefined;
+    const isAboutToRetry = !isAttached && query.retryOnMount !== false && found?.data === undefined;
     state = toState(state, isAboutToRetry ? undefined : found, online.get(), isWished);
     return state;
   };
@@ -80,28 +82,38 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
     changes.emit();
   };
 
+  /** Asks, or joins the call that is on its way; gives what is cached where `isAnew` is not said. */
+  const ask = (isAnew = false): void => {
+    const asked = isAnew ? { ...query, staleTime: 0 } : query;
+    queryClient.fetchQuery(asked).catch(() => undefined);
+  };
+
   const attach = (): void => {
     read();
-    const attached = new QueryObserver<Value>(queryClient, query);
-    observer = attached;
+    isAttached = true;
+    const found = find();
+    if (found?.data === undefined && (found?.status !== 'error' || query.retryOnMount !== false)) ask();
+    let endWatch = watchedQueries.watch(query.queryKey, tell);
     const ends = [
-      attached.subscribe(tell),
       online.subscribe(tell),
       audience.subscribe(() => {
         read();
-        attached.setOptions(query);
+        endWatch();
+        ask();
+        endWatch = watchedQueries.watch(query.queryKey, tell);
         tell();
       }),
       recovery.subscribe((reason) => {
         if (read().status !== 'failed' || find()?.fetchStatus === 'fetching') return;
         isWished = isWished || reason === 'wished';
-        void attached.refetch();
+        ask();
       }),
     ];
     told = read();
     detach = () => {
-      observer = undefined;
+      isAttached = false;
       for (const end of ends) end();
+      endWatch();
     };
   };
 
@@ -109,17 +121,17 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
     get: read,
     subscribe(listener) {
       const end = changes.subscribe(listener);
-      if (!observer) attach();
+      if (!isAttached) attach();
       return () => {
         end();
-        if (changes.size === 0 && observer) detach();
+        if (changes.size === 0 && isAttached) detach();
       };
     },
     retry() {
       isWished = true;
       // What still waits may wait for nothing: what is asked anew may be answered at once.
       void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
-      void observer?.refetch();
+      if (isAttached) ask(true);
     },
   };
 }

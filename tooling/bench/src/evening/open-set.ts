@@ -9,7 +9,6 @@ import {
   type FakePorts,
 } from '@fjernsyn/platform/testing';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
-import { timeoutManager } from '@tanstack/query-core';
 import type { ServiceProcess } from './start-service-process';
 
 /** A set without a screen, whose time passes as it is told and stands still while the service answers. */
@@ -51,7 +50,6 @@ export async function openSet({ url, cdnUrl }: ServiceProcess): Promise<EveningS
       prepare: () => Promise.resolve(),
     },
   };
-  keepCacheBy(clock);
   const application = createApplication(ports, parseConfiguration({ brand: brands[0], serviceUrl: url, cdnUrl }));
 
   const settle = async (): Promise<void> => {
@@ -87,32 +85,4 @@ function countRequests(transport: HttpTransport): HttpTransport & { readonly und
       }
     },
   };
-}
-
-/** Has the query cache forget by the set's time what nobody looks at. */
-function keepCacheBy(clock: FakePorts['clock']): void {
-  let last = 0;
-  const stops = new Map<number, () => void>();
-  const end = (id: number | undefined): void => {
-    if (id === undefined) return;
-    stops.get(id)?.();
-    stops.delete(id);
-  };
-  const after = (task: () => void, delayMs: number, repeats: boolean): number => {
-    last += 1;
-    const id = last;
-    const run = (): void => {
-      if (repeats) stops.set(id, clock.after(delayMs, run));
-      else stops.delete(id);
-      task();
-    };
-    stops.set(id, clock.after(delayMs, run));
-    return id;
-  };
-  timeoutManager.setTimeoutProvider<number>({
-    setTimeout: (task, delayMs) => after(task, delayMs, false),
-    clearTimeout: end,
-    setInterval: (task, delayMs) => after(task, delayMs, true),
-    clearInterval: end,
-  });
 }

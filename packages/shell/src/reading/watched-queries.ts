@@ -1,0 +1,67 @@
+import { createEmitter, type DurationMs, durationsMs, type Emitter, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock } from '@fjernsyn/platform';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+
+/** How long a query is cached that nobody watches. */
+export const unwatchedMs: DurationMs = 10 * durationsMs.minute;
+
+/** Dependencies of {@link createWatchedQueries}. */
+export interface WatchedQueriesDeps {
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+}
+
+/** Tells of changes of queries, and has the cache forget those that nobody watches. */
+export interface WatchedQueries {
+  /** Hears each change of a query. A call on its way is cancelled when its last watcher ends. */
+  watch(queryKey: QueryKey, listener: () => void): Unsubscribe;
+  readonly stop: Unsubscribe;
+}
+
+/** Makes the {@link WatchedQueries} of a cache. */
+export function createWatchedQueries({ queryClient, clock }: WatchedQueriesDeps): WatchedQueries {
+  const cache = queryClient.getQueryCache();
+  const watched = new Map<string, Emitter<void>>();
+  const timers = new Map<string, Unsubscribe>();
+
+  const stopTimer = (hash: string): void => {
+    timers.get(hash)?.();
+    timers.delete(hash);
+  };
+
+  const forgetLater = (hash: string): void => {
+    stopTimer(hash);
+    const query = cache.get(hash);
+    if (query && !watched.has(hash))
+      timers.set(
+        hash,
+        clock.after(unwatchedMs, () => cache.remove(query)),
+      );
+  };
+
+  const stopFollowing = cache.subscribe(({ type, query: { queryHash } }) => {
+    if (type === 'updated') watched.get(queryHash)?.emit();
+    forgetLater(queryHash);
+  });
+
+  return {
+    watch(queryKey, listener) {
+      const hash = hashKey(queryKey);
+      const listeners = watched.get(hash) ?? createEmitter<void>();
+      watched.set(hash, listeners);
+      stopTimer(hash);
+      const end = listeners.subscribe(listener);
+      return () => {
+        end();
+        if (listeners.size > 0 || watched.get(hash) !== listeners) return;
+        watched.delete(hash);
+        void queryClient.cancelQueries({ queryKey, exact: true });
+        forgetLater(hash);
+      };
+    },
+    stop() {
+      stopFollowing();
+      Array.from(timers.keys()).forEach(stopTimer);
+    },
+  };
+}
