@@ -8,13 +8,14 @@ export type Loaded<Value> =
 
 const loading = { state: 'loading' } as const;
 
-/** Fetches once when the screen appears, and again on retry, over which a failure stays; what arrives after the screen has gone is dropped. Keep `load` the same function. */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+/** Loads once it is wanted, and again on retry, over which a failure stays. What arrives after the screen has gone is dropped. Keep `load` the same function. */
+export function useLoaded<Value>(load: () => Promise<Value>, isWanted = true): Loaded<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>(loading);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again.
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isGone = false;
     setLoaded((before) => (before.state === 'failed' ? { ...before, isRetrying: true } : loading));
     load().then(
@@ -24,6 +25,6 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     return () => {
       isGone = true;
     };
-  }, [load, attempt, retry]);
+  }, [load, isWanted, attempt, retry]);
   return loaded;
 }

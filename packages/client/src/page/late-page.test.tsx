@@ -53,11 +53,22 @@ test('[CL332] a row whose view cannot be fetched says so in its place, and comes
   expect(world.focused()).toBe('Hele samlingen');
 });
 
-test('[CL333] late views are fetched 2 s after the first rail', async () => {
+test('[CL333] the view of an item’s page is fetched 2 s after the first rail', async () => {
   const network = { isReached: true, fetches: 0 };
   world = await openFakeWorld(routes(homePage), '/', {}, tableOf('detail', network));
   await world.pass(1_000);
   expect(network.fetches).toBe(0);
   await world.pass(1_100);
   expect(network.fetches).toBe(1);
+});
+
+test('[CL333] the late view of a row is fetched when the row is near, and not before', async () => {
+  const network = { isReached: true, fetches: 0 };
+  const rails = Array.from({ length: 8 }, (_, index) => ({ ...homePage.entries[0], id: `r${index}` }));
+  const entries = [...rails, imageEntry('i', { imageText: 'Hele samlingen', link: '/kategorier/a-aa' })];
+  world = await openFakeWorld(routes({ ...homePage, entries }), '/', {}, tableOf('image', network));
+  await world.pass(10_000);
+  expect(network.fetches).toBe(0);
+  for (const _ of rails) await world.press('down');
+  expect([network.fetches, world.focused()]).toEqual([1, 'Hele samlingen']);
 });

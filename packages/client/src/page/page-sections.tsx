@@ -9,8 +9,8 @@ import { firstRowsOf, hasWayToTop, rowsOf } from './page-rows';
 import { SeasonContext } from './sections/episodes/season-context';
 import { useSeason } from './sections/episodes/use-season';
 import { AtTopContext } from './sections/hero/at-top';
+import { NearRowsContext } from './sections/near-rows';
 import { PageSection } from './sections/page-section';
-import { NearRailsContext } from './sections/rail/near-rails';
 
 /** Props of {@link PageSections}. */
 export interface PageSectionsProps {
@@ -35,7 +35,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   const rows = all.filter(({ kind }) => kind !== 'episodes' || season.episodes !== undefined);
 
   return (
-    <NearRailsContext.Provider value={near}>
+    <NearRowsContext.Provider value={near}>
       <AtTopContext.Provider value={isAtTop}>
         <SeasonContext.Provider value={season}>
           <Page
@@ -61,7 +61,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
           </Page>
         </SeasonContext.Provider>
       </AtTopContext.Provider>
-    </NearRailsContext.Provider>
+    </NearRowsContext.Provider>
   );
 }
 

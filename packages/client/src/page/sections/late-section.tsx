@@ -3,6 +3,7 @@ import { FocusGroup, Rail } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../../application-context';
 import { type Loaded, useLoaded } from '../../hooks/use-loaded';
+import { useIsWanted } from './near-rows';
 import type { SectionProps } from './section-props';
 import type { ViewSource } from './view-source';
 
@@ -11,13 +12,14 @@ export interface LateSectionProps<Kind extends SectionKind> extends SectionProps
   readonly source: ViewSource<Kind>;
 }
 
-/** A section whose view is still to be fetched: its place is kept meanwhile, and says where the view cannot be had. */
+/** A section whose view is fetched as it comes near: its place is kept meanwhile, and says where the view cannot be had. */
 export function LateSection<Kind extends SectionKind>({
   source,
   section,
   order,
 }: LateSectionProps<Kind>): ReactElement {
-  const loaded = useLoaded(source.fetch);
+  const isWanted = useIsWanted(order, false);
+  const loaded = useLoaded(source.fetch, isWanted);
   const View = loaded.state === 'loaded' ? source.get() : undefined;
   const hasView = View !== undefined;
   // What has focus in the place waits for what the view brings, which comes in the commit after it.

@@ -11,20 +11,18 @@ export interface SectionTableProviderProps {
   readonly children: ReactNode;
 }
 
-/** How long after the first rail late views are fetched: a viewer may soon open a page that needs them. */
+/** How long after the first rail the view of an item's page is fetched: a viewer may soon open one. */
 const fetchAfterMs = 2 * durationsMs.second;
 
-/** Gives pages the views of sections, and fetches those that come late after the first rail. */
+/** Gives pages the views of sections. */
 export function SectionTableProvider({ table: given, children }: SectionTableProviderProps): ReactElement {
   const { clock, firstRail } = useClient().application;
   const hasRail = useObserved(firstRail.isShown);
   const [table] = useState(() => given ?? createSectionTable());
   useEffect(() => {
     if (!hasRail) return undefined;
-    return clock.after(fetchAfterMs, () => {
-      // What cannot be fetched now is fetched when a page needs it.
-      for (const source of Object.values(table)) source.fetch().catch(() => undefined);
-    });
+    // Where it cannot be fetched now it is fetched with the page.
+    return clock.after(fetchAfterMs, () => void table.detail.fetch().catch(() => undefined));
   }, [clock, hasRail, table]);
   return <SectionTableContext.Provider value={table}>{children}</SectionTableContext.Provider>;
 }

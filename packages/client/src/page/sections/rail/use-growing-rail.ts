@@ -2,7 +2,7 @@ import { fillRail, type RailModel } from '@fjernsyn/catalogue';
 import type { RailStatus } from '@fjernsyn/ui';
 import { useMemo } from 'react';
 import { type ListReading, useList } from '../../../reading/use-list';
-import { useWantsList } from './near-rails';
+import { useIsWanted } from '../near-rows';
 import type { RailEndState } from './rail-end';
 
 /** A rail with what has been loaded of its list. */
@@ -19,7 +19,7 @@ export interface GrowingRail {
 
 /** The tiles of a rail: its list is asked for when the rail comes near, unless it came along, and grows by pages (C7). */
 export function useGrowingRail(rail: RailModel, order: number): GrowingRail {
-  const isWanted = useWantsList(order, rail.listState === 'loaded');
+  const isWanted = useIsWanted(order, rail.listState === 'loaded');
   const { list, status, loadNear, retry } = useList(rail.listKey, { given: rail.list, isWanted });
   const shown = useMemo(() => (list === undefined || list === rail.list ? rail : fillRail(rail, list)), [rail, list]);
   const end = useMemo(() => endOf(shown, status), [shown, status]);

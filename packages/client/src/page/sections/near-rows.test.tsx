@@ -3,7 +3,7 @@ import type { IndexRange } from '@fjernsyn/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { NearRailsContext, useWantsList } from './near-rails';
+import { NearRowsContext, useIsWanted } from './near-rows';
 
 /** Whether a rail at order 5 wanted its list each time it rendered, while focus goes down to it and up again, twice. */
 function wantsOf(hasList: boolean): readonly boolean[] {
@@ -11,15 +11,15 @@ function wantsOf(hasList: boolean): readonly boolean[] {
   const near = createObservable<IndexRange>({ first: 0, end: 4 });
   const wants: boolean[] = [];
   const Rail = (): null => {
-    wants.push(useWantsList(5, hasList));
+    wants.push(useIsWanted(5, hasList));
     return null;
   };
   const root = createRoot(document.createElement('div'));
   act(() =>
     root.render(
-      <NearRailsContext.Provider value={near}>
+      <NearRowsContext.Provider value={near}>
         <Rail />
-      </NearRailsContext.Provider>,
+      </NearRowsContext.Provider>,
     ),
   );
   for (const first of [1, 2, 3, 2, 1, 0, 1, 2]) act(() => near.set({ first, end: first + 4 }));
