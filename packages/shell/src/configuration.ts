@@ -61,6 +61,18 @@ const defaultSequences = {
   'diagnostics.arrows': 'up up down down left right left right',
 };
 
+const defaultPaths: ConfiguredPaths = {
+  home: '/',
+  search: '/search',
+  signIn: '/signin',
+  account: '/konto',
+  error: '/fejl',
+  tv: '/kategorier/serier',
+  help: '/hjaelp',
+  profileHelp: '/hjaelp/profiler',
+  watch: '/se/',
+};
+
 const rightToLeft: readonly string[] = ['ar', 'he', 'fa', 'ku', 'ur'];
 
 /**
@@ -69,35 +81,25 @@ const rightToLeft: readonly string[] = ['ar', 'he', 'fa', 'ku', 'ur'];
  */
 export function parseConfiguration(value: unknown): Configuration {
   const fields = requireRecord(value, 'configuration');
-  const paths = requireRecord(fields.paths ?? {}, 'paths');
   const serviceUrl = asUrl(fields.serviceUrl, 'serviceUrl');
   const brand = asBrand(fields.brand);
-  const language = asText(fields.language ?? 'da', 'language');
+  const text = (name: keyof Configuration, fallback: string): string => asText(fields[name] ?? fallback, name);
+  const language = text('language', 'da');
   return {
     serviceUrl,
     cdnUrl: asUrl(fields.cdnUrl ?? serviceUrl, 'cdnUrl'),
     brand,
-    appTitle: asText(fields.appTitle ?? brand.name, 'appTitle'),
-    appVersion: asText(fields.appVersion ?? '2.519.2', 'appVersion'),
+    appTitle: text('appTitle', brand.name),
+    appVersion: text('appVersion', '2.519.2'),
     language,
     dir: asDirection(fields.dir ?? directionOf(language)),
-    serviceFeatures: asText(fields.serviceFeatures ?? 'idp,ldp,rpt', 'serviceFeatures'),
-    anonymousSubscription: asText(fields.anonymousSubscription ?? 'Anonymous', 'anonymousSubscription'),
+    serviceFeatures: text('serviceFeatures', 'idp,ldp,rpt'),
+    anonymousSubscription: text('anonymousSubscription', 'Anonymous'),
     segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),
-    playerUrl: asText(fields.playerUrl ?? 'shaka-player.js', 'playerUrl'),
+    playerUrl: text('playerUrl', 'shaka-player.js'),
     menuUrl: fields.menuUrl === undefined ? undefined : asUrl(fields.menuUrl, 'menuUrl'),
     keySequences: asTextMap(fields.keySequences ?? defaultSequences, 'keySequences'),
-    paths: {
-      home: asPath(paths.home ?? '/', 'paths.home'),
-      search: asPath(paths.search ?? '/search', 'paths.search'),
-      signIn: asPath(paths.signIn ?? '/signin', 'paths.signIn'),
-      account: asPath(paths.account ?? '/konto', 'paths.account'),
-      error: asPath(paths.error ?? '/fejl', 'paths.error'),
-      tv: asPath(paths.tv ?? '/kategorier/serier', 'paths.tv'),
-      help: asPath(paths.help ?? '/hjaelp', 'paths.help'),
-      profileHelp: asPath(paths.profileHelp ?? '/hjaelp/profiler', 'paths.profileHelp'),
-      watch: asPath(paths.watch ?? '/se/', 'paths.watch'),
-    },
+    paths: asPaths(fields.paths ?? {}),
   };
 }
 
@@ -159,6 +161,14 @@ function asPath(value: unknown, field: string): string {
   const path = asText(value, field);
   if (!/^\/(?![/\\])/.test(path)) throw invalid(field);
   return path;
+}
+
+function asPaths(value: unknown): ConfiguredPaths {
+  const given = requireRecord(value, 'paths');
+  const paths: Record<keyof ConfiguredPaths, string> = { ...defaultPaths };
+  for (const name of Object.keys(defaultPaths) as (keyof ConfiguredPaths)[])
+    paths[name] = asPath(given[name] ?? defaultPaths[name], `paths.${name}`);
+  return paths;
 }
 
 function asDirection(value: unknown): 'ltr' | 'rtl' {
