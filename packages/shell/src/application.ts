@@ -64,12 +64,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const { connectivity, view } = surroundings;
   const locale = localeOf(configuration, () => reading);
   locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
-  const announcer = createAnnouncer({
-    clock,
-    speech: ports.speech,
-    store: ports.store,
-    language: () => locale.state.get().language,
-  });
+  const announcer = announcerOf(ports, locale);
   const reading: Reading = createReading({ ports, configuration, session, connectivity, locale: locale.state });
   const opening = createOpening({
     ports,
@@ -133,6 +128,10 @@ function localeOf(configuration: Configuration, reading: () => Reading): Locale 
     configuration,
     load: async (language) => (await import('./locale/service-texts')).loadServiceTexts(reading().api, language),
   });
+}
+
+function announcerOf({ clock, speech, store }: Ports, locale: Locale): Announcer {
+  return createAnnouncer({ clock, speech, store, language: () => locale.state.get().language });
 }
 
 interface SurroundingsParts {
