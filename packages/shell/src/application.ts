@@ -90,8 +90,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     isCovered: () => view.overlays.visible.get() !== undefined,
     goBack: () => view.overlays.leave() || start.opened()?.places.goBack() || surroundings.askToLeave(),
   });
-  const { remote } = input;
-  const stopLifecycle = followLifecycle({ ports, remote, isOpen: () => start.opened() !== undefined });
+  const stopLifecycle = followLifecycle({ ports, remote: input.remote, isOpen: () => start.opened() !== undefined });
 
   return {
     ...view,
@@ -102,7 +101,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     reading,
     connectivity,
     focus,
-    remote,
+    remote: input.remote,
     announcer,
     title: createPageTitle(announcer),
     locale,

@@ -50,63 +50,39 @@ export const unreachable = new AppError('http/unreachable');
 
 /** Makes the {@link Resource} of a query; `toQuery` makes it for the audience of the moment. */
 export function createResource<Value>(deps: ResourceDeps, toQuery: () => ResourceQuery<Value>): Resource<Value> {
-  const { queryClient, watchedQueries, audience, online, recovery } = deps;
+  const { watchedQueries, audience, online, recovery } = deps;
   const changes = createEmitter<void>();
-  let isWished = false;
-  const toOptions = (): ResourceQuery<Value> => whileReachable(toQuery(), () => isWished || online.get());
-  let askedFor = audience.get();
-  let query = toOptions();
-  let state: ResourceState<Value> = loading;
-  let told = state;
+  const asked = createAskedQuery(deps, toQuery);
   let isAttached = false;
   let detach: Unsubscribe = () => undefined;
-
-  const find = (): QueryState<Value> | undefined => queryClient.getQueryState(query.queryKey);
-
-  const read = (): ResourceState<Value> => {
-    if (askedFor !== audience.get()) {
-      askedFor = audience.get();
-      isWished = false;
-      query = toOptions();
-      state = loading;
-    }
-    const found = find();
-    const isAboutToRetry = !isAttached && query.retryOnMount !== false && found?.data === undefined;
-    state = toState(state, isAboutToRetry ? undefined : found, online.get(), isWished);
-    return state;
-  };
+  const read = (): ResourceState<Value> => asked.read(isAttached);
+  let told = read();
 
   const tell = (): void => {
-    if (read() === told) return;
+    const state = read();
+    if (state === told) return;
     told = state;
     changes.emit();
-  };
-
-  /** Asks, or joins the call that is on its way; gives what is cached where `isAnew` is not said. */
-  const ask = (isAnew = false): void => {
-    const asked = isAnew ? { ...query, staleTime: 0 } : query;
-    queryClient.fetchQuery(asked).catch(() => undefined);
   };
 
   const attach = (): void => {
     read();
     isAttached = true;
-    const found = find();
-    if (found?.data === undefined && (found?.status !== 'error' || query.retryOnMount !== false)) ask();
-    let endWatch = watchedQueries.watch(query.queryKey, tell);
+    if (asked.isMissing()) asked.ask();
+    let endWatch = watchedQueries.watch(asked.key(), tell);
     const ends = [
       online.subscribe(tell),
       audience.subscribe(() => {
         read();
         endWatch();
-        ask();
-        endWatch = watchedQueries.watch(query.queryKey, tell);
+        asked.ask();
+        endWatch = watchedQueries.watch(asked.key(), tell);
         tell();
       }),
       recovery.subscribe((reason) => {
-        if (read().status !== 'failed' || find()?.fetchStatus === 'fetching') return;
-        isWished = isWished || reason === 'wished';
-        ask();
+        if (read().status !== 'failed' || asked.isFetching()) return;
+        if (reason === 'wished') asked.wish();
+        asked.ask();
       }),
     ];
     told = read();
@@ -128,10 +104,64 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
       };
     },
     retry() {
+      asked.wish();
+      asked.cancel();
+      if (isAttached) asked.ask(true);
+    },
+  };
+}
+
+/** The query of a {@link Resource} for the audience of the moment, and how far it has come. */
+interface AskedQuery<Value> {
+  key(): ResourceQuery<Value>['queryKey'];
+  /** The state now; a change of audience begins anew. `isAttached` says whether somebody has the query asked. */
+  read(isAttached: boolean): ResourceState<Value>;
+  isFetching(): boolean;
+  /** Whether it is to be asked for by whoever subscribes: nothing is there, and a failure may be asked for anew. */
+  isMissing(): boolean;
+  /** Asks, or joins the call that is on its way; gives what is cached where `isAnew` is not said. */
+  ask(isAnew?: boolean): void;
+  /** Gives a call up that is on its way: it may wait for nothing, where what is asked anew may be answered at once. */
+  cancel(): void;
+  /** Lets the query be asked also while nothing is reached, until the audience changes. */
+  wish(): void;
+}
+
+function createAskedQuery<Value>(
+  { queryClient, audience, online }: ResourceDeps,
+  toQuery: () => ResourceQuery<Value>,
+): AskedQuery<Value> {
+  let isWished = false;
+  const toOptions = (): ResourceQuery<Value> => whileReachable(toQuery(), () => isWished || online.get());
+  let askedFor = audience.get();
+  let query = toOptions();
+  let state: ResourceState<Value> = loading;
+  const find = (): QueryState<Value> | undefined => queryClient.getQueryState(query.queryKey);
+  return {
+    key: () => query.queryKey,
+    read(isAttached) {
+      if (askedFor !== audience.get()) {
+        askedFor = audience.get();
+        isWished = false;
+        query = toOptions();
+        state = loading;
+      }
+      const found = find();
+      const isAboutToRetry = !isAttached && query.retryOnMount !== false && found?.data === undefined;
+      state = toState(state, isAboutToRetry ? undefined : found, online.get(), isWished);
+      return state;
+    },
+    isFetching: () => find()?.fetchStatus === 'fetching',
+    isMissing() {
+      const found = find();
+      return found?.data === undefined && (found?.status !== 'error' || query.retryOnMount !== false);
+    },
+    ask(isAnew = false) {
+      queryClient.fetchQuery(isAnew ? { ...query, staleTime: 0 } : query).catch(() => undefined);
+    },
+    cancel: () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true }),
+    wish() {
       isWished = true;
-      // What still waits may wait for nothing: what is asked anew may be answered at once.
-      void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
-      if (isAttached) ask(true);
     },
   };
 }

@@ -4,6 +4,7 @@ import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
 /** Rules of buttons, keys, fields, header entries and player controls: filled with lamp white in focus (design 5). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a plain list of rules.
 export function controlRules(theme: ResolvedTheme): string[] {
   const { color, radius, textScale, isHighContrast } = theme;
   const light = focusLightShadows(theme);
