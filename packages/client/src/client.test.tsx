@@ -89,7 +89,12 @@ test('[CL7] tells what was clicked, and where', async () => {
   const { press, ports } = await open(service);
   await press('right', 'ok');
   expect(ports.telemetry.events).toContainEqual({
-    ...{ type: 'item-clicked', itemId: '1101', itemType: 'program', railId: 'a:1', railIndex: 0, tileIndex: 1 },
+    type: 'item-clicked',
+    itemId: '1101',
+    itemType: 'program',
+    railId: 'a:1',
+    railIndex: 0,
+    tileIndex: 1,
   });
   expect(ports.telemetry.events.filter(({ type }) => type === 'first-rail-shown')).toHaveLength(1);
   expect(ports.telemetry.events.filter(({ type }) => type === 'page-viewed')).toHaveLength(2);

@@ -61,7 +61,15 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     const [look, t] = [await lookReady, await texts];
     const pictures = await loadPictures(application);
     return {
-      element: <ClientRoot {...{ application, look, pictures }} texts={t} toMediaSurface={deps.toMediaSurface} />,
+      element: (
+        <ClientRoot
+          application={application}
+          look={look}
+          pictures={pictures}
+          texts={t}
+          toMediaSurface={deps.toMediaSurface}
+        />
+      ),
       start: () => openApplication(application),
     };
   } catch (thrown) {

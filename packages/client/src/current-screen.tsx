@@ -21,7 +21,7 @@ export function CurrentScreen({ config }: { readonly config: ServiceConfig }): R
       <ErrorBoundary key={entryKey} onCatch={record}>
         {/* A place holds the focus also while nothing in it can have it, as between a page's shape and its rails. */}
         <FocusGroup kind="group" focusKey={contentKeyOf(entryKey)} order={1} isLoading>
-          <PlaceScreen {...{ screen, entryKey }} />
+          <PlaceScreen screen={screen} entryKey={entryKey} />
         </FocusGroup>
       </ErrorBoundary>
     </ErrorBoundary>

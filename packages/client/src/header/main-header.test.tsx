@@ -11,7 +11,10 @@ afterEach(async () => {
 });
 
 const header = ['Forside', 'Serier', 'Film'].map((label, index) => ({
-  ...{ label, path: ['/', '/kategorier/serier', '/film'][index], featured: true, icon: ['home', 'ukendt'][index] },
+  label,
+  path: ['/', '/kategorier/serier', '/film'][index],
+  featured: true,
+  icon: ['home', 'ukendt'][index],
 }));
 const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
 const service: FakeRoutes = (path) => {
@@ -132,7 +135,11 @@ test('[CL124] a page of fewer rails has no such way', async () => {
 });
 
 const tokenOf = (isFallbackToken: boolean) => ({
-  ...{ value: 'hemmelig', type: 'UserAccount', scope: 'Catalog', expiresAt: 9e15, isFallbackToken },
+  value: 'hemmelig',
+  type: 'UserAccount',
+  scope: 'Catalog',
+  expiresAt: 9e15,
+  isFallbackToken,
 });
 const openAs = async (session: object | undefined): Promise<FakeWorld> => {
   const kept = session && { 'fjernsyn.session': JSON.stringify({ isRemembered: true, ...session }) };

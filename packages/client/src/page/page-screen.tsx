@@ -20,7 +20,8 @@ export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
   const isEmpty = page !== undefined && isEmptyPage(page);
   usePageTitle(page?.title ?? (error ? t(failureTitleOf(error)) : undefined));
 
-  if (page && !isEmpty) return <PageContent {...{ page, entryKey }} onTopChange={application.header.setAtTop} />;
+  if (page && !isEmpty)
+    return <PageContent page={page} entryKey={entryKey} onTopChange={application.header.setAtTop} />;
   if (!error && !isEmpty) return <PageSkeleton />;
   return <FailureScreen error={error} isRetrying={isRetrying} onRetry={retry} />;
 }

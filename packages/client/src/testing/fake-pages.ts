@@ -1,22 +1,37 @@
 const item = (id: number, title: string, more: object = {}) => ({
-  ...{ id: String(id), type: 'program', title, path: `/program/${id}`, watchPath: `/se/titel_${id}` },
-  ...{ images: { tile: `https://pictures.example/${id}?Width=1920&Height=1080` }, offers: [], customFields: {} },
+  id: String(id),
+  type: 'program',
+  title,
+  path: `/program/${id}`,
+  watchPath: `/se/titel_${id}`,
+  images: { tile: `https://pictures.example/${id}?Width=1920&Height=1080` },
+  offers: [],
+  customFields: {},
   ...more,
 });
 
 const list = (id: number, titles: readonly string[]) => ({
-  ...{ id: String(id), path: `/liste/${id}`, size: titles.length },
+  id: String(id),
+  path: `/liste/${id}`,
+  size: titles.length,
   items: titles.map((title, index) => item(id * 100 + index, title)),
   paging: { total: 1, page: 1, size: 24 },
 });
 
 const notLoaded = (id: number, size: number) => ({
-  ...{ id: String(id), path: `/liste/${id}`, size, items: [] },
+  id: String(id),
+  path: `/liste/${id}`,
+  size,
+  items: [],
   paging: { total: 1, page: 0, size: 24, next: `/lists/${id}?page=1` },
 });
 
 const entry = (id: string, title: string, content: object, template = 'T1') => ({
-  ...{ id, title, template, type: 'ListEntry', customFields: {} },
+  id,
+  title,
+  template,
+  type: 'ListEntry',
+  customFields: {},
   list: content,
 });
 
@@ -59,7 +74,11 @@ export const listPage = (id: number, size: number, page: number) => ({
 
 /** A front page with two rails that are there and one still to be loaded. */
 export const homePage = {
-  ...{ id: '1', path: '/', key: 'Home', template: 'Home', title: 'Forside' },
+  id: '1',
+  path: '/',
+  key: 'Home',
+  template: 'Home',
+  title: 'Forside',
   entries: [
     entry('a', 'Nyt', list(11, ['Havgus', 'Bøgenat', 'Marsken'])),
     entry('b', 'Film', list(12, ['Nattoget', 'Lygten'])),
@@ -84,22 +103,42 @@ export const heroPage = {
 
 /** The page of a film. */
 export const filmPage = (id: number, title: string) => ({
-  ...{ id: '2', path: `/program/${id}`, key: 'ProgramDetail', template: 'Item Detail', title },
+  id: '2',
+  path: `/program/${id}`,
+  key: 'ProgramDetail',
+  template: 'Item Detail',
+  title,
   item: item(id, title, { description: 'En lærer forsvinder.', releaseYear: 2024, duration: 3480 }),
   entries: [entry('a', 'Måske også', list(14, ['Ebbe']))],
 });
 
 const season = (number: number, episodes?: readonly string[]) => ({
-  ...{ id: `70${number}`, type: 'season', title: `Sæson ${number}`, seasonNumber: number, path: `/saeson/70${number}` },
-  ...{ offers: [], customFields: {}, images: {} },
+  id: `70${number}`,
+  type: 'season',
+  title: `Sæson ${number}`,
+  seasonNumber: number,
+  path: `/saeson/70${number}`,
+  offers: [],
+  customFields: {},
+  images: {},
   ...(episodes ? { episodes: list(700 + number, episodes) } : {}),
 });
 
 /** The page of a series with two seasons, the newest first and chosen. */
 export const showPage = {
-  ...{ id: '3', path: '/serie/70', key: 'ShowDetail', template: 'Item Detail', title: 'Havgus' },
+  id: '3',
+  path: '/serie/70',
+  key: 'ShowDetail',
+  template: 'Item Detail',
+  title: 'Havgus',
   item: {
-    ...{ id: '70', type: 'show', title: 'Havgus', path: '/serie/70', offers: [], customFields: {}, images: {} },
+    id: '70',
+    type: 'show',
+    title: 'Havgus',
+    path: '/serie/70',
+    offers: [],
+    customFields: {},
+    images: {},
     seasons: {
       id: '70-seasons',
       path: '',

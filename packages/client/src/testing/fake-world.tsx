@@ -72,7 +72,9 @@ export function clientElement(
 ): ReactElement {
   return (
     <ClientRoot
-      {...{ application, look, sections }}
+      application={application}
+      look={look}
+      sections={sections}
       texts={createObservable(danish)}
       toMediaSurface={() => fakeMediaSurface}
     />

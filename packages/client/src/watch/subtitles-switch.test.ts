@@ -6,7 +6,12 @@ import { subtitlesSwitchOf } from './subtitles-switch';
 
 const t = danish.with(playerTexts);
 const track = (id: string, label: string, language: string): MediaTrack => ({
-  ...{ id, label, language, type: 'subtitle', roles: [], isSelected: false },
+  id,
+  label,
+  language,
+  type: 'subtitle',
+  roles: [],
+  isSelected: false,
 });
 const subtitleTracks = [track('1', 'DanishLanguageSubtitles', 'da'), track('2', 'ForeignLanguageSubtitles', 'und')];
 

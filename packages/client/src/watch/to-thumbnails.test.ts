@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { toThumbnails } from './to-thumbnails';
 
 const at = (startSeconds: number, durationSeconds = 4): MediaThumbnail => ({
-  ...{ startSeconds, durationSeconds, url: 'https://media.example/sheet.jpg', x: startSeconds * 60, y: 0 },
-  ...{ width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 },
+  startSeconds,
+  durationSeconds,
+  url: 'https://media.example/sheet.jpg',
+  x: startSeconds * 60,
+  y: 0,
+  width: 240,
+  height: 135,
+  sheetWidth: 1200,
+  sheetHeight: 405,
 });
 
 test('[CL14] finds the small picture of a position, and the nearest one outside', () => {

@@ -14,9 +14,17 @@ afterEach(async () => {
 });
 
 const file = {
-  ...{ url: 'https://media.example/manifest.mpd', format: 'video/dash', deliveryType: 'Stream' },
-  ...{ accessService: 'StandardVideo', resolution: 'HD-1080', width: 1920, height: 1080, drm: 'None' },
-  ...{ isStreamLive: false, subtitles: [], timeCodes: [] },
+  url: 'https://media.example/manifest.mpd',
+  format: 'video/dash',
+  deliveryType: 'Stream',
+  accessService: 'StandardVideo',
+  resolution: 'HD-1080',
+  width: 1920,
+  height: 1080,
+  drm: 'None',
+  isStreamLive: false,
+  subtitles: [],
+  timeCodes: [],
 };
 
 const item = { id: '12', type: 'program', title: 'Havgus', duration: 100 };
@@ -36,8 +44,15 @@ async function watching(): Promise<FakeWorld> {
   const { mediaEngine } = opened.ports;
   mediaEngine.thumbnails = [
     {
-      ...{ startSeconds: 0, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 0, y: 0 },
-      ...{ width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 },
+      startSeconds: 0,
+      durationSeconds: 4,
+      url: 'https://media.example/sheet.jpg',
+      x: 0,
+      y: 0,
+      width: 240,
+      height: 135,
+      sheetWidth: 1200,
+      sheetHeight: 405,
     },
   ];
   // The screen and the player are modules that come in their own time.

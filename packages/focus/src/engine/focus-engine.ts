@@ -66,7 +66,6 @@ export interface FocusEngine {
 }
 
 /** Creates an engine with an empty tree. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a plain list of the engine's methods.
 export function createFocusEngine(options: FocusEngineOptions = {}): FocusEngine {
   const announcer = createAnnouncer();
   const state = createFocusState(options, announcer);

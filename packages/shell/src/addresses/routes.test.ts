@@ -6,7 +6,12 @@ import { parseConfiguration } from '../configuration';
 import { createRoutes } from './routes';
 
 const page = (path: string, key: string, template = key): SitemapPage => ({
-  ...{ id: path, path, key, template, isStatic: false, isSystemPage: false },
+  id: path,
+  path,
+  key,
+  template,
+  isStatic: false,
+  isSystemPage: false,
 });
 
 const routesOf = (...pages: readonly SitemapPage[]) =>

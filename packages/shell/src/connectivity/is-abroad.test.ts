@@ -6,8 +6,12 @@ import { isAbroad } from './is-abroad';
 const setUp = (answer: FakeAnswer) => {
   const { http, clock, telemetry } = createFakePorts({ service: () => answer });
   const api = createApi({
-    ...{ http, clock, telemetry, mediaFormats: [] },
-    ...{ serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example' },
+    http,
+    clock,
+    telemetry,
+    mediaFormats: [],
+    serviceUrl: 'https://service.example',
+    cdnUrl: 'https://cdn.example',
     tokens: { tokenFor: async () => undefined, refreshed: async () => undefined },
     common: () => ({
       lang: 'da',

@@ -17,7 +17,8 @@ const quietPath = /\/(health|search|account|videos|geolocation|locale)\b/;
 export function watchTimeouts({ http, clock, place, onTimeout }: TimeoutsDeps): HttpTransport {
   const places = new WeakMap<HttpRequest, unknown>();
   const watched = watchRequests({
-    ...{ http, clock },
+    http,
+    clock,
     onTimeout: (request) => {
       if (places.get(request) === place()) onTimeout();
     },

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { currentEntryOf, headerToolsOf, toMenuEntries } from './header';
 
 const entry = (label: string | undefined, path: string | undefined, isFeatured = true): NavigationEntry => ({
-  ...{ label, path, isFeatured, depth: 0, children: [], customFields: {} },
+  label,
+  path,
+  isFeatured,
+  depth: 0,
+  children: [],
+  customFields: {},
 });
 const toHeader = (...header: readonly NavigationEntry[]) => toMenuEntries({ header, customFields: {} });
 

@@ -54,7 +54,8 @@ const open = async (
 const missing: FakeAnswer = { status: 404, body: { message: 'nej' } };
 const signedIn = (profile?: object) => ({
   'fjernsyn.session': JSON.stringify({
-    ...{ isRemembered: true, profile },
+    isRemembered: true,
+    profile,
     tokens: [{ value: 't', type: 'UserAccount', expiresAt: Number.MAX_SAFE_INTEGER }],
   }),
 });

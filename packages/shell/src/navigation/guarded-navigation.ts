@@ -39,7 +39,14 @@ export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation
   const places = createPlaceMemory(ports.visitStore);
   const tellDeadLink = (): void => deps.notices.show({ kind: 'dead-link' });
   const navigation = createNavigation({
-    ...{ history, focus, telemetry, routes, guards, places, paths, tellDeadLink },
+    history,
+    focus,
+    telemetry,
+    routes,
+    guards,
+    places,
+    paths,
+    tellDeadLink,
   });
   let isLinkedFromHome = false;
   const ends = [

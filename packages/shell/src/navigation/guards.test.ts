@@ -7,7 +7,9 @@ const paths = { signIn: '/signin', account: '/konto' };
 const guardsFor = (role: SessionState['role'], isKids?: boolean) =>
   createGuards(
     createObservable<SessionState>({
-      ...{ role, accountName: undefined, isDeviceAbroad: false },
+      role,
+      accountName: undefined,
+      isDeviceAbroad: false,
       profile: isKids === undefined ? undefined : { id: '1', name: 'Mads', isKids },
     }),
     paths,

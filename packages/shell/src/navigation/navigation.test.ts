@@ -38,7 +38,14 @@ const setUp = (path = '/', history = createFakeHistory(path), visitStore = creat
   const places = createPlaceMemory(visitStore);
   const tellDeadLink = vi.fn<() => void>();
   const navigation = createNavigation({
-    ...{ history, focus, telemetry, routes, guards, places, paths, tellDeadLink },
+    history,
+    focus,
+    telemetry,
+    routes,
+    guards,
+    places,
+    paths,
+    tellDeadLink,
   });
   /** Puts a screen with a row of tiles where the viewer is, as a mounting screen does. */
   const show = (): (() => void) => {

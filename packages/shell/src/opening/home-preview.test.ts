@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { showHomePreview } from './home-preview';
 
 const tileOf = (title: string, more: Partial<TileModel> = {}): TileModel => ({
-  ...{ id: title, type: 'program', title, subtitle: `${title} igen`, path: `/program/${title}` },
+  id: title,
+  type: 'program',
+  title,
+  subtitle: `${title} igen`,
+  path: `/program/${title}`,
   image: (widthPx) => `https://images.example/${title}?w=${widthPx}`,
   ...more,
 });

@@ -8,7 +8,10 @@ import { startCacheKey } from './stored-answers';
 const url = 'https://cdn.example/config?lang=da';
 
 const request = (more: Partial<HttpRequest> = {}): HttpRequest => ({
-  ...{ method: 'GET', url, headers: { accept: 'application/json' }, timeoutMs: 1_000 },
+  method: 'GET',
+  url,
+  headers: { accept: 'application/json' },
+  timeoutMs: 1_000,
   ...more,
 });
 

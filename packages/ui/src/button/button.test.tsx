@@ -46,7 +46,9 @@ test('[UI16] says that it is disabled, and does nothing', () => {
 
 test('[UI47] a row is entered by its first button, or by the preferred one', () => {
   page = openTestPage();
-  const buttons = ['Ja', 'Nej'].map((label, order) => <Button key={label} focusKey={label} {...{ label, order }} />);
+  const buttons = ['Ja', 'Nej'].map((label, order) => (
+    <Button key={label} focusKey={label} label={label} order={order} />
+  ));
   page.render(<ButtonRow>{buttons}</ButtonRow>);
   act(() => void page.engine.focus('screen/actions'));
   expect(page.engine.getFocused()).toBe('screen/actions/Ja');

@@ -91,7 +91,10 @@ export function ButtonRow({ focusKey = 'actions', order = 0, preferred, label, c
   return (
     <FocusGroup
       kind="row"
-      {...{ focusKey, order, preferred, label }}
+      focusKey={focusKey}
+      order={order}
+      preferred={preferred}
+      label={label}
       memory={preferred === undefined ? 'first' : 'preferred'}
     >
       <div className={styles.row}>{children}</div>

@@ -37,7 +37,7 @@ function UsualHeader({ globals, ...props }: UsualHeaderProps) {
 const meta = {
   component: Header,
   args: { logo: { name: 'Kanalen', label: 'Til forsiden', href: '/' }, label: 'Hovedmenu', entries: [] },
-  render: ({ display }, { globals }) => <UsualHeader {...{ display, globals }} />,
+  render: ({ display }, { globals }) => <UsualHeader display={display} globals={globals} />,
 } satisfies Meta<typeof Header>;
 export default meta;
 

@@ -17,7 +17,10 @@ beforeEach(() => open());
 afterEach(() => page.close());
 
 const entries = ['Forside', 'Serier', 'Film', 'Børn', 'Krimi'].map((label) => ({
-  ...{ key: label, label, href: `/${label}`, icon: 'home' as const },
+  key: label,
+  label,
+  href: `/${label}`,
+  icon: 'home' as const,
 }));
 const usual: HeaderProps = {
   logo: { name: 'Kanalen', label: 'Kanalen, til forsiden', href: '/' },

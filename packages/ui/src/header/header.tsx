@@ -60,7 +60,9 @@ export function Header(props: HeaderProps): ReactNode {
       <div className={`${styles.fixed} fs-header-fixed fs-fades`} />
       <FocusGroup
         kind="row"
-        {...{ focusKey, order, label }}
+        focusKey={focusKey}
+        order={order}
+        label={label}
         memory={current === undefined ? 'last' : 'preferred'}
         preferred={current ?? entries[0]?.key}
         isDisabled={display === 'hidden'}

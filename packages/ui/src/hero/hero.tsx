@@ -39,7 +39,7 @@ export function Hero(props: HeroProps): ReactNode {
   const hasRoom = textScale === 1 || (logo !== undefined && isTall && !hasTabs);
   return (
     <section className={`${styles.hero} ${hasTabs ? styles.withTabs : ''}`} aria-label={title}>
-      <HeroArt {...{ image, isTall }} />
+      <HeroArt image={image} isTall={isTall} />
       <div className={`${styles.words} ${kicker === undefined ? styles.withoutKicker : ''}`}>
         {kicker !== undefined && (
           <p className={`${styles.kicker} fs-type-label fs-accent`}>
@@ -67,7 +67,7 @@ export function Hero(props: HeroProps): ReactNode {
       </div>
       <div className={styles.actions}>
         {actions !== undefined && (
-          <ButtonRow {...{ focusKey, order }} label={title}>
+          <ButtonRow focusKey={focusKey} order={order} label={title}>
             {actions}
           </ButtonRow>
         )}

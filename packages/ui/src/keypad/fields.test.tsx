@@ -58,7 +58,7 @@ test('[UI214] tells what typing made of a text', () => {
 test('[UI216] a field shows its placeholder until something is typed, and what is wrong', () => {
   page = openTestPage();
   const field = (text: string, error?: string): ReactNode => (
-    <TextField label="Navn" placeholder="Skriv et navn" describe={() => ''} {...{ text, error }} />
+    <TextField label="Navn" placeholder="Skriv et navn" describe={() => ''} text={text} error={error} />
   );
   page.render(field(''));
   expect(one('[role=group]').textContent).toBe('Skriv et navn');

@@ -86,11 +86,11 @@ export function Keypad(props: KeypadProps): ReactNode {
 
   const shape = state.layout === 'static-numeric' ? `${styles.static} fs-keypad--static` : '';
   return (
-    <FocusGroup kind="column" {...{ focusKey, order }} memory="last" label={texts.label}>
+    <FocusGroup kind="column" focusKey={focusKey} order={order} memory="last" label={texts.label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend. */}
       <div className={`${styles.keypad} ${shape} fs-keypad`} role="group" aria-label={texts.label}>
         {rows.map((row, index) => (
-          <Row key={row.focusKey} {...{ row, index, shouldWrap }} isTall={state.layout === 'numeric'}>
+          <Row key={row.focusKey} row={row} index={index} shouldWrap={shouldWrap} isTall={state.layout === 'numeric'}>
             {row.keys.map((key) => {
               const face =
                 key.action.type === 'extra' && extra !== undefined
@@ -126,7 +126,8 @@ function Row({ row, index, isTall, shouldWrap, children }: RowProps): ReactNode 
       order={index}
       memory="nearest"
       preferred={keys[0]?.focusKey}
-      {...{ items, shouldWrap }}
+      items={items}
+      shouldWrap={shouldWrap}
     >
       <div className={`${styles.row} ${shape}`} dir={isMirrored ? undefined : 'ltr'}>
         {keys[0] !== undefined && keys[0].column > 0 && <span className={`${styles.key} ${styles.blank}`} />}

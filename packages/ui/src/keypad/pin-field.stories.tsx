@@ -36,12 +36,13 @@ function PinPage(
           <h1 className="fs-type-title fs-text" style={{ margin: '0 0 2rem' }}>
             Sørens pinkode
           </h1>
-          <PinField {...field} typedCount={pin.length} {...{ error, refusals }} />
+          <PinField {...field} typedCount={pin.length} error={error} refusals={refusals} />
         </div>
         <Keypad
           layout="static-numeric"
           text={pin}
-          {...{ rules, texts }}
+          rules={rules}
+          texts={texts}
           onChange={change}
           extra={{ text: 'Glemt?', onActivate: fn() }}
         />

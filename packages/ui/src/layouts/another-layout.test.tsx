@@ -22,7 +22,15 @@ test('[UI85] page and strip stand anew in another layout, by its own way of movi
       <UiProvider layout={layout}>
         <Page label="Forside">
           {['a', 'b', 'c'].map((focusKey, order) => (
-            <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
+            <Rail
+              key={focusKey}
+              focusKey={focusKey}
+              order={order}
+              keyOf={keyOf}
+              renderTile={renderTile}
+              role="wide"
+              count={20}
+            />
           ))}
         </Page>
       </UiProvider>,
@@ -59,7 +67,15 @@ test('[UI160] a page that scrolls by itself stands as it was left, until a key m
     <UiProvider layout={layout}>
       <Page label="Forside" keptScroll={keptScroll}>
         {['a', 'b', 'c', 'd'].map((focusKey, order) => (
-          <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={20} />
+          <Rail
+            key={focusKey}
+            focusKey={focusKey}
+            order={order}
+            keyOf={keyOf}
+            renderTile={renderTile}
+            role="wide"
+            count={20}
+          />
         ))}
       </Page>
     </UiProvider>,

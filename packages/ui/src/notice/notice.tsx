@@ -44,7 +44,7 @@ export function Notice({ title, text, code, isError = false, actions, focusKey, 
         </div>
         {actions !== undefined && (
           <div className={styles.actions}>
-            <ButtonRow {...{ focusKey, order }} label={joinSentences(title, text ?? '')}>
+            <ButtonRow focusKey={focusKey} order={order} label={joinSentences(title, text ?? '')}>
               {actions}
             </ButtonRow>
           </div>

@@ -33,7 +33,15 @@ function render(layout?: Layout): void {
     <UiProvider layout={layout}>
       <Page label="Forside">
         {['a', 'b', 'c', 'd'].map((focusKey, order) => (
-          <Rail key={focusKey} {...{ focusKey, order, keyOf, renderTile }} role="wide" count={3} />
+          <Rail
+            key={focusKey}
+            focusKey={focusKey}
+            order={order}
+            keyOf={keyOf}
+            renderTile={renderTile}
+            role="wide"
+            count={3}
+          />
         ))}
       </Page>
     </UiProvider>,

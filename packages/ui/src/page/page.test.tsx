@@ -173,7 +173,12 @@ test('[UI47] [UI280] a hero is entered from below by what stands lowest in it; a
         }
       >
         <Rail
-          {...{ focusKey: 'rail-0', order: 0, role: 'wide', count: 4, keyOf, isEnteredFirst: true }}
+          focusKey={'rail-0'}
+          order={0}
+          role={'wide'}
+          count={4}
+          keyOf={keyOf}
+          isEnteredFirst={true}
           renderTile={(index) => <ProbedTile name={`0-${index}`} />}
         />
       </Page>
@@ -355,7 +360,9 @@ function Collapsing({ statuses }: CollapsingProps): ReactNode {
           count={3}
           texts={{ message: 'Empty' }}
           canCollapse
-          {...{ order, status, keyOf }}
+          order={order}
+          status={status}
+          keyOf={keyOf}
           renderTile={tilesOf[order] ?? keyOf}
         />
       ))}

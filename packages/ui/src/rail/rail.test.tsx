@@ -18,7 +18,15 @@ function show(status: RailStatus): void {
     <>
       <Button focusKey="above" order={0} label="Above" />
       <Rail
-        {...{ focusKey: 'rail', order: 0, title: 'Nyt', role: 'wide', count: 3, keyOf, renderTile, status, texts }}
+        focusKey={'rail'}
+        order={0}
+        title={'Nyt'}
+        role={'wide'}
+        count={3}
+        keyOf={keyOf}
+        renderTile={renderTile}
+        status={status}
+        texts={texts}
       />
       <Button focusKey="below" order={2} label="Below" />
     </>,

@@ -81,7 +81,7 @@ function Bar(props: SeekBarProps): ReactNode {
       aria-valuetext={positionText}
     >
       {hasFocus && props.thumbnails !== undefined && durationSeconds > 0 && (
-        <ThumbnailStrip {...props.thumbnails} {...{ positionSeconds, durationSeconds }} />
+        <ThumbnailStrip {...props.thumbnails} positionSeconds={positionSeconds} durationSeconds={durationSeconds} />
       )}
       <div className={`${styles.track} fs-seek-track fs-travels`}>
         {bufferedSeconds !== undefined && (

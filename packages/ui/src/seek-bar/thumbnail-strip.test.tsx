@@ -17,7 +17,13 @@ function open(positionSeconds: number, urlAt: (seconds: number) => string | unde
   page.render(
     <>
       <Button focusKey="back" label="Tilbage" />
-      <SeekBar label="Position" positionText="5:00" durationSeconds={600} {...{ positionSeconds, thumbnails }} />
+      <SeekBar
+        label="Position"
+        positionText="5:00"
+        durationSeconds={600}
+        positionSeconds={positionSeconds}
+        thumbnails={thumbnails}
+      />
     </>,
   );
 }

@@ -28,7 +28,9 @@ export function Tabs({ focusKey = 'tabs', order = 1, label, entries }: TabsProps
   return (
     <FocusGroup
       kind="row"
-      {...{ focusKey, order, label }}
+      focusKey={focusKey}
+      order={order}
+      label={label}
       memory={current === undefined ? 'last' : 'preferred'}
       preferred={current}
     >

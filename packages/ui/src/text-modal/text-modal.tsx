@@ -68,10 +68,12 @@ export function TextModal(props: TextModalProps): ReactNode {
                   {note !== undefined && <Note {...note} />}
                   <TextBlocks blocks={blocks} />
                 </div>
-                {pages !== undefined && <TextSteps {...{ view, pages, isByHand }} pageWords={texts.page} />}
+                {pages !== undefined && (
+                  <TextSteps view={view} pages={pages} isByHand={isByHand} pageWords={texts.page} />
+                )}
               </div>
               {pages !== undefined && <div className={`${styles.end} fs-fade`} aria-hidden="true" />}
-              {pages !== undefined && <ScrollBar {...{ view, pages, isByHand }} />}
+              {pages !== undefined && <ScrollBar view={view} pages={pages} isByHand={isByHand} />}
             </FocusGroup>
           </div>
           {measured !== undefined && (

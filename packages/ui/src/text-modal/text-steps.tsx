@@ -74,5 +74,5 @@ interface StepProps {
 function Step({ step, words, topPx, heightPx }: StepProps): ReactNode {
   const { ref, props } = useFocusable<HTMLElement>({ focusKey: `${step}`, order: step, speech: () => words });
   const style = { top: `${topPx}px`, height: `${heightPx}px` };
-  return <section {...props} {...{ ref, style }} className={styles.step} aria-label={words} />;
+  return <section {...props} ref={ref} style={style} className={styles.step} aria-label={words} />;
 }

@@ -41,7 +41,9 @@ export async function openSet({ url, cdnUrl }: ServiceProcess): Promise<EveningS
   const ports = {
     ...fakes,
     // Nothing here may remember what it was asked, or its memory would be taken for the application's.
-    ...{ http, telemetry, speech: { ...speech, speak: () => undefined, silence: () => undefined } },
+    http,
+    telemetry,
+    speech: { ...speech, speak: () => undefined, silence: () => undefined },
     mediaEngines: {
       open: () => {
         engine = createFakeMediaEngine();

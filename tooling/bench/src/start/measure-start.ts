@@ -74,7 +74,10 @@ export async function withSlowPages<Result>(
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       const throughput = bitsPerSecond / 8;
       await session.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: latencyMs, downloadThroughput: throughput, uploadThroughput: throughput },
+        offline: false,
+        latency: latencyMs,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput,
       });
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
       return { page, session };

@@ -33,6 +33,7 @@ import {
   findNamingViolations,
   findPromiseViolations,
   findRandomViolations,
+  findSpreadLiteralViolations,
   findZodViolations,
 } from './source-guards';
 import { findRuleIdViolations, findRuleShapeViolations, findUntestedRules } from './spec-guards';
@@ -53,6 +54,7 @@ it.each([
   ['[HO7] every name is kebab-case and says something', findNamingViolations],
   ['[HO8] every CSS module has its own name', findCssModuleViolations],
   ["[HO35] nothing changes case by the set's language", findCaseViolations],
+  ['[HO62] no object literal is spread at once', findSpreadLiteralViolations],
   ['[HO9] no module re-exports everything or keeps state', findModuleViolations],
   ['[HO10] no domain package knows the DOM, a clock or chance', findDomainViolations],
   ['[HO11] chance stands in browser alone', findRandomViolations],

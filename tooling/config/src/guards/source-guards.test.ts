@@ -10,6 +10,7 @@ import {
   findNamingViolations,
   findPromiseViolations,
   findRandomViolations,
+  findSpreadLiteralViolations,
   findZodViolations,
 } from './source-guards';
 import { draftPackage, type PackageDraft } from './test-packages';
@@ -89,6 +90,17 @@ describe('findCaseViolations', () => {
     expect(found('key\n  .toLocaleLowerCase( )')).toBe(1);
     expect(found('key.toLowerCase() === other')).toBe(0);
     expect(found("name.toLocaleLowerCase('da')")).toBe(0);
+  });
+});
+
+describe('findSpreadLiteralViolations', () => {
+  it('[HO62] refuses a literal that is spread at once, in an object and in an element, and no other spread', () => {
+    const found = (text: string) => findSpreadLiteralViolations(inFile('shell', 'src/x.ts', text)).length;
+    expect(found('const a = { ...{ b, c }, d };')).toBe(1);
+    expect(found('const a = { ... { b } };')).toBe(1);
+    expect(found('const a = <Tile {...{ b }} />;')).toBe(1);
+    expect(found('const a = { ...b, ...(c ? { d } : {}) };')).toBe(0);
+    expect(found('// as ...{ a, b }')).toBe(0);
   });
 });
 

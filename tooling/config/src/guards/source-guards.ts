@@ -145,6 +145,12 @@ export const findCaseViolations = (packages: readonly WorkspacePackage[]): strin
     .filter(({ path, text }) => isCode(path) && setsOwnCase.test(stripText(text)))
     .map(({ path }) => `${path}: changes case as the set's language does; codes have none, and words name theirs`);
 
+/** [HO62] Object literals that are spread at once, as `...{ a, b }`: no compiler checks them for excess properties. */
+export const findSpreadLiteralViolations = (packages: readonly WorkspacePackage[]): string[] =>
+  allFiles(packages)
+    .filter(({ path, text }) => isCode(path) && /\.\.\.\s*\{/.test(stripText(text)))
+    .map(({ path }) => `${path}: spreads an object literal; write its members plainly`);
+
 const promise = /\b(TO(?:DO)|FIX(?:ME)|X(?:XX)|not (?:implemented))\b/;
 
 /** [HO13] Promises left in the code instead of being kept or noted where the project notes them. */

@@ -47,6 +47,24 @@ it('[HO30] the lint refuses what no package, no domain and no screen may say', (
   );
 });
 
+it('[HO61] a function of the product has at most sixty lines; one of a test, or of a tool, may have more', () => {
+  const functionOf = (lines: number) =>
+    `export function a(): void {\n${Array.from({ length: lines - 2 }, (_, at) => `  b(${at});\n`).join('')}}\n`;
+  const files = {
+    'packages/player/src/longest.ts': functionOf(60),
+    'packages/player/src/longer.ts': functionOf(64),
+    'apps/tizen/src/longer.tsx': functionOf(64),
+    'packages/player/src/longer.test.ts': functionOf(64),
+    'packages/player/src/testing/longer.ts': functionOf(64),
+    'tooling/media/src/longer.ts': functionOf(64),
+  };
+  const isOfLength = (fault: string) => fault.endsWith('noExcessiveLinesPerFunction');
+  expect(faultsIn(files, 'lint').filter(isOfLength).sort()).toEqual([
+    'apps/tizen/src/longer.tsx: noExcessiveLinesPerFunction',
+    'packages/player/src/longer.ts: noExcessiveLinesPerFunction',
+  ]);
+});
+
 it('[HO30] the lint lets ports, tools and their settings say it', () => {
   const files = {
     'packages/kernel/src/instant.ts': 'export const a = Date.now();\n',

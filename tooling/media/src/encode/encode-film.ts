@@ -85,7 +85,11 @@ export function encodeWebmAudio(master: string, target: string): Promise<void> {
 /** The sheet of small pictures of every film of a minute. */
 export const thumbnailSheet: ThumbnailSheet = {
   path: 'thumbnails.jpg',
-  ...{ columns: 5, rows: 3, width: 1200, height: 405, everySeconds: 4 },
+  columns: 5,
+  rows: 3,
+  width: 1200,
+  height: 405,
+  everySeconds: 4,
 };
 
 /** Puts small pictures of a film on one sheet. */

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { type HeardKey, hearKey, type KeySignal } from './heard-keys';
 
 const down = (name: string, code: number, at: number, isRepeat = false): KeySignal => ({
-  ...{ type: 'down', name, code, isRepeat, at },
+  type: 'down',
+  name,
+  code,
+  isRepeat,
+  at,
 });
 const up = (code: number, at: number): KeySignal => ({ type: 'up', code, at });
 const ok: KeySignal = { type: 'meant', key: 'ok' };

@@ -43,8 +43,15 @@ export function hearKey(heard: readonly HeardKey[], signal: KeySignal): readonly
       return [{ ...seenAgain(newest, signal.at), repeats: newest.repeats + 1 }, ...older];
     const { name, code, at } = signal;
     const next: HeardKey = {
-      ...{ id: (newest?.id ?? 0) + 1, key: undefined, name, code, repeats: signal.isRepeat ? 1 : 0 },
-      ...{ isLong: false, isDown: true, pressedAt: at, seenAt: at },
+      id: (newest?.id ?? 0) + 1,
+      key: undefined,
+      name,
+      code,
+      repeats: signal.isRepeat ? 1 : 0,
+      isLong: false,
+      isDown: true,
+      pressedAt: at,
+      seenAt: at,
     };
     return [next, ...heard].slice(0, heardCount);
   }

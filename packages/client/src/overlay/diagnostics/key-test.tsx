@@ -66,9 +66,17 @@ function Writing({ parts: { Keypad, TextField }, t, onLeave }: WritingProps): Re
   const { keys, describe } = useMemo(() => toKeypadWords(t), [t]);
   return (
     <div className={styles.writing}>
-      <Keypad {...{ text, rules, isBackspaceBack }} order={0} capitals="first-letter" texts={keys} onChange={setText} />
+      <Keypad
+        text={text}
+        rules={rules}
+        isBackspaceBack={isBackspaceBack}
+        order={0}
+        capitals="first-letter"
+        texts={keys}
+        onChange={setText}
+      />
       <div className={styles.beside}>
-        <TextField label={t('keyTest.field')} placeholder={t('keyTest.placeholder')} {...{ text, describe }} />
+        <TextField label={t('keyTest.field')} placeholder={t('keyTest.placeholder')} text={text} describe={describe} />
         <p className={`${styles.note} fs-type-meta fs-text2`}>{t('keyTest.note')}</p>
         <HeardKeysTable t={t} />
         <Button focusKey="close" order={1} label={t('action.back')} onActivate={onLeave} />

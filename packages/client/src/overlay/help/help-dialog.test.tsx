@@ -9,7 +9,10 @@ afterEach(async () => {
 });
 
 const help = {
-  ...{ id: '9', path: '/hjaelp', template: 'Static', title: 'Sådan logger du ind' },
+  id: '9',
+  path: '/hjaelp',
+  template: 'Static',
+  title: 'Sådan logger du ind',
   entries: [
     { id: 't', type: 'TextEntry', template: 'TXT1', text: '<h2>Først</h2><p>Find koden.<script>alert(1)</script></p>' },
   ],

@@ -24,5 +24,9 @@ function KindSection<Kind extends SectionKind>({
 }: SectionProps<Kind> & { readonly kind: Kind }): ReactElement {
   const source = useSectionTable()[kind];
   const View = source.get();
-  return View ? <View section={section} order={order} /> : <LateSection {...{ source, section, order }} />;
+  return View ? (
+    <View section={section} order={order} />
+  ) : (
+    <LateSection source={source} section={section} order={order} />
+  );
 }

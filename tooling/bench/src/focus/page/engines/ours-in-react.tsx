@@ -37,7 +37,7 @@ function Row({ row, columns, onRender }: RowProps) {
     <FocusGroup kind="row" focusKey={`r${row}`} order={row} memory="nearest">
       <section className="row" style={{ width: `${columns * 160 + 20}px` }}>
         {tiles.map((column) => (
-          <Tile key={column} {...{ row, column, onRender }} />
+          <Tile key={column} row={row} column={column} onRender={onRender} />
         ))}
       </section>
     </FocusGroup>
@@ -46,7 +46,7 @@ function Row({ row, columns, onRender }: RowProps) {
 
 function Rows({ rows, columns, onRender }: GridSize & { readonly onRender: () => void }) {
   return Array.from({ length: rows }, (_, row) => (
-    <Row key={tileIdOf({ row, column: 0 })} {...{ row, columns, onRender }} />
+    <Row key={tileIdOf({ row, column: 0 })} row={row} columns={columns} onRender={onRender} />
   ));
 }
 
