@@ -138,6 +138,7 @@ describe('the tiles of a rail', () => {
     expect(rail?.tileAt(1)).toMatchObject({ id: 'b', title: 'Film b', path: '/film/b' });
     expect(rail?.tileAt(1)).toBe(rail?.tileAt(1));
     expect(rail?.tileAt(2)).toBeUndefined();
+    expect([rail?.idAt(0), rail?.idAt(2)]).toEqual(['a', undefined]);
   });
 
   it('[CA15] come with the list that is loaded later; the rail stays the same one', async () => {

@@ -21,6 +21,8 @@ export interface RailModel {
   readonly size: number;
   /** The tile in a place from 0, the same object each time; undefined where it is not loaded. */
   tileAt(index: number): TileModel | undefined;
+  /** The id of that tile, which is not read for it. */
+  idAt(index: number): string | undefined;
   /** Where "see all" leads. */
   readonly moreLinkPath?: string;
 }
@@ -37,6 +39,7 @@ export function toRailModel(head: RailHead, list: ListModel, isLoadable = true):
     list,
     count: list.state === 'loaded' ? list.count : 0,
     size: list.size,
+    idAt: (index) => (list.state === 'loaded' ? list.idAt(index) : undefined),
     tileAt: memoised((index) => {
       const item = list.state === 'loaded' ? list.itemAt(index) : undefined;
       return item && toTileModel(item, head.role);

@@ -1,4 +1,4 @@
-import type { Item, ItemType } from '@fjernsyn/contracts';
+import type { Images, Item, ItemType } from '@fjernsyn/contracts';
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import { type ImageRole, imageFor } from './image-roles';
 
@@ -45,7 +45,9 @@ const imageOf: Readonly<Record<TileRole, ImageRole>> = {
 
 /** The tile of an item in a rail of a role (C2, C3). */
 export function toTileModel(item: Item, role: TileRole): TileModel {
-  return { ...toTileFacts(item, role), image: (widthPx) => tileImage(item, role, widthPx) };
+  // The tile keeps no more of the item than it needs.
+  const { images } = item;
+  return { ...toTileFacts(item, role), image: (widthPx) => tileImage(images, role, widthPx) };
 }
 
 function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
@@ -82,7 +84,7 @@ function titlesOf(item: Item, role: TileRole): Pick<TileModel, 'title' | 'subtit
   };
 }
 
-function tileImage({ images }: Item, role: TileRole, widthPx: number): string | undefined {
+function tileImage(images: Images, role: TileRole, widthPx: number): string | undefined {
   const image = imageFor([images], imageOf[role], widthPx);
   return image ?? (role === 'channel' ? imageFor([images], 'tile', widthPx) : undefined);
 }

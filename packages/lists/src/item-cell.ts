@@ -1,9 +1,9 @@
 import { type Item, parseItems, type ReportFault } from '@fjernsyn/contracts';
 
-/** An item that is read when it is asked for, and then only once. */
+/** An item that is read when it is asked for. */
 export interface ItemCell {
   readonly id: string;
-  /** The item; undefined where it proves broken after all. */
+  /** The item; undefined where it proves broken after all. Who asks keeps what is made of it: a page holds hundreds of items. */
   read(): Item | undefined;
 }
 
@@ -20,30 +20,48 @@ export function toRawItemCells(rawItems: readonly unknown[], report: ReportFault
   const cells: ItemCell[] = [];
   rawItems.forEach((raw, index) => {
     const id = usableId(raw);
-    const parse = (): Item | undefined => parseItems([raw], report, `${at}[${index}]`)[0];
     if (id !== undefined) {
-      cells.push(lazyCell(id, parse));
+      cells.push(new RawCell({ id, raw, index, at, report }));
       return;
     }
-    const item = parse();
+    const item = parseAt({ raw, index, at, report });
     if (item !== undefined) cells.push(toItemCell(item));
   });
   return cells;
 }
 
-function lazyCell(id: string, parse: () => Item | undefined): ItemCell {
-  let item: Item | undefined;
-  let isRead = false;
-  return {
-    id,
-    read() {
-      if (!isRead) {
-        item = parse();
-        isRead = true;
-      }
-      return item;
-    },
-  };
+interface RawItem {
+  readonly raw: unknown;
+  readonly index: number;
+  readonly at: string;
+  readonly report: ReportFault;
+}
+
+function parseAt({ raw, index, at, report }: RawItem): Item | undefined {
+  return parseItems([raw], report, `${at}[${index}]`)[0];
+}
+
+/** A raw item, read anew each time; its faults are reported once. */
+class RawCell implements ItemCell {
+  declare readonly id: string;
+  declare private readonly item: RawItem;
+  declare private isReported: boolean;
+
+  constructor({ id, ...item }: RawItem & { readonly id: string }) {
+    this.id = id;
+    this.item = item;
+    this.isReported = false;
+  }
+
+  read(): Item | undefined {
+    const { item, isReported } = this;
+    this.isReported = true;
+    return parseAt(isReported ? { ...item, report: tellNobody } : item);
+  }
+}
+
+function tellNobody(): void {
+  // What is wrong with an item has been reported when it was read first.
 }
 
 /** The id of a raw item that has all an item must have. */

@@ -19,6 +19,8 @@ export interface LoadedList {
   readonly count: number;
   /** The item in a place from 0, read when asked for; undefined where its page is not loaded, or it is broken. */
   itemAt(index: number): Item | undefined;
+  /** The id of that item, which is not read for it. */
+  idAt(index: number): string | undefined;
   /** The first page at or after a place that must be loaded before the place is known; undefined where there is none. */
   missingPageAt(index: number): number | undefined;
 }
@@ -77,6 +79,7 @@ function assemble({ key, head, size, pageCount, pageSize, pages }: Parts): Loade
     pages,
     count: slots.length,
     itemAt: (index) => slots[index]?.read(),
+    idAt: (index) => slots[index]?.id,
     missingPageAt(index) {
       if (slots[index] !== undefined) return undefined;
       for (let page = 1; page <= lastLoaded; page++) if (!isKnown(page)) return page;

@@ -1,4 +1,4 @@
-import { type NodeId, toNodeId } from '@fjernsyn/focus';
+import { childKeyOf, type NodeId } from '@fjernsyn/focus';
 
 /** The way from a tile's id or key back to its index. */
 export interface ItemIds {
@@ -7,16 +7,21 @@ export interface ItemIds {
   indexOfKey(key: string): number;
 }
 
-/** Creates {@link ItemIds}; the table is made at the first question. */
+/** Creates {@link ItemIds}; the table is made at the first question about a tile of the rail. */
 export function createItemIds(groupId: NodeId, count: number, keyOf: (index: number) => string): ItemIds {
-  let table: Map<NodeId, number> | null = null;
-  const indexOfId = (id: NodeId | null): number => {
-    if (id === null) return -1;
+  let table: Map<string, number> | null = null;
+  const indexOfKey = (key: string): number => {
     if (table === null) {
       table = new Map();
-      for (let index = 0; index < count; index += 1) table.set(toNodeId(groupId, keyOf(index)), index);
+      for (let index = 0; index < count; index += 1) table.set(keyOf(index), index);
     }
-    return table.get(id) ?? -1;
+    return table.get(key) ?? -1;
   };
-  return { indexOfId, indexOfKey: (key) => indexOfId(toNodeId(groupId, key)) };
+  return {
+    indexOfId(id) {
+      const key = id === null ? undefined : childKeyOf(id, groupId);
+      return key === undefined ? -1 : indexOfKey(key);
+    },
+    indexOfKey,
+  };
 }

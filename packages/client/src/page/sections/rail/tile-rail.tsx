@@ -32,7 +32,7 @@ export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetr
   const size = Math.max(shown.count, shown.size);
   useFirstRow(order, status === 'ready');
 
-  const keyOf = useCallback((index: number) => shown.tileAt(index)?.id ?? `end-${index}`, [shown]);
+  const keyOf = useCallback((index: number) => shown.idAt(index) ?? `end-${index}`, [shown]);
   const renderTile = useCallback(
     (index: number) => {
       const tile = shown.tileAt(index);
