@@ -1,5 +1,5 @@
 import type { Section, SectionKind } from '@fjernsyn/catalogue';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { LateSection } from './late-section';
 import type { SectionProps } from './section-props';
 import { useSectionTable } from './section-table';
@@ -11,10 +11,10 @@ export interface PageSectionProps {
   readonly order: number;
 }
 
-/** One section of a page, shown by the view of its kind. */
-export function PageSection({ section, order }: PageSectionProps): ReactElement {
+/** One section of a page, shown by the view of its kind; it does not render again because the page around does. */
+export const PageSection = memo(function PageSection({ section, order }: PageSectionProps): ReactElement {
   return <KindSection kind={section.kind} section={section} order={order} />;
-}
+});
 
 /** Ties a section to the view of its kind. */
 function KindSection<Kind extends SectionKind>({

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { homePage } from '../../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
+import { createSectionTable } from './section-table';
+import { viewAtHand } from './view-source';
+
+let world: FakeWorld;
+afterEach(() => world.leave());
+
+test('[CL375] a section does not render again because the page leaves its top', async () => {
+  const rendered = vi.fn();
+  const table = createSectionTable();
+  const View = table.rail.get();
+  const rail = viewAtHand<'rail'>((props) => {
+    rendered(props.order);
+    return View ? View(props) : null;
+  });
+  const title = (index: number) => ({ id: `r${index}`, title: `Rail ${index}` });
+  const entries = Array.from({ length: 5 }, (_, index) => ({ ...homePage.entries[0], ...title(index) }));
+  world = await openFakeWorld(
+    (path) => (path === '/page' ? { body: { ...homePage, entries } } : undefined),
+    '/',
+    {},
+    { ...table, rail },
+  );
+  expect(rendered).toHaveBeenCalledTimes(5);
+  await world.press('down', 'down', 'up', 'up');
+  expect(rendered).toHaveBeenCalledTimes(5);
+});
