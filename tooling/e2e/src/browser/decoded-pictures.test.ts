@@ -42,7 +42,7 @@ describe('a set of the lowest class', () => {
 
   it('[EE260] holds at most 64 MB of decoded pictures on a page of 40 rails, and shows those that are seen', async () => {
     const { set, app, open, ...on } = journey();
-    await answerLongPage(set.service, rails);
+    await answerLongPage(set.service, { rails });
     await open('?model=2017&idle');
     await on.drive((simulator, path) => simulator.launch({ payload: { path } }), longPage.path);
     await app.waitFor('the first rail', isOnRail, 'Række 1');

@@ -55,6 +55,8 @@ export interface BrowserPage {
   block(urlPatterns: readonly string[]): Promise<void>;
   /** The engine's counters since the page began, such as `LayoutCount` and `RecalcStyleCount`. */
   metrics(): Promise<Readonly<Record<string, number>>>;
+  /** The bytes of the script's heap that are in use once everything is collected. */
+  heapBytes(): Promise<number>;
   /** What the engine does while `run` goes on: its layouts, paints and frames. */
   trace(run: () => Promise<void>): Promise<readonly TraceEvent[]>;
   /** Asks a function, without functions in it, of the nodes that a trace names. */
@@ -188,6 +190,11 @@ export async function openBrowserPage(
       const { metrics } = await connection.send('Performance.getMetrics');
       const list = metrics as readonly { readonly name: string; readonly value: number }[];
       return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+    },
+    heapBytes: async () => {
+      await connection.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await connection.send('Runtime.getHeapUsage');
+      return Number(usedSize);
     },
     trace: (run) => recordTrace(connection, run),
     askNodes: (nodeIds, ask) => askNodes(connection, nodeIds, ask),
