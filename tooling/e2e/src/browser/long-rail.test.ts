@@ -9,7 +9,8 @@ import { withProduct } from '../product/with-product';
 const rail = { path: '/kategorier/serier', title: 'Afsnit for afsnit', size: 200, list: '/lists/400029' } as const;
 
 const isAtTile = (place: number, size: number) => {
-  const tile = document.querySelector('[data-focused]')?.closest('[role="listitem"]');
+  // A place whose title is still to come is no link.
+  const tile = document.querySelector('a[data-focused]')?.closest('[role="listitem"]');
   return tile?.getAttribute('aria-posinset') === `${place}` && tile.getAttribute('aria-setsize') === `${size}`;
 };
 
