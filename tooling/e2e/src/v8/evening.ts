@@ -55,18 +55,27 @@ export async function spendEvening(answers: Answers, onMissing: (url: string) =>
   const inside = await after(rails(application, series?.path ?? ''));
   ports.remote.press('back');
   await pass(openingMs);
+  const back = placeOf(application);
+  const watched = film && (await watch(application, ports, film));
+  const types = ports.telemetry.events.map(({ type }) => type);
   return {
     phase: application.start.state.get().phase,
     role: application.session.state.get().role,
     home: home.map(wordsOf),
     opened,
     inside: inside.map(wordsOf),
-    back: placeOf(application),
-    watched: film && (await watch(application, ports, film)),
+    back,
+    watched,
     walked: walk(),
-    told: ports.telemetry.events.map(({ type }) => type),
+    told: types.filter((type) => !isOfCall(type)),
+    // Calls that overlap end in an order that is the engine's own.
+    calls: types.filter(isOfCall).sort(),
     uncaught: application.connectivity.errors.last.get() ?? null,
   };
+}
+
+function isOfCall(type: string): boolean {
+  return type.startsWith('call-');
 }
 
 function placeOf(application: Application): readonly [string, string] {
