@@ -71,7 +71,7 @@ const SHARED_BUDGETS: readonly Budget[] = [
 ];
 
 /** The sizes of the web, kB being 1000 bytes. */
-export const WEB_BUDGETS: readonly Budget[] = [firstLoadBudget(141_000), ...SHARED_BUDGETS];
+export const WEB_BUDGETS: readonly Budget[] = [firstLoadBudget(141_200), ...SHARED_BUDGETS];
 
 /** The sizes of a television's app, whose first load contains the loader of its scripts. */
 export const TELEVISION_BUDGETS: readonly Budget[] = [
