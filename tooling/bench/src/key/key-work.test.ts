@@ -27,10 +27,24 @@ it('[BE12] counts what the main thread does from the task of a key to the end of
     event('RunTask', 20_000, 9_000),
     event('RunTask', 2_000, 9_000, { tid: 2 }),
   ];
-  expect(keyWorksOf(record)).toEqual([{ totalMs: 9.5, partsMs: { script: 3, style: 1, layout: 0.7, paint: 1.2 } }]);
+  expect(keyWorksOf(record, 10)).toMatchObject([
+    { totalMs: 9.5, partsMs: { script: 3, style: 1, layout: 0.7, paint: 1.2 } },
+  ]);
 });
 
 it('[BE12] knows nothing of a key after which no frame came, nor of other events', () => {
-  expect(keyWorksOf([event('RunTask', 0, 10), keyDown(1, 5)])).toEqual([]);
-  expect(keyWorksOf([event('EventDispatch', 1, 5, { args: { data: { type: 'keyup' } } })])).toEqual([]);
+  expect(keyWorksOf([event('RunTask', 0, 10), keyDown(1, 5)], 10)).toEqual([]);
+  expect(keyWorksOf([event('EventDispatch', 1, 5, { args: { data: { type: 'keyup' } } })], 10)).toEqual([]);
+});
+
+it('[BE13] counts what a key has put off, as far as it comes within the time', () => {
+  const record = [
+    event('RunTask', 1_000, 4_000),
+    keyDown(1_500, 3_000),
+    event('RunTask', 10_000, 3_000),
+    event('Commit', 11_000, 200),
+    event('RunTask', 20_000, 2_000),
+    event('RunTask', 60_000, 5_000),
+  ];
+  expect(keyWorksOf(record, 50)).toMatchObject([{ totalMs: 7, withinMs: 9 }]);
 });

@@ -17,6 +17,8 @@ export interface KeyWork {
   readonly totalMs: number;
   /** What of it was the key's own script, style, layout and painting; what script forces counts as both. */
   readonly partsMs: Readonly<Record<KeyPart, number>>;
+  /** All of it within some time from the key on, and so what the key has put off too. */
+  readonly withinMs: number;
 }
 
 /** What the main thread does of a frame, by the names of the record. */
@@ -32,9 +34,10 @@ export type KeyPart = keyof typeof parts;
 
 /**
  * The work for each key in a record, in order. It begins with the task in which the key arrives and ends with the first one after it
- * that commits a frame; whatever else the main thread did in between counts too, as the viewer waits for it.
+ * that commits a frame; whatever else the main thread did in between counts too, as the viewer waits for it. What it does within
+ * `spanMs` of the key is told beside it.
  */
-export function keyWorksOf(events: readonly TraceEvent[]): readonly KeyWork[] {
+export function keyWorksOf(events: readonly TraceEvent[], spanMs: number): readonly KeyWork[] {
   const keys = events.filter((event) => isKeyDown(event)).sort((a, b) => a.ts - b.ts);
   const first = keys[0];
   if (first === undefined) return [];
@@ -45,11 +48,13 @@ export function keyWorksOf(events: readonly TraceEvent[]): readonly KeyWork[] {
     const commit = commits.find(({ ts }) => ts >= key.ts);
     const start = tasks.find((task) => endOf(task) >= key.ts && task.ts <= key.ts);
     const end = commit && tasks.find((task) => endOf(task) >= commit.ts && task.ts <= commit.ts);
-    return start && end ? [workBetween(own, start.ts, endOf(end))] : [];
+    if (start === undefined || end === undefined) return [];
+    const within = workBetween(own, start.ts, start.ts + spanMs * 1000);
+    return [{ ...workBetween(own, start.ts, endOf(end)), withinMs: within.totalMs }];
   });
 }
 
-function workBetween(events: readonly TraceEvent[], from: number, to: number): KeyWork {
+function workBetween(events: readonly TraceEvent[], from: number, to: number): Omit<KeyWork, 'withinMs'> {
   const within = events.filter(({ ts }) => ts >= from && ts <= to);
   const sumOf = (names: readonly string[]) =>
     within.reduce((sum, { name, dur = 0, tdur = dur }) => sum + (names.includes(name) ? tdur : 0), 0) / 1000;

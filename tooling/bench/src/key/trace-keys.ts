@@ -5,29 +5,38 @@ import { type KeyWork, keyWorksOf, type TraceEvent } from './key-work';
 /** A key of the walk. */
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** Longer than any transition: what asks the page where focus is must disturb no frame. */
-const settledMs = 400;
+/** A page on which the walk is gone. */
+export interface WalkedPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Longer than any transition: what asks the page where focus is must disturb no frame, and what a key puts off is counted so long. */
+export const settledMs = 400;
 const categories = 'devtools.timeline,disabled-by-default-devtools.timeline';
 
 /** The browser's record holds so many seconds of a page under load; what is more would be lost. */
 const keysPerRecord = 20;
 
-/** Presses keys one after the other and gives the work for each; rejects where a press moves no focus. */
-export async function traceKeys(
-  page: Page,
-  session: CDPSession,
+/** Presses keys one after the other on each page, in turns of a record, and gives each page's work for each key; rejects where a press moves no focus. */
+export async function traceKeys<Name extends string>(
+  pages: Readonly<Record<Name, WalkedPage>>,
   keys: readonly ArrowKey[],
-): Promise<readonly KeyWork[]> {
-  const works: KeyWork[] = [];
+): Promise<Readonly<Record<Name, readonly KeyWork[]>>> {
+  const names = Object.keys(pages) as Name[];
+  const works = Object.fromEntries(names.map((name) => [name, [] as KeyWork[]])) as Record<Name, KeyWork[]>;
   for (let done = 0; done < keys.length; done += keysPerRecord) {
     const part = keys.slice(done, done + keysPerRecord);
-    const found = keyWorksOf(await recordTrace(session, () => pressAll(page, part)));
-    if (found.length !== part.length) throw new Error(`${found.length} of ${part.length} keys led to a frame.`);
-    works.push(...found);
+    for (const name of names) {
+      const { page, session } = pages[name];
+      await page.bringToFront();
+      const found = keyWorksOf(await recordTrace(session, () => pressAll(page, part)), settledMs);
+      if (found.length !== part.length) throw new Error(`${found.length} of ${part.length} keys led to a frame.`);
+      works[name].push(...found);
+    }
   }
   return works;
 }
-
 async function recordTrace(session: CDPSession, run: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { readonly value: object[] }): void => {
