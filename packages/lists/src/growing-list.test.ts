@@ -100,8 +100,17 @@ test('[LI15] nothing comes after a list was stopped', async () => {
   expect([state().list.count, pages()]).toEqual([10, [2]]);
 });
 
-test('[LI14] a service that sends the same page for ever is asked once for each move', async () => {
-  const { growing, calls, pages } = setUp({ total: -1, firstIdOf: () => 0 });
+test('[LI17] [found-serv-02] a service that sends the same page for ever is asked once', async () => {
+  const { growing, calls, pages, state } = setUp({ total: -1, firstIdOf: () => 0 });
+  growing.loadNear(9);
+  await calls[0]?.end('come');
+  for (let move = 0; move < 5; move++) growing.loadNear(9);
+  expect(pages()).toEqual([2]);
+  expect(state().list).toMatchObject({ count: 10, size: 10, pageCount: 1 });
+});
+
+test('[LI14] with a known total, a page that brings nothing new is not followed by itself', async () => {
+  const { growing, calls, pages } = setUp({ total: 4, firstIdOf: () => 0 });
   growing.loadNear(9);
   await calls[0]?.end('come');
   expect(pages()).toEqual([2]);

@@ -68,11 +68,15 @@ describe('lists that come near the screen', () => {
     expect(failed).toHaveLength(5);
   });
 
-  it('[LI9] fail alone where the service leaves one out', async () => {
-    const { source, clock } = createSetting(() => ({ body: [rawList('l1')] }));
-    const outcomes = Promise.all([source.load({ id: 'l1' }), source.load({ id: 'l2' })].map(outcomeOf));
+  it('[LI16] [found-serv-03] are empty and loaded where the service leaves one out, which is reported', async () => {
+    const { source, clock, telemetry } = createSetting(() => ({ body: [rawList('l1')] }));
+    const lists = Promise.all([source.load({ id: 'l1' }), source.load({ id: 'l2' })]);
     await clock.advanceSettled(50);
-    expect(await outcomes).toEqual(['l1', 'lists/not-answered']);
+    const [answered, leftOut] = await lists;
+    expect(answered?.key.id).toBe('l1');
+    expect(leftOut).toMatchObject({ state: 'loaded', key: { id: 'l2' }, count: 0, size: 0, pageCount: 1 });
+    expect(leftOut?.state === 'loaded' && leftOut.missingPageAt(0)).toBeUndefined();
+    expect(telemetry.events).toContainEqual({ type: 'fault-found', kind: 'missing-list', at: 'lists (l2)' });
   });
 
   it('[LI10] are not fetched when nobody waits any more', async () => {

@@ -1,8 +1,7 @@
 import { type Api, maxListsPerCall } from '@fjernsyn/api';
-import type { ItemList } from '@fjernsyn/contracts';
+import { type ItemList, parseItemList } from '@fjernsyn/contracts';
 import { AppError, type DurationMs } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
-import { listsErrors } from './errors';
 import type { ListKey } from './list-key';
 import { cellsOf, type ListModel, toListModel } from './list-model';
 import { type LoadedList, mergeListPage } from './loaded-list';
@@ -45,14 +44,18 @@ export function createListSource({ api, clock }: ListSourceDeps, options: ListSo
   const report = api.faults.reportContract;
   let wishes: readonly Wish[] = [];
 
+  // Empty and loaded: to ask again would bring no other answer.
+  const leftOut = (id: string): ItemList => {
+    api.faults.report({ kind: 'missing-list', at: `lists (${id})` });
+    return parseItemList({ id, items: [], size: 0, paging: { page: 1, total: 0, size: 0 } }, report);
+  };
+
   const send = async (ids: readonly string[], wanted: readonly Wish[]): Promise<void> => {
     try {
       const lists = await api.lists.byIds(ids);
       for (const wish of wanted) {
         // By id, never by place: the service answers in an order of its own, and leaves out what it does not know.
-        const list = lists.find((answered) => answered.id === wish.id);
-        if (list) wish.resolve(list);
-        else wish.reject(new AppError(listsErrors.notAnswered, { facts: { listId: wish.id } }));
+        wish.resolve(lists.find((answered) => answered.id === wish.id) ?? leftOut(wish.id));
       }
     } catch (thrown) {
       for (const wish of wanted) wish.reject(thrown);

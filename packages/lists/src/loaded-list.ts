@@ -53,7 +53,8 @@ export function toLoadedList(key: ListKey, head: ListHead, cells: readonly ItemC
  * nothing but what is known of the end; the same page again replaces what was there (C4, reading "Lists").
  */
 export function mergeListPage(list: LoadedList, head: ListHead, cells: readonly ItemCell[], page: number): LoadedList {
-  if (cells.length === 0) return assemble({ ...list, pageCount: endingBefore(list, page), pages: list.pages });
+  if (cells.length === 0 || bringsNothing(list, head, cells, page))
+    return assemble({ ...list, pageCount: endingBefore(list, page), pages: list.pages });
   const pages = [...list.pages.filter((other) => other.page !== page), { page, cells }].sort(
     (one, other) => one.page - other.page,
   );
@@ -61,11 +62,17 @@ export function mergeListPage(list: LoadedList, head: ListHead, cells: readonly 
   return assemble({ ...list, pages, pageCount, size: head.size >= 0 ? head.size : list.size });
 }
 
+/** Whether a page after all others repeats what is there: with an unknown total no later page would say where the list ends. */
+function bringsNothing(list: LoadedList, head: ListHead, cells: readonly ItemCell[], page: number): boolean {
+  if (head.paging.total >= 0 || page <= lastLoadedPage(list)) return false;
+  return cells.every(({ id }) => list.pages.some((loaded) => loaded.cells.some((cell) => cell.id === id)));
+}
+
 type Parts = Pick<LoadedList, 'key' | 'head' | 'size' | 'pageCount' | 'pageSize' | 'pages'>;
 
 function assemble({ key, head, size, pageCount, pageSize, pages }: Parts): LoadedList {
   const slots = toSlots(pages, pageSize);
-  const lastLoaded = pages[pages.length - 1]?.page ?? 0;
+  const lastLoaded = lastLoadedPage({ pages });
   const isWhole = pageCount >= 0 && pages.length >= pageCount;
   const isKnown = (page: number): boolean => pages.some((loaded) => loaded.page === page);
   return {
@@ -109,6 +116,9 @@ function knownPages(total: number, page: number, itemCount: number, pageSize: nu
 }
 
 function endingBefore(list: LoadedList, page: number): number {
-  const lastLoaded = list.pages[list.pages.length - 1]?.page ?? 0;
-  return Math.max(lastLoaded, page - 1);
+  return Math.max(lastLoadedPage(list), page - 1);
+}
+
+function lastLoadedPage({ pages }: Pick<LoadedList, 'pages'>): number {
+  return pages[pages.length - 1]?.page ?? 0;
 }
