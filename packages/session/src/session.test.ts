@@ -83,6 +83,24 @@ test('[SE6] gives each call the token of its scope', async () => {
   expect(await tokens.refreshed('secret-a')).toBeUndefined();
 });
 
+test('[SE16] an owner of tokens is an account, or a profile of it, and no token', () => {
+  const { session } = restored(undefined);
+  const owners = () => [session.tokens.ownerOf('account-catalog'), session.tokens.ownerOf('profile-catalog')];
+  const of = (id: string, profileId: string, value: string) => {
+    const profile = { id: profileId, name: 'Mads', segments: [], maxRating: undefined };
+    const tokens = [{ ...account, value }];
+    session.change({ ...kept, tokens, account: { id, subscription: undefined, segments: [] }, profile });
+    return owners();
+  };
+  expect(owners()).toEqual([undefined, undefined]);
+  const first = of('a-1', 'p-1', 'one');
+  expect(of('a-1', 'p-1', 'two')).toEqual(first);
+  const [sameAccount, otherProfile] = of('a-1', 'p-2', 'two');
+  expect(sameAccount).toBe(first[0]);
+  expect(otherProfile).not.toBe(first[1]);
+  expect(of('a-2', 'p-1', 'two').some((owner) => first.includes(owner))).toBe(false);
+});
+
 test('[SE10] a token that says so tells that the set is abroad', () => {
   const { session } = restored({ ...kept, tokens: [account, { ...account, scope: 'Settings', isDeviceAbroad: true }] });
   expect(session.state.get().isDeviceAbroad).toBe(true);

@@ -75,6 +75,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
         current?.tokens.find(
           ({ type, scope = 'Catalog' }) => type === scopes[wanted].type && scope === scopes[wanted].scope,
         )?.value,
+      ownerOf: (wanted) => current && ownerOf(current, wanted),
       refreshed: async () => undefined,
     },
     change(session) {
@@ -85,6 +86,12 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
       state.set(toState(session));
     },
   };
+}
+
+/** A profile's token belongs to the profile, so that a change of profile alone does not end the account's calls. */
+function ownerOf({ account, accountName, profile }: StoredSession, wanted: TokenScope): string {
+  const name = account?.id ?? accountName ?? '';
+  return scopes[wanted].type === 'UserProfile' ? `${name}/${profile?.id ?? ''}` : name;
 }
 
 function restore({ store, visitStore, clock, telemetry }: SessionDeps): StoredSession | undefined {

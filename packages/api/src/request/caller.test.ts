@@ -41,6 +41,7 @@ function createSetting(
 /** Tokens `t1`, `t2` …: each refused one is followed by the next, up to `last`. */
 const numberedTokens = (last: number): TokenSource => ({
   tokenFor: async () => 't1',
+  ownerOf: () => 'viewer',
   refreshed: async (refused) => (Number(refused.slice(1)) < last ? `t${Number(refused.slice(1)) + 1}` : undefined),
 });
 

@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@fjernsyn/kernel';
 import { isTokenRefused } from '../answer/refusal';
 import { apiErrors } from '../errors';
 import { createTokenRenewal } from '../tokens/token-renewal';
-import type { TokenSource } from '../tokens/token-source';
+import type { TokenScope, TokenSource } from '../tokens/token-source';
 import type { Call } from './call';
 import { type ObserveDeps, observeCall } from './observe-call';
 import { type ReceiveDeps, receiveAnswer } from './receive-answer';
@@ -43,34 +43,42 @@ export function createCaller(deps: CallerDeps): Caller {
 
   const secured = async <Answer>(
     call: Call<Answer>,
-    scope: NonNullable<Call<Answer>['scope']>,
+    { scope, owner }: { readonly scope: TokenScope; readonly owner: string | undefined },
     signal?: AbortSignal,
   ) => {
-    const token = await tokens.tokenFor(scope);
-    if (token === undefined)
+    // Every wait may bring another viewer, whose token must not send what this one asked for.
+    const ownToken = (token: string | undefined): string => {
+      if (token !== undefined && tokens.ownerOf(scope) === owner) return token;
       throw new AppError(apiErrors.notSignedIn, { message: 'Not signed in', facts: { call: call.name, scope } });
+    };
+    const token = ownToken(await tokens.tokenFor(scope));
     try {
       return await once(call, token, signal);
     } catch (thrown) {
       if (call.renewsToken === false || !isAppError(thrown) || !isTokenRefused(thrown)) throw thrown;
       const renewed = await renewal.after(token, scope);
       if (renewed === undefined || renewed === token) throw thrown;
-      return once(call, renewed, signal);
+      return once(call, ownToken(renewed), signal);
     }
   };
 
-  const attempt = <Answer>(call: Call<Answer>, signal?: AbortSignal): Promise<Answer> =>
-    call.scope === undefined ? once(call, undefined, signal) : secured(call, call.scope, signal);
+  const toAttempt = <Answer>(call: Call<Answer>, signal?: AbortSignal): (() => Promise<Answer>) => {
+    const { scope } = call;
+    if (scope === undefined) return () => once(call, undefined, signal);
+    const owner = tokens.ownerOf(scope);
+    return () => secured(call, { scope, owner }, signal);
+  };
 
   return {
     async perform(call, signal) {
       if (signal?.aborted) throw new AppError('http/aborted');
+      const attempt = toAttempt(call, signal);
       try {
-        return await attempt(call, signal);
+        return await attempt();
       } catch (thrown) {
         if (!isAppError(thrown) || thrown.code === 'http/aborted') throw thrown;
         if (!(await deps.shouldRetry?.(thrown, call.name))) throw thrown;
-        return attempt(call, signal);
+        return attempt();
       }
     },
   };

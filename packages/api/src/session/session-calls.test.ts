@@ -15,6 +15,7 @@ function createCountingTokens() {
   const refusedTokens: string[] = [];
   const tokens: TokenSource = {
     tokenFor: async (scope) => scope,
+    ownerOf: () => 'viewer',
     refreshed: async (refused) => {
       refusedTokens.push(refused);
       return 'fresh';

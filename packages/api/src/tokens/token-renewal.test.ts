@@ -25,9 +25,10 @@ const own = (path: string): Call<unknown> => ({
 function createSetting(service: FakeService, next: string | undefined) {
   const ports = createFakePorts({ service });
   const told: string[] = [];
-  const store = { token: 'old' as string | undefined };
+  const store = { token: 'old' as string | undefined, owner: 'a' };
   const tokens: TokenSource = {
     tokenFor: async () => store.token,
+    ownerOf: () => store.owner,
     async refreshed(token) {
       told.push(token);
       await Promise.resolve();
@@ -67,6 +68,7 @@ describe('a token that is refused', () => {
     const told: string[] = [];
     const tokens: TokenSource = {
       tokenFor: async (scope) => scope,
+      ownerOf: () => 'a',
       async refreshed(token) {
         told.push(token);
         return undefined;
@@ -109,6 +111,7 @@ describe('a token that is refused', () => {
     const outcomes = [() => Promise.reject(new AppError('http/unreachable')), () => Promise.resolve('new')];
     const tokens: TokenSource = {
       tokenFor: async () => 'old',
+      ownerOf: () => 'a',
       refreshed: () => outcomes.shift()?.() ?? Promise.resolve(undefined),
     };
     const urls = { serviceUrl: 'https://service.example', cdnUrl: 'https://cdn.example', common: () => ({}) };
@@ -123,5 +126,41 @@ describe('a token that is refused', () => {
       code: 'api/unauthorized',
     });
     expect(told).toEqual([]);
+  });
+});
+
+describe('a viewer who changes while a token is renewed', () => {
+  const asB = (store: { token: string | undefined; owner: string }): void => {
+    store.token = 'of-b';
+    store.owner = 'b';
+  };
+  const sentWith = (http: { readonly requests: readonly { readonly headers: Readonly<Record<string, string>> }[] }) =>
+    http.requests.map(({ headers }) => headers['x-authorization']);
+
+  it('[AP92] [found-serv-01] sends no refused write with the token of another', async () => {
+    const setting = createSetting(() => {
+      asB(setting.store);
+      return refused;
+    }, 'new');
+    const removal = setting.caller.perform({ ...own('/bookmarks/1'), method: 'DELETE' });
+    await expect(removal).rejects.toMatchObject({ code: 'api/not-signed-in' });
+    expect(sentWith(setting.http)).toEqual(['Bearer old']);
+  });
+
+  it('[AP92] sends nothing where the change comes while the refresh waits', async () => {
+    const setting = createSetting(acceptOnly('new'), 'new');
+    const removal = setting.caller.perform({ ...own('/bookmarks/1'), method: 'DELETE' });
+    while (setting.told.length === 0) await Promise.resolve();
+    setting.store.owner = 'b';
+    await expect(removal).rejects.toMatchObject({ code: 'api/not-signed-in' });
+    expect(sentWith(setting.http)).toEqual(['Bearer old']);
+  });
+
+  it('[AP92] sends nothing where the change comes before the first request', async () => {
+    const { caller, http, store } = createSetting(acceptOnly('of-b'), undefined);
+    const removal = caller.perform({ ...own('/bookmarks/1'), method: 'DELETE' });
+    asB(store);
+    await expect(removal).rejects.toMatchObject({ code: 'api/not-signed-in' });
+    expect(http.requests).toHaveLength(0);
   });
 });

@@ -9,6 +9,7 @@ const refusal = (status: number, code: number): FakeAnswer => ({ status, body: {
 const isGuarded = ({ url }: { readonly url: string }) => url.includes('videos-guarded');
 const withoutPin: TokenSource = {
   tokenFor: async (scope) => (scope === 'account-playback' ? undefined : scope),
+  ownerOf: () => 'viewer',
   refreshed: async () => undefined,
 };
 

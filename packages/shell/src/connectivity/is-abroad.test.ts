@@ -12,7 +12,7 @@ const setUp = (answer: FakeAnswer) => {
     mediaFormats: [],
     serviceUrl: 'https://service.example',
     cdnUrl: 'https://cdn.example',
-    tokens: { tokenFor: async () => undefined, refreshed: async () => undefined },
+    tokens: { tokenFor: async () => undefined, ownerOf: () => undefined, refreshed: async () => undefined },
     common: () => ({
       lang: 'da',
       ff: 'idp',

@@ -76,6 +76,7 @@ export async function tokensOf({ session }: ServiceClient): Promise<TokenSource>
       values.set(`${type} ${scope}`, value);
   return {
     tokenFor: (scope) => Promise.resolve(values.get(scopes[scope].join(' '))),
+    ownerOf: () => malene.email,
     refreshed: () => Promise.resolve(undefined),
   };
 }
@@ -95,6 +96,7 @@ export function createRenewingTokens(clientOf: () => Pick<ServiceClient, 'sessio
     renewals,
     take: (scope, value) => void values.set(scope, value),
     tokenFor: (scope) => Promise.resolve(values.get(scope)),
+    ownerOf: () => malene.email,
     async refreshed(refused) {
       renewals.push(refused);
       const renewed = await clientOf()
