@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainMove } from '../engine/explain';
 import { createFocusEngine, type FocusEngine } from '../engine/focus-engine';
-import { box, leaves, mount, type Shape } from '../testing/tree-fixture';
+import { box, keys, leaves, mount, type Shape } from '../testing/tree-fixture';
 import { beam } from './beam';
 
 function free(children: readonly Shape[], readingDirection: 'ltr' | 'rtl' = 'ltr'): FocusEngine {
@@ -71,6 +71,47 @@ describe('free', () => {
     expect(engine.move('right').outcome).toBe('edge');
     expect(engine.move('left').to).toBe('f/menu/menu0');
     expect(engine.move('right').to).toBe('f/a/a0');
+  });
+
+  it('[FO75] [found-focus-03] leaves a row that scrolls from the edge of the row, not from its last tile', () => {
+    const engine = createFocusEngine({ geometry: beam });
+    const tiles = keys('t', 20).map((key, index) => ({ key, rect: box(index * 200, 0, 190, 100) }));
+    mount(engine, [
+      {
+        key: 'f',
+        kind: 'free',
+        children: [
+          { key: 'rail', kind: 'row', rect: box(0, 0, 600, 100), children: tiles },
+          { key: 'all', rect: box(620, 20, 100, 60) },
+          { key: 'below', rect: box(0, 200, 600, 60) },
+        ],
+      },
+    ]);
+    engine.focus('f/rail/t19');
+    expect(engine.move('down').to).toBe('f/below');
+    engine.focus('f/rail/t19');
+    expect(engine.move('right').to).toBe('f/all');
+    expect(engine.move('left').to).toBe('f/rail/t19');
+  });
+
+  it('[FO75] leaves a column that scrolls for what lies beside it, at the side where its last child shows', () => {
+    const engine = createFocusEngine({ geometry: beam });
+    const rows = keys('r', 20).map((key, index) => ({ key, rect: box(0, index * 100, 300, 90) }));
+    mount(engine, [
+      {
+        key: 'f',
+        kind: 'free',
+        children: [
+          { key: 'list', kind: 'column', rect: box(0, 0, 300, 600), children: rows },
+          { key: 'top', rect: box(400, 0, 100, 100) },
+          { key: 'bottom', rect: box(400, 500, 100, 100) },
+        ],
+      },
+    ]);
+    engine.focus('f/list/r19');
+    expect(engine.move('right').to).toBe('f/bottom');
+    engine.focus('f/list/r0');
+    expect(engine.move('right').to).toBe('f/top');
   });
 
   it('[FO10] leaves when nothing lies that way, and ignores what has no box', () => {

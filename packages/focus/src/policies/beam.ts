@@ -49,10 +49,14 @@ export const beam: Geometry = (slots, from, context) => {
  */
 export function scoresFrom(slots: Slots, from: number, context: PolicyContext): ((index: number) => number) | null {
   const { direction, sticky } = context;
-  const fromRect = rectOfEnd(context.view);
-  if (!fromRect) return null;
-  const source = turn(fromRect, direction);
-  const place = sticky.coordinate ?? (source.low + source.high) / 2;
+  const leafRect = rectOfEnd(context.view);
+  if (!leafRect) return null;
+  const leaf = turn(leafRect, direction);
+  // A leaf may lie beyond the edge of a group that scrolls: the move goes from what is seen of the group.
+  const groupRect = groupOf(slots.nodeAt(from)) && slots.rectAt(from);
+  const source = groupRect ? turn(groupRect, direction) : leaf;
+  const wanted = sticky.coordinate ?? (leaf.low + leaf.high) / 2;
+  const place = Math.max(source.low, Math.min(wanted, source.high));
   // What lies more aside than ahead of a leaf is met by the other axis; a group is left for whatever lies beyond it.
   const steepest = groupOf(slots.nodeAt(from)) ? RANK : 1;
   let isPlaced = false;
