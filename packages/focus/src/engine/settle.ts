@@ -41,7 +41,9 @@ function tryRequest(state: FocusState): boolean {
   if (!place) return false;
   const { isExact, matched } = place;
   const isRestore = request.reason === 'restore';
-  if (!isExact && !(isRestore && (matched > request.matched || state.path.length === 0))) return false;
+  // Each piece that mounts may bring something nearer: where focus ends does not depend on the order in which they come.
+  const isNearer = isRestore && matched >= request.matched && endOf(place.path) !== endOf(state.path);
+  if (!isExact && !isNearer) return false;
   state.request = isExact ? null : { ...request, matched };
   landAt(state, place, isRestore ? 'restore' : 'pending');
   return true;

@@ -56,6 +56,35 @@ describe('snapshot', () => {
     expect(engine.getFocused()).toBe('home/r0/a3');
   });
 
+  it('[FO41] [found-focus-02] ends where a whole page would have, in whatever order and pieces the page comes', () => {
+    const before = createFocusEngine();
+    const rails = keys('rail', 6);
+    mount(before, [column('home', rails.map((key) => row(key, keys(key, 10))))]);
+    before.focus('home/rail5/rail59');
+    const snapshot = before.snapshot();
+    const endOf = (build: (engine: FocusEngine) => void): string | null => {
+      const engine = createFocusEngine();
+      engine.restore(snapshot);
+      build(engine);
+      return engine.getFocused();
+    };
+    const shorter = (key: string) => row(key, keys(key, key === 'rail5' ? 4 : 10));
+    const mountOneByOne = (order: readonly string[]) => (engine: FocusEngine) => {
+      mount(engine, [column('home', [])]);
+      for (const key of order) {
+        mount(engine, [{ key, kind: 'row', order: rails.indexOf(key) }], 'home');
+        for (const leaf of shorter(key).children ?? []) {
+          engine.register({ kind: 'leaf', id: `home/${key}/${leaf.key}`, parent: `home/${key}` });
+        }
+      }
+    };
+    expect(endOf((engine) => mount(engine, [column('home', rails.map(shorter))]))).toBe('home/rail5/rail53');
+    expect(endOf(mountOneByOne(rails))).toBe('home/rail5/rail53');
+    expect(endOf(mountOneByOne([...rails].reverse()))).toBe('home/rail5/rail53');
+    const withoutIt = rails.filter((key) => key !== 'rail5');
+    expect(endOf(mountOneByOne(withoutIt))).toMatch(/^home\/rail4\//);
+  });
+
   it("[FO41] gives up at the viewer's first move", () => {
     const engine = restored();
     mount(engine, [column('home', leaves('header', 'button'))]);
