@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { createFocusBinding } from './focus-binding';
 import { type FocusScope, FocusScopeContext } from './focus-scope';
 import type { Speak } from './focus-speech';
+import { keepNativeFocus } from './keep-native-focus';
 
 /** Props of {@link FocusProvider}. */
 export interface FocusProviderProps {
@@ -20,6 +21,7 @@ export function FocusProvider({ engine, speak, children }: FocusProviderProps): 
     latestSpeak.current = speak;
   }, [speak]);
   useLayoutEffect(() => binding.connect((text) => latestSpeak.current?.(text)), [binding]);
+  useLayoutEffect(() => keepNativeFocus(document), []);
   // A finger shows itself where it is; focus shows once a key has moved it.
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -245,3 +245,27 @@ test('[UI311] focus shows from the first key until the next touch', () => {
   root.dispatchEvent(new Event('touchstart'));
   expect(root.hasAttribute('data-keys')).toBe(false);
 });
+
+test('[UI332] [found-focus-04] keeps native focus with the ring as the mouse is pressed beside what can have it', () => {
+  open(
+    <>
+      <p id="title">Title</p>
+      {abc}
+      <Key name="off" isDisabled />
+      <button id="arrow" type="button" tabIndex={-1} />
+      <input id="field" />
+    </>,
+  );
+  const isKept = (selector: string): boolean => {
+    const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(active()).toBe('screen/row/a');
+  expect(isKept('#title')).toBe(true);
+  expect(isKept('body')).toBe(true);
+  expect(isKept('#arrow')).toBe(true);
+  expect(isKept('[data-disabled]')).toBe(true);
+  expect(isKept('[data-focus-id="screen/row/b"]')).toBe(false);
+  expect(isKept('#field')).toBe(false);
+});
