@@ -59,7 +59,12 @@ describe('snapshot', () => {
   it('[FO41] [found-focus-02] ends where a whole page would have, in whatever order and pieces the page comes', () => {
     const before = createFocusEngine();
     const rails = keys('rail', 6);
-    mount(before, [column('home', rails.map((key) => row(key, keys(key, 10))))]);
+    mount(before, [
+      column(
+        'home',
+        rails.map((key) => row(key, keys(key, 10))),
+      ),
+    ]);
     before.focus('home/rail5/rail59');
     const snapshot = before.snapshot();
     const endOf = (build: (engine: FocusEngine) => void): string | null => {

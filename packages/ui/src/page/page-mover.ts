@@ -36,8 +36,11 @@ export interface PageMover {
   leaveReturn(): void;
   /** Moves the page to where it is to stand. */
   stand(): void;
-  /** Moves the page where heights have changed; a page that a finger has scrolled stays. */
-  refresh(): void;
+  /**
+   * Takes the part that has focus once heights have changed, and holds what is seen of it in its place; a page that a finger has scrolled
+   * stays.
+   */
+  refresh(part?: PagePart): void;
   /** Takes how far the viewer has scrolled the page. */
   scrolledTo(scrolledPx: number): void;
   end(): void;
@@ -62,13 +65,16 @@ export function createPageMover(options: PageMoverOptions): PageMover {
     const bottomRem = topRem + layout.heightRem - nearness.shadeRem;
     if (stage.look({ topRem, bottomRem, focusedOrder: orderOf(focused, stage) })) onNearChange();
   };
-  const move = (offsetRem: number): void => {
+  const move = (offsetRem: number, isInstant: boolean): void => {
     if (scrollTo === undefined) {
+      column.style.transition = isInstant ? 'none' : '';
       column.style.transform = `translateY(${-offsetRem}rem)`;
       return;
     }
     stopScrolling?.();
-    stopScrolling = scrollTo(page, offsetRem * rootPx);
+    stopScrolling = undefined;
+    if (isInstant) page.scrollTop = offsetRem * rootPx;
+    else stopScrolling = scrollTo(page, offsetRem * rootPx);
   };
   const mark = (isAtTop: boolean): void => {
     const { part } = position;
@@ -79,11 +85,11 @@ export function createPageMover(options: PageMoverOptions): PageMover {
     position.isAtTop = isAtTop;
     onTopChange(isAtTop);
   };
-  const stand = (): void => {
+  const stand = (isInstant = false): void => {
     stoodRem = pageOffsetRem(position.part, heights);
     const offsetRem = scrollTo === undefined || returnedPx === undefined ? stoodRem : returnedPx / rootPx;
     look(offsetRem);
-    move(offsetRem);
+    move(offsetRem, isInstant);
     mark(offsetRem === 0);
   };
 
@@ -93,7 +99,7 @@ export function createPageMover(options: PageMoverOptions): PageMover {
       position.part = part;
       stand();
     },
-    stand,
+    stand: () => stand(),
     stay(part) {
       focused = part;
       look(seenFromRem);
@@ -101,9 +107,12 @@ export function createPageMover(options: PageMoverOptions): PageMover {
     leaveReturn() {
       returnedPx = undefined;
     },
-    refresh() {
+    refresh(part = focused) {
+      // Sections that came or went above have changed the order of the one that has focus.
+      if (position.part === focused) position.part = part;
+      focused = part;
       if (pageOffsetRem(position.part, heights) === stoodRem) look(seenFromRem);
-      else stand();
+      else stand(true);
     },
     scrolledTo: (scrolledPx) => look(scrolledPx / rootPx),
     end() {

@@ -408,3 +408,61 @@ test('[UI12] keeps the focused tile when another rail is put in above', () => {
   page.render(<Home rails={6} tiles={8} />);
   expect(page.engine.getFocused()).toBe('screen/page/rail-4/t1');
 });
+
+interface KeyedPageProps {
+  readonly keys: readonly string[];
+}
+
+function KeyedPage({ keys }: KeyedPageProps): ReactNode {
+  return (
+    <Page label="Home" hero={<Button focusKey="play" label="Play" />}>
+      {keys.map((key, order) => (
+        <Rail
+          key={key}
+          focusKey={key}
+          order={order}
+          title={key}
+          role="wide"
+          count={8}
+          keyOf={keyOf}
+          renderTile={(index) => <Tile href={`/${key}-${index}`} title={`${key}-${index}`} />}
+        />
+      ))}
+    </Page>
+  );
+}
+
+test.each([
+  ['one row less above', ['a', 'c', 'd', 'e']],
+  ['one row more above', ['a', 'new', 'b', 'c', 'd', 'e']],
+  ['its rows in another order', ['e', 'c', 'b', 'a', 'd']],
+])(
+  '[UI333] [found-focus-01] a page that changes to %s keeps the focused tile, and its place on the screen',
+  (_, after) => {
+    page = openTestPage();
+    page.render(<KeyedPage keys={['a', 'b', 'c', 'd', 'e']} />);
+    const column = () => page.container.querySelector('main')?.querySelector('div')?.style;
+    const offsetRem = () => Number(columnTransform().replace(/[^\d.]/g, ''));
+    act(() => void page.engine.focus('screen/page/b/t0'));
+    const railAboveRem = offsetRem();
+    act(() => void page.engine.focus('screen/page/c/t2'));
+    const before = offsetRem();
+    const railRem = before - railAboveRem;
+    page.render(<KeyedPage keys={after} />);
+    expect(page.engine.getFocused()).toBe('screen/page/c/t2');
+    expect(offsetRem() - before).toBeCloseTo((after.indexOf('c') - 2) * railRem, 5);
+    expect(column()?.transition).toBe('none');
+    act(() => void page.engine.move('down'));
+    expect(column()?.transition).toBe('');
+  },
+);
+
+test('[UI333] [found-focus-01] focus whose row is gone from the page goes to what took its place', () => {
+  page = openTestPage();
+  page.render(<KeyedPage keys={['a', 'b', 'c', 'd', 'e']} />);
+  act(() => void page.engine.focus('screen/page/c/t2'));
+  page.render(<KeyedPage keys={['a', 'b', 'd', 'e']} />);
+  expect(page.engine.getFocused()).toMatch('screen/page/d/');
+  page.render(<KeyedPage keys={['a', 'b']} />);
+  expect(page.engine.getFocused()).toMatch('screen/page/b/');
+});

@@ -93,13 +93,16 @@ function followFocus({ binding, pageId, stage, layout, mover, column }: FocusFol
   const setResting = (isResting: boolean): void => {
     column.classList[isResting ? 'add' : 'remove']('fs-rails-resting');
   };
+  const isInside = (): boolean => engine.hasFocusWithin(pageId);
+  const focusedPart = (): PagePart | null => {
+    const focused = engine.getFocused();
+    return focused !== null && isInside() ? partOf(focused, pageId, stage) : null;
+  };
   const follow = (change?: FocusChange): void => {
     if (change?.cause === 'move') mover.leaveReturn();
-    const focused = engine.getFocused();
-    const isInside = focused !== null && engine.hasFocusWithin(pageId);
-    const part = isInside ? partOf(focused, pageId, stage) : null;
+    const part = focusedPart();
     setResting(part !== null && typeof part === 'object');
-    isAwaited = isInside && part === null;
+    isAwaited = part === null && isInside();
     if (part === null) return;
     if (isLeftAlone(change, layout)) mover.stay(part);
     else mover.goTo(part);
@@ -114,7 +117,7 @@ function followFocus({ binding, pageId, stage, layout, mover, column }: FocusFol
     }),
     stage.subscribeHeights(() => {
       if (isAwaited) follow();
-      else mover.refresh();
+      else mover.refresh(focusedPart() ?? undefined);
     }),
   ];
   return () => {
