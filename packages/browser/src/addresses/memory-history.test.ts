@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryHistory } from './memory-history';
 
 test('[BR20] walks back through what was pushed, and no further', () => {
@@ -16,4 +16,16 @@ test('[BR20] walks back through what was pushed, and no further', () => {
   history.back();
   expect([history.current, history.canGoBack]).toEqual([first, false]);
   expect(arrivals).toEqual(['back /start']);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('[BR20] [found-focus-05] no entry of a run has the key of an entry of an earlier run', () => {
+  const keysOf = (now: string): readonly string[] => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const history = createMemoryHistory('/');
+    return [history.current.key, history.push('/film').key, history.replace('/serie').key];
+  };
+  const keys = [...keysOf('2026-03-07T20:00:00Z'), ...keysOf('2026-03-07T20:00:05Z')];
+  expect(new Set(keys).size).toBe(6);
 });

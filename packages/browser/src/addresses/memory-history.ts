@@ -4,8 +4,10 @@ import type { History, HistoryArrival, HistoryEntry } from '@fjernsyn/platform';
 /** Makes the history of a set, which has no addresses: it begins at `path` and is gone with the application. */
 export function createMemoryHistory(path = '/'): History {
   const arrivals = createEmitter<HistoryArrival>();
+  // Places of an earlier run may still be stored, by its keys.
+  const run = Date.now().toString(36);
   let count = 0;
-  const toEntry = (at: string): HistoryEntry => ({ path: at, key: `memory-${count++}` });
+  const toEntry = (at: string): HistoryEntry => ({ path: at, key: `${run}-${count++}` });
   let entries: readonly HistoryEntry[] = [];
   let current = toEntry(path);
 
