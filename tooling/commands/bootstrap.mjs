@@ -28,6 +28,7 @@ const SCRIPTS = {
   openapi: 'tooling/openapi/src/write-document.ts',
   references: 'tooling/config/src/references/write-references.ts',
   package: 'tooling/commands/src/package.ts',
+  budgets: 'tooling/commands/src/write-budgets.ts',
 };
 
 /** @param {string} message @returns {never} */

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type Budget,
   type BudgetResult,
   type BuiltScript,
+  budgetsPath,
+  findLateCode,
   findMissingFirstLoad,
+  type MappedFile,
   type MeasuredBuild,
   measureBudgets,
   scanLegacy,
   scanOutput,
+  sharesOfPackages,
+  type TargetBudgets,
 } from '@fjernsyn/config';
 import type { Check } from './check';
 
@@ -17,10 +21,10 @@ export interface Build extends MeasuredBuild {
   readonly outDir: string;
 }
 
-/** What the checks of a build stand on. */
+/** Dependencies of {@link buildChecks}. */
 export interface BuildCheckDeps {
   readonly target: string;
-  readonly budgets: readonly Budget[];
+  readonly budgets: TargetBudgets;
   readonly build: () => Promise<Build>;
   /** The scripts that were scanned for a target before, which is told of more: their names say what they contain. */
   readonly scanned: Set<string>;
@@ -42,11 +46,22 @@ export const buildChecks = ({ target, budgets, build, scanned, say }: BuildCheck
     },
     {
       title: `every size of ${target} is within its budget`,
-      file: 'tooling/config/src/output/budgets.ts',
+      file: budgetsPath,
       findFaults: async () => {
         const results = measureBudgets(await once(), budgets);
-        for (const result of results.filter(({ isKept }) => isKept)) say(`    ${toLine(result)}`);
-        return results.filter(({ isKept }) => !isKept).map((result) => `over budget: ${toLine(result)}`);
+        for (const result of results.filter(({ fault }) => fault === null)) say(`    ${toLine(result)}`);
+        return results.flatMap(({ name, fault }) => (fault === null ? [] : [`${name}: ${fault}`]));
+      },
+    },
+    {
+      title: `the first load of ${target} holds nothing that no start needs`,
+      file: 'tooling/config/src/output/first-load.ts',
+      findFaults: async () => {
+        const scripts = await readFirstLoad(await once());
+        const shares = sharesOfPackages(scripts).filter(({ kilobytes }) => kilobytes > 0);
+        if (shares.length > 0)
+          say(`    kB gzip: ${shares.map(({ name, kilobytes }) => `${name} ${kilobytes}`).join(', ')}`);
+        return findLateCode(scripts);
       },
     },
     {
@@ -62,10 +77,21 @@ export const buildChecks = ({ target, budgets, build, scanned, say }: BuildCheck
   ];
 };
 
-const toLine = ({ name, gzipBytes, limitGzipBytes }: BudgetResult): string =>
-  `${name}: ${toKilobytes(gzipBytes)} of ${toKilobytes(limitGzipBytes)} kB gzip`;
+const toLine = ({ name, kilobytes, ceiling }: BudgetResult): string => `${name}: ${kilobytes} of ${ceiling} kB gzip`;
 
-const toKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+/** The scripts of the first load that have a map: those that decide and load others have none. */
+const readFirstLoad = ({ outDir, files, firstLoad }: Build): Promise<MappedFile[]> => {
+  const mapOf = (path: string): string => `maps/${path.split('/').pop()}.map`;
+  const paths = new Set(files.map(({ path }) => path));
+  const mapped = files.filter(({ path }) => firstLoad.includes(path) && paths.has(mapOf(path)));
+  return Promise.all(
+    mapped.map(async ({ path, gzipBytes }) => ({
+      code: await readFile(join(outDir, path), 'utf8'),
+      map: JSON.parse(await readFile(join(outDir, mapOf(path)), 'utf8')),
+      gzipBytes,
+    })),
+  );
+};
 
 /** The scripts that engines of one kind fetch and nobody has scanned yet; none where a target has nothing for them. */
 const readScripts = async (

@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TELEVISION_BUDGETS, WEB_BUDGETS } from '@fjernsyn/config';
-import { buildTarget } from '@fjernsyn/packager';
+import { budgetsOf, readBudgets } from '@fjernsyn/config';
 import { findOrInstallBrowser, type Machine } from './browser-program';
 import { buildChecks } from './build-checks';
 import { type Check, runCheck } from './check';
 import { enginesLeftOut } from './engines-left-out';
+import { measuredBuild, measuredTargets } from './measured-build';
 import { runParts } from './run-parts';
 import { runProgram } from './run-program';
 import { staticChecks } from './static-checks';
@@ -42,35 +42,20 @@ const runChecks = async (checks: readonly Check[]): Promise<TestRow[]> => {
   return rows;
 };
 
-/** The addresses of a build that is measured and never served. */
-const configuration = {
-  serviceUrl: 'http://127.0.0.1:4410',
-  cdnUrl: 'http://127.0.0.1:4411',
-  appVersion: '2.519.2',
-};
-
-type TargetName = Parameters<typeof buildTarget>[0];
-
-/** The sizes that each target keeps to. A target that has none here does not compile. */
-const budgets = {
-  web: WEB_BUDGETS,
-  tizen: TELEVISION_BUDGETS,
-  webos: TELEVISION_BUDGETS,
-  hbbtv: TELEVISION_BUDGETS,
-} as const satisfies Readonly<Record<TargetName, object>>;
-
-const checksOf = (target: TargetName, scanned: Set<string>): Check[] =>
-  buildChecks({
-    target,
-    budgets: budgets[target],
-    build: () => buildTarget(target, { outDir: join(root, 'apps', target, 'dist'), mode: 'production', configuration }),
-    scanned,
-    say,
-  });
-
 const runChecksOfBuilds = (): Promise<TestRow[]> => {
   const scanned = new Set<string>();
-  return runChecks((Object.keys(budgets) as TargetName[]).flatMap((target) => checksOf(target, scanned)));
+  const budgets = readBudgets();
+  return runChecks(
+    measuredTargets.flatMap((target) =>
+      buildChecks({
+        target,
+        budgets: budgetsOf(budgets, target),
+        build: () => measuredBuild(target),
+        scanned,
+        say,
+      }),
+    ),
+  );
 };
 
 const runStories = async (): Promise<TestRow[]> => {
