@@ -17,10 +17,11 @@ export interface CheckDeps {
 export const runCheck = async ({ now, say }: CheckDeps, { title, file, findFaults }: Check): Promise<TestRow> => {
   const startedAt = now();
   const faults = await findFaults().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+  const durationMs = now() - startedAt;
   const mark = faults.length === 0 ? '✓' : '✗';
-  say(`  ${mark} ${title} (${toSeconds(now() - startedAt)})`);
+  say(`  ${mark} ${title} (${toSeconds(durationMs)})`);
   for (const fault of faults) say(fault.replace(/^/gm, '    '));
-  return { status: faults.length === 0 ? 'passed' : 'failed', title, file };
+  return { status: faults.length === 0 ? 'passed' : 'failed', title, file, durationMs };
 };
 
 /** A duration as `npm test` prints it: `3.2 s`. */

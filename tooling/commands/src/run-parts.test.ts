@@ -3,7 +3,12 @@ import { runParts } from './run-parts';
 import { PARTS, parseTestOptions, TEST_HELP } from './test-options';
 import type { TestRow } from './tsv';
 
-const row = (status: TestRow['status'], title: string): TestRow => ({ status, title, file: 'a.test.ts' });
+const row = (status: TestRow['status'], title: string): TestRow => ({
+  status,
+  title,
+  file: 'a.test.ts',
+  durationMs: 5,
+});
 
 const setUp = (isCi = false) => {
   const said: string[] = [];
@@ -39,7 +44,7 @@ describe('runParts', () => {
     const { deps, said, reports, order } = setUp();
     expect(await runParts(deps, PARTS)).toBe(true);
     expect(order).toEqual(['static', 'unit', 'stories', 'builds', 'browser', 'engines']);
-    expect(said).toContain('  browser     1.5 s   1 passed, 0 failed, 0 skipped');
+    expect(said).toContain('  browser     1.5 s of 200 s   1 passed, 0 failed, 0 skipped');
     expect(said.at(-1)).toBe('6 passed, 0 failed, 0 skipped');
     expect(reports[0]?.trimEnd().split('\n').at(-1)).toBe('6 passed, 0 failed, 0 skipped');
   });

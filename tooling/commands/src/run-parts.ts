@@ -1,8 +1,8 @@
-import { toSeconds } from './check';
+import { type PartOutcome, toSummary } from './summary';
 import type { Part } from './test-options';
 import { countRows, isGreen, type TestRow, toReport } from './tsv';
 
-/** What running the parts stands on: the parts themselves, a clock in ms, somewhere to print and somewhere to report. */
+/** Dependencies of {@link runParts}: the parts themselves, a clock in ms, somewhere to print and somewhere to report. */
 export interface RunPartsDeps {
   readonly run: Readonly<Record<Part, () => Promise<TestRow[]>>>;
   readonly now: () => number;
@@ -14,22 +14,18 @@ export interface RunPartsDeps {
 /** Runs the parts one after the other, whatever the earlier came to; writes the report and tells whether the run is green. */
 export const runParts = async (deps: RunPartsDeps, parts: readonly Part[]): Promise<boolean> => {
   const { run, now, say, writeReport, isCi } = deps;
-  const rows: TestRow[] = [];
-  const summary: string[] = [];
+  const outcomes: PartOutcome[] = [];
   for (const part of parts) {
     say(`\n${part}`);
     const startedAt = now();
-    const found = await run[part]().catch((error: unknown) => [toFailedRow(part, error, say)]);
-    rows.push(...found);
-    const { passed, failed, skipped } = countRows(found);
-    const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
-    summary.push(`  ${part.padEnd(8)} ${toSeconds(now() - startedAt).padStart(8)}   ${counts}`);
+    const rows = await run[part]().catch((error: unknown) => [toFailedRow(part, error, say)]);
+    outcomes.push({ part, rows, durationMs: now() - startedAt });
   }
+  const rows = outcomes.flatMap((outcome) => outcome.rows);
   const report = toReport(rows);
   writeReport(report);
   say('');
-  for (const { status, title, file } of rows) if (status !== 'passed') say(`  ${status}: ${title} (${file})`);
-  for (const line of summary) say(line);
+  for (const line of toSummary(outcomes)) say(line);
   const counts = countRows(rows);
   if (counts.failed === 0 && !isGreen(counts, isCi)) say('A skipped test fails a run in CI.');
   say(report.trimEnd().split('\n').at(-1) ?? '');
@@ -39,5 +35,5 @@ export const runParts = async (deps: RunPartsDeps, parts: readonly Part[]): Prom
 const toFailedRow = (part: Part, error: unknown, say: RunPartsDeps['say']): TestRow => {
   const reason = error instanceof Error ? error.message : String(error);
   say(reason);
-  return { status: 'failed', title: `${part}: ${reason}`, file: 'tooling/commands/src/test.ts' };
+  return { status: 'failed', title: `${part}: ${reason}`, file: 'tooling/commands/src/test.ts', durationMs: 0 };
 };

@@ -16,7 +16,11 @@ afterEach(() => {
 });
 
 const moduleWith = (states: string[], errors: object[] = []): TestModule => {
-  const tests = states.map((state) => ({ fullName: `is ${state}`, result: () => ({ state }) }));
+  const tests = states.map((state) => ({
+    fullName: `is ${state}`,
+    result: () => ({ state }),
+    diagnostic: () => ({ duration: 7 }),
+  }));
   const module = {
     moduleId: join(process.cwd(), 'a.test.ts'),
     project: { name: 'rtl' },
@@ -30,9 +34,9 @@ const outside = { message: 'a promise was rejected' } as SerializedError;
 
 it('[CM5] tells of each test by its full title and its file from the root', () => {
   expect(toRows([moduleWith(['passed', 'failed', 'skipped'])], [])).toEqual([
-    { status: 'passed', title: 'is passed', file: 'a.test.ts' },
-    { status: 'failed', title: 'is failed', file: 'a.test.ts' },
-    { status: 'skipped', title: 'is skipped', file: 'a.test.ts' },
+    { status: 'passed', title: 'is passed', file: 'a.test.ts', durationMs: 7 },
+    { status: 'failed', title: 'is failed', file: 'a.test.ts', durationMs: 7 },
+    { status: 'skipped', title: 'is skipped', file: 'a.test.ts', durationMs: 7 },
   ]);
 });
 
@@ -43,15 +47,20 @@ it('[CM5] tells of the project too where several run the same tests', () => {
 
 it('[CM7] counts as failed what never came to a result, a file that broke, and an error outside any test', () => {
   expect(toRows([moduleWith(['pending'], [{}])], [outside])).toEqual([
-    { status: 'failed', title: 'is pending', file: 'a.test.ts' },
-    { status: 'failed', title: 'the file could not run', file: 'a.test.ts' },
-    { status: 'failed', title: 'error outside any test: a promise was rejected', file: 'vitest.config.ts' },
+    { status: 'failed', title: 'is pending', file: 'a.test.ts', durationMs: 7 },
+    { status: 'failed', title: 'the file could not run', file: 'a.test.ts', durationMs: 0 },
+    {
+      status: 'failed',
+      title: 'error outside any test: a promise was rejected',
+      file: 'vitest.config.ts',
+      durationMs: 0,
+    },
   ]);
 });
 
 it('[CM5] writes where it is told to, and nowhere when it is not', () => {
   const reportFile = join(folder, 'reports', 'unit.tsv');
   new TsvReporter({ reportFile }).onTestRunEnd([moduleWith(['passed'])], []);
-  expect(readFileSync(reportFile, 'utf8')).toBe('passed\tis passed\ta.test.ts\n');
+  expect(readFileSync(reportFile, 'utf8')).toBe('passed\tis passed\ta.test.ts\t7\n');
   expect(() => new TsvReporter({ reportFile: undefined }).onTestRunEnd([moduleWith(['passed'])], [])).not.toThrow();
 });

@@ -38,15 +38,18 @@ export const toRows = (
     const file = relative(process.cwd(), module.moduleId);
     const prefix = namesProjects ? `${module.project.name}: ` : '';
     for (const test of module.children.allTests()) {
-      rows.push({ status: toStatus(test), title: prefix + test.fullName, file });
+      const durationMs = test.diagnostic()?.duration ?? 0;
+      rows.push({ status: toStatus(test), title: prefix + test.fullName, file, durationMs });
     }
-    if (module.errors().length > 0) rows.push({ status: 'failed', title: `${prefix}the file could not run`, file });
+    if (module.errors().length > 0) rows.push(toBreak(`${prefix}the file could not run`, file));
   }
   for (const error of unhandledErrors) {
-    rows.push({ status: 'failed', title: `error outside any test: ${error.message}`, file: 'vitest.config.ts' });
+    rows.push(toBreak(`error outside any test: ${error.message}`, 'vitest.config.ts'));
   }
   return rows;
 };
+
+const toBreak = (title: string, file: string): TestRow => ({ status: 'failed', title, file, durationMs: 0 });
 
 /** A test that never came to a result, as the run was broken off, counts as failed. */
 const toStatus = (test: TestCase): TestRow['status'] => {

@@ -1,18 +1,21 @@
 /** What a test came to. */
 export type TestStatus = 'passed' | 'failed' | 'skipped';
 
-/** One line of the test report: what came of it, its full title, and its file relative to the repository. */
+/** One line of the test report: its outcome, its full title, its file relative to the repository, and how long it ran. */
 export interface TestRow {
   readonly status: TestStatus;
   readonly title: string;
   readonly file: string;
+  /** 0 for a failure outside any test. */
+  readonly durationMs: number;
 }
 
 /** How many rows came to each status. */
 export type TestCounts = Readonly<Record<TestStatus, number>>;
 
 /** One row as one tab-separated line; tabs and line breaks inside a field become single spaces. */
-export const toTsvLine = (row: TestRow): string => [row.status, row.title, row.file].map(toField).join('\t');
+export const toTsvLine = ({ status, title, file, durationMs }: TestRow): string =>
+  [status, title, file, String(Math.round(durationMs))].map(toField).join('\t');
 
 const toField = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -22,9 +25,10 @@ export const parseTsv = (text: string): TestRow[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [status, title, file] = line.split('\t');
-      if (!isStatus(status) || title === undefined || file === undefined) throw new Error(`Not a report line: ${line}`);
-      return { status, title, file };
+      const [status, title, file, durationMs] = line.split('\t');
+      if (!isStatus(status) || title === undefined || file === undefined || !/^\d+$/.test(durationMs ?? ''))
+        throw new Error(`Not a report line: ${line}`);
+      return { status, title, file, durationMs: Number(durationMs) };
     });
 
 const isStatus = (text: string | undefined): text is TestStatus =>

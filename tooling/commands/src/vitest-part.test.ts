@@ -16,11 +16,11 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const row = (status: 'passed' | 'failed') => ({ status, title: 'a title', file: 'a.test.ts' });
+const row = (status: 'passed' | 'failed') => ({ status, title: 'a title', file: 'a.test.ts', durationMs: 3 });
 
 it('[CM5] runs its projects with a report of its own and reads that report', async () => {
   const run = vi.fn<RunProgram>(async (_command, _args, { env }) => {
-    writeFileSync(env?.FJERNSYN_REPORT_FILE ?? '', 'passed\ta title\ta.test.ts\n');
+    writeFileSync(env?.FJERNSYN_REPORT_FILE ?? '', 'passed\ta title\ta.test.ts\t3\n');
     return { exitCode: 0, output: '' };
   });
   const part = { name: 'unit', projects: ['unit', 'unit-dom'], env: { A: 'b' } };
@@ -33,16 +33,16 @@ it('[CM5] runs every project of a configuration that is not the root’s', async
   const run = vi.fn<RunProgram>(async () => ({ exitCode: 0, output: '' }));
   const config = 'apps/storybook/vitest.config.ts';
   expect(await runVitest(root, run, { name: 'stories', config })).toEqual([
-    { status: 'failed', title: 'the stories tests ran', file: config },
+    { status: 'failed', title: 'the stories tests ran', file: config, durationMs: 0 },
   ]);
   expect(run.mock.calls[0]?.[1]).toEqual(['run', '--config', config]);
 });
 
 it('[CM7] never takes an older report for this run', async () => {
-  writeFileSync(join(root, 'reports', 'unit.tsv'), 'passed\ta title\ta.test.ts\n');
+  writeFileSync(join(root, 'reports', 'unit.tsv'), 'passed\ta title\ta.test.ts\t3\n');
   const run: RunProgram = async () => ({ exitCode: 1, output: '' });
   expect(await runVitest(root, run, { name: 'unit', projects: ['unit'] })).toEqual([
-    { status: 'failed', title: 'the unit tests ran', file: 'vitest.config.ts' },
+    { status: 'failed', title: 'the unit tests ran', file: 'vitest.config.ts', durationMs: 0 },
   ]);
 });
 

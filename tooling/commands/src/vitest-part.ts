@@ -39,7 +39,7 @@ export const findBreaks = (
   rows: readonly TestRow[],
   file = 'vitest.config.ts',
 ): TestRow[] => {
-  const fail = (title: string): TestRow[] => [{ status: 'failed', title, file }];
+  const fail = (title: string): TestRow[] => [{ status: 'failed', title, file, durationMs: 0 }];
   if (rows.length === 0) return fail(`the ${name} tests ran`);
   if (exitCode !== 0 && rows.every(({ status }) => status !== 'failed'))
     return fail(`the ${name} tests came to an end`);
