@@ -32,6 +32,27 @@ describe('a request that takes too long', () => {
     expect([told, clock.pending]).toEqual([[request.url], 0]);
   });
 
+  it('[AP32] [found-time-01] is told of where headers come at once and the body never, counted from the request', async () => {
+    const { clock, http, told } = createSetting(
+      () => new Promise((resolve) => clock.after(10_250, () => resolve({ body: new Promise(() => undefined) }))),
+    );
+    const answer = http.send(request);
+    await clock.advanceSettled(10_250);
+    const { status, text } = await answer;
+    void text();
+    await clock.advanceSettled(19_500);
+    expect([status, told]).toEqual([200, []]);
+    await clock.advanceSettled(500);
+    expect([told, clock.pending]).toEqual([[request.url], 0]);
+  });
+
+  it('[AP32] [found-time-01] an answer whose body nobody reads is not watched on', async () => {
+    const { clock, http, told } = createSetting(() => ({ body: new Promise(() => undefined) }));
+    await http.send(request);
+    await clock.advanceSettled(60_000);
+    expect([told, clock.pending]).toEqual([[], 0]);
+  });
+
   it('[AP32] one that ends, well or not, tells nothing and leaves no timer', async () => {
     const good = createSetting(() => ({ body: {} }));
     expect((await good.http.send(request)).status).toBe(200);

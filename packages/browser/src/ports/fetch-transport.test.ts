@@ -63,6 +63,18 @@ test('[BR4] gives the body as a blob, within the same limit', async () => {
   expect([clock.pending, stopping.clock.pending]).toEqual([0, 0]);
 });
 
+test('[BR6] [found-time-01] headers and body share one limit', async () => {
+  const clock = createFakeClock();
+  const hanging = { status: 200, headers: new Headers(), text: () => never<string>() } as unknown as Response;
+  const fetch = (): Promise<Response> => new Promise((resolve) => clock.after(20_000, () => resolve(hanging)));
+  const sent = createFetchTransport({ fetch, clock }).send(request);
+  await clock.advanceSettled(20_000);
+  const outcome = expect((await sent).text()).rejects.toMatchObject({ code: 'http/timeout' });
+  await clock.advanceSettled(10_000);
+  await outcome;
+  expect(clock.pending).toBe(0);
+});
+
 test('[BR5] turns a failed fetch, and a body that breaks off, into http/unreachable', async () => {
   const clock = createFakeClock();
   const failing = createFetchTransport({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), clock });

@@ -25,9 +25,13 @@ export function createFetchTransport(deps: FetchTransportDeps): HttpTransport {
       const init = toInit(request, controller?.signal);
       // Chromium lets a call wait for one to the same address that may hang for ever, as a preload does; this one passes by.
       if (givenUp.has(url)) init.cache = 'reload';
+      const sentAt = clock.now();
       const answer = await limited(clock, request, cut, () => fetch(url, init));
       givenUp.delete(url);
-      return toResponse(answer, (read) => limited(clock, request, cut, read));
+      return toResponse(answer, (read) => {
+        const timeoutMs = Math.max(0, request.timeoutMs - (clock.now() - sentAt));
+        return limited(clock, { ...request, timeoutMs }, cut, read);
+      });
     },
   };
 }

@@ -1,7 +1,10 @@
 import { AppError } from '@fjernsyn/kernel';
 import type { HttpRequest, HttpResponse, HttpTransport } from '../http-transport';
 
-/** What a fake service answers; `body` that is no text is sent as JSON, and read as a blob it is `{ blob }` with that text. */
+/**
+ * What a fake service answers; `body` that is no text is sent as JSON, and read as a blob it is `{ blob }` with that text. One that is a
+ * promise comes after the headers.
+ */
 export interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
@@ -39,14 +42,18 @@ export function createFakeHttpTransport(service?: FakeService): FakeHttpTranspor
 }
 
 function toResponse(answer: FakeAnswer): HttpResponse {
-  const body =
-    typeof answer.body === 'string' ? answer.body : answer.body === undefined ? '' : JSON.stringify(answer.body);
   const headers = Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const text = async (): Promise<string> => toText(await answer.body);
   return {
     status: answer.status ?? 200,
     contentType: answer.contentType ?? 'application/json',
     header: (name) => headers.find(([known]) => known === name.toLowerCase())?.[1],
-    text: () => Promise.resolve(body),
-    blob: () => Promise.resolve({ blob: body }),
+    text,
+    blob: async () => ({ blob: await text() }),
   };
+}
+
+function toText(body: unknown): string {
+  if (typeof body === 'string') return body;
+  return body === undefined ? '' : JSON.stringify(body);
 }
