@@ -156,10 +156,8 @@ function surroundingsDeps({ ports, configuration, session, start, reading }: Sur
     async loadHelp(kind) {
       const { loadHelp } = await import('./overlays/load-help');
       const state = start().state.get();
-      return loadHelp(
-        { api: reading().api, configuration, config: state.phase === 'open' ? state.config : undefined },
-        kind,
-      );
+      const config = state.phase === 'open' ? state.config : undefined;
+      return loadHelp({ clock: ports.clock, api: reading().api, configuration, config }, kind);
     },
     goBack: () => void places()?.goBack(),
   };

@@ -2,27 +2,32 @@ import { plainBrand } from '@fjernsyn/brand/testing';
 import { parsePage, parseServiceConfig } from '@fjernsyn/contracts';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
+import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration';
-import { loadHelp } from './load-help';
+import { helpTimeoutMs, loadHelp } from './load-help';
 import type { HelpKind } from './overlay';
 
 const text = (type: string, words?: string) => ({ id: 'e', type, template: 'TXT1', text: words });
 const pageWith = (entries: readonly object[], title = 'Hjælp') =>
   parsePage({ id: '1', template: 'Static', title, entries }, () => undefined);
 
-const setUp = (byPath: (path: string) => ReturnType<typeof pageWith>, customFields?: Record<string, unknown>) => {
+type AnswerPage = (path: string, signal?: AbortSignal) => ReturnType<typeof parsePage> | Promise<never>;
+
+const setUp = (byPath: AnswerPage, customFields?: Record<string, unknown>) => {
+  const clock = createFakeClock();
   const config = parseServiceConfig(
     { ...serviceConfigExample, general: { ...serviceConfigExample.general, customFields } },
     () => undefined,
   );
   const asked: string[] = [];
   const deps = {
+    clock,
     api: {
       pages: {
-        async byPath(path: string) {
+        async byPath(path: string, signal?: AbortSignal) {
           asked.push(path);
-          return byPath(path);
+          return byPath(path, signal);
         },
       },
     },
@@ -33,7 +38,7 @@ const setUp = (byPath: (path: string) => ReturnType<typeof pageWith>, customFiel
     }),
     config: customFields ? config : undefined,
   };
-  return { asked, load: (kind: HelpKind = 'help_page_modal') => loadHelp(deps, kind) };
+  return { clock, asked, load: (kind: HelpKind = 'help_page_modal') => loadHelp(deps, kind) };
 };
 
 test('[SH182] help is the texts of its page', async () => {
@@ -64,4 +69,15 @@ test('[SH182] the page lies where the service says, else where the configuration
   const { asked, load } = setUp(empty, { helpPagePath: '/vejledning' });
   await load('help_profile');
   expect(asked).toEqual(['/hjaelp/profiler']);
+});
+
+test('[SH181] [found-time-02] help that hangs is given up before it is told as a call that takes too long', async () => {
+  const { clock, load } = setUp(
+    (_, signal) =>
+      new Promise((__, reject) => signal?.addEventListener('abort', () => reject(new AppError('http/aborted')))),
+  );
+  const loaded = load();
+  await clock.advanceSettled(helpTimeoutMs);
+  expect([await loaded, clock.pending]).toEqual([undefined, 0]);
+  expect(helpTimeoutMs).toBeLessThan(30_000);
 });

@@ -203,6 +203,19 @@ test('[SH265] a wish of the viewer reaches everything that has failed', async ()
   expect([shown.last().status, asked().length]).toEqual(['ready', 1]);
 });
 
+test('[SH265] [found-time-02] a wish of the viewer gives up a call that hangs, once for all who read the same', async () => {
+  const world = setUp();
+  const letGo = holdBack(world);
+  const shown = follow(world.reader.page('/'));
+  follow(world.reader.page('/'));
+  await settled();
+  world.recovery.wish();
+  await settled();
+  expect(world.ports.http.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  await letGo(1);
+  expect(shown.last().status).toBe('ready');
+});
+
 const listBody = (first: number) => ({
   id: '7',
   path: '',

@@ -12,7 +12,7 @@ import {
 } from '@fjernsyn/lists';
 import type { Clock } from '@fjernsyn/platform';
 import type { Viewer } from '@fjernsyn/session';
-import type { QueryClient } from '@tanstack/query-core';
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Recovery } from '../connectivity/recovery';
 import { createListPages } from './list-pages';
 import { createQueries } from './queries';
@@ -61,7 +61,7 @@ export interface Reader {
   loadConfig(isFresh?: boolean): Promise<ServiceConfig>;
   /** The page once, as the configuration. */
   loadPage(path: string, isFresh?: boolean): Promise<PageModel>;
-  /** The item once; while nothing is reached it fails at once, unless the viewer wishes it. */
+  /** The item once; while nothing is reached it fails at once, unless the viewer wishes it, which gives up a call that still waits. */
   loadItem(id: string, isWished?: boolean): Promise<ItemDetailModel>;
   readonly stop: Unsubscribe;
 }
@@ -106,6 +106,8 @@ export function createReader(deps: ReaderDeps): Reader {
   };
 
   const pageKey = (path: string) => queries.page(path).queryKey;
+  const giveUp = (queryKey: QueryKey): void =>
+    void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true });
   const lastPage = (path: string): PageModel | undefined => queryClient.getQueryData(pageKey(path));
 
   return {
@@ -122,7 +124,11 @@ export function createReader(deps: ReaderDeps): Reader {
     forgetPage: (path) => queryClient.removeQueries({ queryKey: pageKey(path) }),
     loadConfig: (isFresh) => load(() => freshly(queries.config(), isFresh)),
     loadPage: (path, isFresh) => load(() => freshly(queries.page(path), isFresh)),
-    loadItem: (id, isWished = false) => load(() => whileReachable(queries.item(id), () => isWished || online.get())),
+    loadItem(id, isWished = false) {
+      // What is on its way may hang.
+      if (isWished) giveUp(queries.item(id).queryKey);
+      return load(() => whileReachable(queries.item(id), () => isWished || online.get()));
+    },
     stop() {
       for (const end of ends) end();
     },

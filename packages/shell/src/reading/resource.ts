@@ -65,6 +65,21 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
     changes.emit();
   };
 
+  /** Asks although nothing is reached, and in place of a call that may hang. */
+  const askAnew = (): void => {
+    asked.wish();
+    asked.cancel();
+    if (isAttached) asked.ask(true);
+  };
+
+  /** The same, where others who read this may do so too: nobody gives up the new call of another. */
+  const askAnewTogether = async (): Promise<void> => {
+    asked.wish();
+    asked.cancel();
+    await undefined;
+    if (isAttached) asked.ask(true);
+  };
+
   const attach = (): void => {
     read();
     isAttached = true;
@@ -80,9 +95,9 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
         tell();
       }),
       recovery.subscribe((reason) => {
-        if (read().status !== 'failed' || asked.isFetching()) return;
-        if (reason === 'wished') asked.wish();
-        asked.ask();
+        const { status } = read();
+        if (reason === 'wished' && status !== 'ready') void askAnewTogether();
+        else if (status === 'failed' && !asked.isFetching()) asked.ask();
       }),
     ];
     told = read();
@@ -103,11 +118,7 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
         if (changes.size === 0 && isAttached) detach();
       };
     },
-    retry() {
-      asked.wish();
-      asked.cancel();
-      if (isAttached) asked.ask(true);
-    },
+    retry: askAnew,
   };
 }
 

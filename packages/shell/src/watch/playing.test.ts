@@ -18,7 +18,7 @@ function setUp(answers: Answers = service) {
   const { ports, reading, recovery, asked } = createReadingRig(answers);
   const onFailure = vi.fn();
   const playing = createPlaying({ ports, reading, dir: () => 'ltr', recovery, leave: vi.fn(), onFailure });
-  return { ports, reading, playing, onFailure, asked };
+  return { ports, reading, recovery, playing, onFailure, asked };
 }
 
 test('[SH15] an item that no page has is asked for once, beside its media, when it is loaded and not before', async () => {
@@ -78,4 +78,18 @@ test('[SH15] what prepares for playing fetches code and engine, and asks the ser
   playing.prepare();
   await vi.dynamicImportSettled();
   expect([prepare.mock.calls.length, asked()]).toEqual([1, []]);
+});
+
+test('[SH265] [found-time-02] an item whose call hangs is asked for again where the viewer wishes it, and plays', async () => {
+  let isHanging = true;
+  const hangs = (): Promise<never> => new Promise(() => undefined);
+  const { playing, asked, recovery } = setUp((path) => (path === '/items/12' && isHanging ? hangs() : service(path)));
+  const { item, load } = playing.watch('12');
+  const loaded = load();
+  await settled();
+  isHanging = false;
+  recovery.wish();
+  await loaded;
+  expect(item.get()?.title).toBe('Havgus');
+  expect(asked().filter((path) => path === '/items/12')).toHaveLength(2);
 });

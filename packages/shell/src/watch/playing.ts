@@ -2,7 +2,7 @@ import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { Observed } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Reading } from '../reading/reading';
-import { createPlayedItem, type PlayedItemDeps } from './played-item';
+import { createPlayedItem, type PlayedItem, type PlayedItemDeps } from './played-item';
 import type { Watch, WatchDeps } from './watch';
 
 /** An item that is being opened to watch. */
@@ -58,7 +58,7 @@ export function createPlaying(deps: PlayingDeps): Playing {
         async load() {
           watched = undefined;
           void ports.mediaEngines.prepare();
-          const [watch] = await Promise.all([open(), loadPlayer(), item.load().catch(() => undefined)]);
+          const [watch] = await Promise.all([open(), loadPlayer(), answerOf(item, recovery)]);
           watch.view.subscribe(() => watch.view.get().error && deps.onFailure());
           watched = watch;
           return watch;
@@ -71,4 +71,27 @@ export function createPlaying(deps: PlayingDeps): Playing {
     },
     isUnfailed: () => watched?.view.get().error === undefined,
   };
+}
+
+/** Resolves once the item is there or has failed; a call that waits is given up for a new one where the viewer wishes it. */
+function answerOf(item: PlayedItem, recovery: WatchDeps['recovery']): Promise<void> {
+  return new Promise((resolve) => {
+    let count = 0;
+    const ask = (): void => {
+      count += 1;
+      const asked = count;
+      const settle = (): void => {
+        if (asked !== count) return;
+        end();
+        resolve();
+      };
+      item.load().then(settle, settle);
+    };
+    const end = recovery.subscribe((reason) => {
+      if (reason !== 'wished') return;
+      item.retry();
+      ask();
+    });
+    ask();
+  });
 }
