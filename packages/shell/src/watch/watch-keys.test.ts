@@ -7,6 +7,7 @@ const hidden: WatchKeyState = {
   areControlsShown: false,
   isPlaying: true,
   isSeekPending: false,
+  isSeekRecent: false,
   hasFailed: false,
   isSeekBarFocused: false,
   dir: 'ltr',

@@ -22,6 +22,8 @@ export interface WatchKeyState {
   readonly isPlaying: boolean;
   /** Whether steps of a seek have been taken that the engine has not been asked for yet. */
   readonly isSeekPending: boolean;
+  /** Whether the last step of a seek was taken so lately that OK still means it. */
+  readonly isSeekRecent: boolean;
   readonly hasFailed: boolean;
   readonly isSeekBarFocused: boolean;
   readonly dir: 'ltr' | 'rtl';
@@ -44,7 +46,7 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
     case 'activate':
       if (!state.areControlsShown) return { type: 'show', enter: 'play-pause' };
       if (!state.isSeekBarFocused) return pass;
-      return { type: 'show', command: state.isSeekPending ? 'take-seek' : 'toggle' };
+      return { type: 'show', command: state.isSeekPending || state.isSeekRecent ? 'take-seek' : 'toggle' };
     case 'back':
       if (state.isSeekPending) return { type: 'show', command: 'cancel-seek' };
       return state.areControlsShown && state.isPlaying ? { type: 'hide' } : pass;

@@ -8,7 +8,7 @@ import * as player from '@fjernsyn/player';
 import { expect, test, vi } from 'vitest';
 import { createRecovery } from '../connectivity/recovery';
 import { controlsIdleMs } from './controls-visibility';
-import { createWatch } from './watch';
+import { createWatch, seekMeantMs } from './watch';
 
 const file: MediaFile = {
   url: 'https://media.example/manifest.mpd',
@@ -182,6 +182,22 @@ test.each([
   ports.clock.advance(1_000);
   expect(seeks()).toHaveLength(1);
   expect(watch.view.get().playback?.state).toBe(state);
+});
+
+test('[SH37] [found-seek-01] OK within 2 s after the last step of a seek plays on, and pauses only later', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  const onSeekBar = (action: InputAction) => watch.handle(action, { isSeekBarFocused: true });
+  const right: InputAction = { type: 'move', direction: 'right', isRepeat: false };
+  onSeekBar(right);
+  onSeekBar(right);
+  ports.clock.advance(1_000);
+  expect(watch.view.get().playback?.previewSeconds).toBeUndefined();
+  onSeekBar({ type: 'activate' });
+  expect(ports.mediaEngine.calls).not.toContain('pause');
+  ports.clock.advance(seekMeantMs);
+  onSeekBar({ type: 'activate' });
+  expect(ports.mediaEngine.calls).toContain('pause');
 });
 
 test('[SH19] a playback that fails is a code, and trying again asks for the media anew', async () => {

@@ -1,11 +1,14 @@
 import type { InputAction } from '@fjernsyn/focus';
-import { createObservable, type Observed } from '@fjernsyn/kernel';
+import { createObservable, type DurationMs, type Observed } from '@fjernsyn/kernel';
 import type { MediaSurface } from '@fjernsyn/platform';
 import { createControlsVisibility } from './controls-visibility';
 import { playbackCommands } from './watch-commands';
 import { reactToWatchKey, type WatchCommand } from './watch-keys';
 import { createWatchPlayback, type WatchPlaybackDeps } from './watch-playback';
 import { isPlaying, toInitialWatchView, type WatchView } from './watch-view';
+
+/** For how long after the last step of a seek OK plays on from there and does not pause. */
+export const seekMeantMs: DurationMs = 2_000;
 
 /** Where the viewer is on the watch screen when an action comes. */
 export interface WatchFocus {
@@ -47,8 +50,11 @@ export function createWatch(deps: WatchDeps): Watch {
   const playback = createWatchPlayback({ ...deps, view, onOpened: controls.extend });
   item.state.subscribe(() => view.set({ ...view.get(), item: item.state.get() }));
 
+  let seekedAt = Number.NEGATIVE_INFINITY;
+
   const command = (asked: WatchCommand): void => {
     controls.extend();
+    if (asked === 'seek-backward' || asked === 'seek-forward') seekedAt = ports.clock.now();
     if (asked === 'leave') leave();
     else playbackCommands[asked].forEach(playback.send);
   };
@@ -69,6 +75,7 @@ export function createWatch(deps: WatchDeps): Watch {
         areControlsShown,
         isPlaying: isPlaying(shown),
         isSeekPending: shown?.previewSeconds !== undefined,
+        isSeekRecent: ports.clock.now() - seekedAt < seekMeantMs,
         hasFailed: error !== undefined,
         isSeekBarFocused,
         dir: dir(),
