@@ -133,6 +133,17 @@ test('[BR16] tells of the pointer, and not of a move to where it is', () => {
   expect(heard).toEqual(['pointer-move 4 5 0', 'pointer-press 4 5 0', 'wheel 4 5 48']);
 });
 
+test('[BR170] [found-space-01] the space bar presses the button that has focus, and plays or pauses elsewhere', () => {
+  const { window, heard, key } = setUp();
+  const button = window.document.body.appendChild(window.document.createElement('button'));
+  key(' ', {}, button);
+  button.remove();
+  key(' ', {}, window.document.body, 'keyup');
+  key(' ', {}, window.document.body);
+  key(' ', {}, window.document.body, 'keyup');
+  expect(heard).toEqual(['ok', 'ok up', 'playPause', 'playPause up']);
+});
+
 test('[BR61] tells of Tab, and leaves it to the browser', () => {
   const { heard, key } = setUp();
   expect(key('Tab')).toBe(false);

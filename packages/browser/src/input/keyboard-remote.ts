@@ -36,10 +36,19 @@ export function createKeyboardRemote(
     return tell({ type: 'release', key, isRepeat: false, at: clock.now() }) || wasUsed;
   };
 
+  /** What the space bar was when it went down: focus may have left the button by its release. */
+  let spaceBar: RemoteKey | undefined;
+  const keyOf = (event: KeyboardEvent): RemoteKey | undefined => {
+    const key = toRemoteKey(keyMap, event);
+    if (event.key !== ' ') return key;
+    if (event.type === 'keydown' && !event.repeat) spaceBar = isOnButton(event.target) ? 'ok' : key;
+    return spaceBar ?? key;
+  };
+
   window.addEventListener('keydown', (event) => {
     const mode = modeOf(event);
     if (mode !== undefined) tell({ type: mode, at: clock.now() });
-    const key = toRemoteKey(keyMap, event);
+    const key = keyOf(event);
     if (!key || isForBrowser(event) || isKeptByTextField(event.target, event.key, key)) return;
     const isUsed = tell({ type: 'press', key, isRepeat: event.repeat || held.has(key), at: clock.now() });
     held.set(key, { isUsed });
@@ -47,7 +56,7 @@ export function createKeyboardRemote(
     if (isUsed) event.preventDefault();
   });
   window.addEventListener('keyup', (event) => {
-    const key = toRemoteKey(keyMap, event);
+    const key = keyOf(event);
     // The first release of all may be of the button that started the application.
     if (key && options.takesLoneReleases && pressed.size > 0 && !pressed.has(key))
       held.set(key, { isUsed: tell({ type: 'press', key, isRepeat: false, at: clock.now() }) });
@@ -103,6 +112,11 @@ function listenToPointer(window: Window, clock: Clock, tell: (event: RemoteEvent
 function modeOf({ key, keyCode }: KeyboardEvent): RemoteModeEvent['type'] | undefined {
   if (key === 'Tab' || keyCode === 9) return 'tab';
   return keyCode === 1536 ? 'pointer-show' : keyCode === 1537 ? 'pointer-hide' : undefined;
+}
+
+/** Whether a key goes to a button, which the space bar presses. */
+function isOnButton(target: EventTarget | null): boolean {
+  return (target as Element | null)?.tagName?.toUpperCase() === 'BUTTON';
 }
 
 /** Whether the browser or an input method wants the key for itself. */
