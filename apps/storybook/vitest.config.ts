@@ -3,6 +3,8 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vit
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findMirrored } from './src/mirrored-stories';
+import { readStories } from './src/read-sources';
 
 /** Nothing may be fetched, and a container has no sandbox of its own. */
 const args = [
@@ -18,7 +20,7 @@ const args = [
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const told = process.env.FJERNSYN_CHROMIUM ?? places.find((place) => existsSync(place));
 
-/** Every story once in a reading direction. Both share one server, which is cheaper than a project for each. */
+/** Stories once in a reading direction. Both share one server, which is cheaper than a project for each. */
 const inDirection = (direction: 'ltr' | 'rtl') => ({
   browser: 'chromium' as const,
   name: `stories-${direction}`,
@@ -43,7 +45,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { args, ...(told === undefined ? {} : { executablePath: told }) } }),
-      instances: [inDirection('ltr'), inDirection('rtl')],
+      instances: [inDirection('ltr'), { ...inDirection('rtl'), include: findMirrored(readStories()) }],
     },
   },
 });

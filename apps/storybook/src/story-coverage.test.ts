@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exportedComponents, findSilent, findUnseen, type StorySource } from './story-coverage';
+import { readSources, readStories } from './read-sources';
+import { exportedComponents, findSilent, findUnseen } from './story-coverage';
 
-const packages = join(import.meta.dirname, '../../../packages');
-
-const readStories = (folder: string): StorySource[] =>
-  readdirSync(join(packages, folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .map((path) => ({ path, text: readFileSync(join(packages, folder, 'src', path), 'utf8') }));
+const index = join(import.meta.dirname, '../../../packages/ui/src/index.ts');
 
 it('[SB1] shows every component of ui, and plays every story', () => {
-  const stories = readStories('ui');
-  const components = exportedComponents(readFileSync(join(packages, 'ui/src/index.ts'), 'utf8'));
+  const components = exportedComponents(readFileSync(index, 'utf8'));
   expect(components).toContain('Rail');
-  expect(findUnseen(components, stories)).toEqual([]);
-  expect(findSilent([...stories, ...readStories('client')])).toEqual([]);
+  expect(findUnseen(components, readSources('ui', '.stories.tsx'))).toEqual([]);
+  expect(findSilent(readStories())).toEqual([]);
 });
 
 it('[SB1] finds a component that no story draws and a story that nobody plays', () => {

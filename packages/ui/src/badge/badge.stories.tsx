@@ -5,6 +5,7 @@ import { Badge } from './badge';
 
 const meta = {
   component: Badge,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { text: 'Ny' },
   render: (args) => (

@@ -5,6 +5,7 @@ import { Button, ButtonRow } from './button';
 
 const meta = {
   component: Button,
+  tags: ['mirrored'],
   args: { focusKey: 'play', label: 'Se nu', onActivate: fn() },
   decorators: [inRoom],
 } satisfies Meta<typeof Button>;

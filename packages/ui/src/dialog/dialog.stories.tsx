@@ -8,6 +8,7 @@ import { Dialog } from './dialog';
 
 const meta = {
   component: Dialog,
+  tags: ['mirrored'],
   args: { focusKey: 'dialog', title: 'Vil du lukke programmet?', actions: null },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -36,6 +36,7 @@ function UsualHeader({ globals, ...props }: UsualHeaderProps) {
 
 const meta = {
   component: Header,
+  tags: ['mirrored'],
   args: { logo: { name: 'Kanalen', label: 'Til forsiden', href: '/' }, label: 'Hovedmenu', entries: [] },
   render: ({ display }, { globals }) => <UsualHeader display={display} globals={globals} />,
 } satisfies Meta<typeof Header>;

@@ -10,6 +10,7 @@ const art = pictureOf(2, { width: 1280, height: 720 });
 
 const meta = {
   component: Hero,
+  tags: ['mirrored'],
   args: { title: 'Havgus', image: art },
   decorators: [
     (Story) => (

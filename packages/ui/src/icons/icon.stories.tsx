@@ -7,7 +7,9 @@ import { playerIconDrawings } from './player-icon-paths';
 
 const drawings = Object.entries({ ...iconDrawings, ...playerIconDrawings });
 
-const meta = { component: Icon, decorators: [inRoom], args: { name: 'play' } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, tags: ['mirrored'], decorators: [inRoom], args: { name: 'play' } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

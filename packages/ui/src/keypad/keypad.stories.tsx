@@ -29,6 +29,7 @@ function TypingPage({ label, ...props }: KeypadProps & { readonly label: string 
 
 const meta = {
   component: Keypad,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { text: '', rules: { maxCharacters: 40 }, texts: keypadTextsOf({}), onChange: fn() },
   render: (args, { globals }) => (

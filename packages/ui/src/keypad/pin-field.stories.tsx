@@ -55,6 +55,7 @@ const onRight = fn();
 
 const meta = {
   component: PinField,
+  tags: ['mirrored'],
   args: { label: 'Pinkode', typedCount: 0, describe: (count, length) => `${count} af ${length} tal` },
   render: (args, { globals }) => <PinPage {...args} onRight={onRight} texts={keypadTextsOf(globals)} />,
 } satisfies Meta<typeof PinField>;

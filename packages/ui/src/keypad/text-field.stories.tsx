@@ -28,6 +28,7 @@ function OwnKeyboard({ cancel, ...props }: TextFieldProps & { readonly cancel: s
 
 const meta = {
   component: TextField,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { label: 'Navn', text: '', placeholder: 'Skriv et navn', describe: () => '' },
 } satisfies Meta<typeof TextField>;

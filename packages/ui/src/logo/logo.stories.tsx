@@ -4,7 +4,9 @@ import { expectNoFocus, inRoom, press, withLogo } from '../testing';
 import { AwayPicture } from './away-picture';
 import { Logo } from './logo';
 
-const meta = { component: Logo, decorators: [inRoom], args: { name: 'Kanalen' } } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, tags: ['mirrored'], decorators: [inRoom], args: { name: 'Kanalen' } } satisfies Meta<
+  typeof Logo
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

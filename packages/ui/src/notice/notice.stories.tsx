@@ -4,7 +4,7 @@ import { Button } from '../button/button';
 import { expectFocus, expectInWindow, expectNoFocus, press, wordsOf } from '../testing';
 import { Notice } from './notice';
 
-const meta = { component: Notice, args: { title: 'Ingen hjemme' } } satisfies Meta<typeof Notice>;
+const meta = { component: Notice, tags: ['mirrored'], args: { title: 'Ingen hjemme' } } satisfies Meta<typeof Notice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
 import { Tile } from '../tile/tile';
 import { Page } from './page';
 
-const meta = { component: Page, args: { label: 'Forside' } } satisfies Meta<typeof Page>;
+const meta = { component: Page, tags: ['mirrored'], args: { label: 'Forside' } } satisfies Meta<typeof Page>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

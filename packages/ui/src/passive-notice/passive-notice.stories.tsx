@@ -7,6 +7,7 @@ import { PassiveNotice } from './passive-notice';
 
 const meta = {
   component: PassiveNotice,
+  tags: ['mirrored'],
   args: { text: 'Ingen forbindelse. Vi prøver igen …' },
 } satisfies Meta<typeof PassiveNotice>;
 export default meta;

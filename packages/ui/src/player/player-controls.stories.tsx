@@ -7,6 +7,7 @@ import { PlayerControls } from './player-controls';
 
 const meta = {
   component: PlayerControls,
+  tags: ['mirrored'],
   args: {
     isVisible: true,
     isPlaying: true,

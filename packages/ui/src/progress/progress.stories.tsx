@@ -5,6 +5,7 @@ import { Progress } from './progress';
 
 const meta = {
   component: Progress,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { value: 0.4 },
   render: (args) => (

@@ -5,6 +5,7 @@ import { RailMessage } from './rail-message';
 
 const meta = {
   component: RailMessage,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { kind: 'failed', onAction: fn() },
 } satisfies Meta<typeof RailMessage>;

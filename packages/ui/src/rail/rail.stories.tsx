@@ -21,6 +21,7 @@ const renderers = Object.fromEntries(
 
 const meta = {
   component: Rail,
+  tags: ['mirrored'],
   decorators: [
     (Story) => (
       <main style={{ padding: '6rem 0' }}>

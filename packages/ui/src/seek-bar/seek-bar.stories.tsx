@@ -5,6 +5,7 @@ import { SeekBar } from './seek-bar';
 
 const meta = {
   component: SeekBar,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: {
     label: 'Position',

@@ -5,6 +5,7 @@ import { SkeletonTiles } from './skeleton-tiles';
 
 const meta = {
   component: SkeletonTiles,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { role: 'wide' },
 } satisfies Meta<typeof SkeletonTiles>;

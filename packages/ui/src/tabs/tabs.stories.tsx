@@ -6,6 +6,7 @@ import { Tabs, type TabsProps } from './tabs';
 
 const meta = {
   component: Tabs,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { label: 'Sæsoner', entries: [] },
 } satisfies Meta<typeof Tabs>;

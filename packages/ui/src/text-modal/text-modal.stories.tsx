@@ -8,6 +8,7 @@ const page = (position: number, count: number): string => `${position} / ${count
 
 const meta = {
   component: TextModal,
+  tags: ['mirrored'],
   args: { focusKey: 'text', title: 'Havgus', blocks: [], texts: { close: 'Luk', page }, onClose: fn() },
   render: ({ blocks, ...args }, { globals }) => {
     const words = wordsOf(globals);

@@ -5,6 +5,7 @@ import { ActionTile } from './action-tile';
 
 const meta = {
   component: ActionTile,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { focusKey: 'end', label: '', onActivate: fn() },
 } satisfies Meta<typeof ActionTile>;

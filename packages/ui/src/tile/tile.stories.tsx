@@ -5,6 +5,7 @@ import { Tile } from './tile';
 
 const meta = {
   component: Tile,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: {
     focusKey: 'tile',

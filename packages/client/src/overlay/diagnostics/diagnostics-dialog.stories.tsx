@@ -5,6 +5,7 @@ import { DiagnosticsDialog } from './diagnostics-dialog';
 
 const meta = {
   component: DiagnosticsDialog,
+  tags: ['mirrored'],
   loaders: [loadApplication],
   decorators: [withApplication],
 } satisfies Meta<typeof DiagnosticsDialog>;

@@ -6,6 +6,7 @@ import { KeyTest } from './key-test';
 
 const meta = {
   component: KeyTest,
+  tags: ['mirrored'],
   loaders: [loadApplication],
   decorators: [withApplication],
   args: { onLeave: fn() },
