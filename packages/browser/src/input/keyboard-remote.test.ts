@@ -5,12 +5,13 @@ import { createTestWindow } from '../testing/test-window';
 import { webKeyMap } from './key-map';
 import { createKeyboardRemote } from './keyboard-remote';
 
-function setUp(isUsed = true) {
+function setUp(isUsed: boolean | ((event: RemoteEvent) => boolean) = true) {
   const window = createTestWindow();
   const heard: string[] = [];
-  createKeyboardRemote(window, webKeyMap, createFakeClock()).subscribe((event) => {
+  const clock = createFakeClock();
+  createKeyboardRemote(window, webKeyMap, clock).subscribe((event) => {
     heard.push(toText(event));
-    return isUsed;
+    return typeof isUsed === 'boolean' ? isUsed : isUsed(event);
   });
   const key = (name: string, init: KeyboardEventInit = {}, target: EventTarget = window, type = 'keydown'): boolean => {
     const event = new window.KeyboardEvent(type, { key: name, bubbles: true, cancelable: true, ...init });
@@ -23,7 +24,7 @@ function setUp(isUsed = true) {
     window.document.body.appendChild(element);
     return element;
   };
-  return { window, heard, key, field };
+  return { window, clock, heard, key, field };
 }
 
 /** A set that sends some button's release alone. */
@@ -131,6 +132,38 @@ test('[BR16] tells of the pointer, and not of a move to where it is', () => {
   const wheel = new window.WheelEvent('wheel', { deltaY: 3, deltaMode: 1 });
   window.dispatchEvent(Object.assign(wheel, { clientX: 4, clientY: 5 }));
   expect(heard).toEqual(['pointer-move 4 5 0', 'pointer-press 4 5 0', 'wheel 4 5 48']);
+});
+
+test('[BR171] [found-keys-01] each repeat of a used press is kept from the set, used or not', () => {
+  const { key } = setUp((event) => event.type === 'press' && !event.isRepeat);
+  expect(key('GoBack')).toBe(true);
+  for (let count = 0; count < 5; count++) expect(key('GoBack', { repeat: true })).toBe(true);
+  expect(key('GoBack', {}, undefined, 'keyup')).toBe(true);
+});
+
+test('[BR172] [found-keys-02] winding goes on while its key is down, on sets that repeat no key, until it comes up', () => {
+  const { window, clock, heard, key } = setUp();
+  key('ArrowUp');
+  key('ArrowUp', {}, window, 'keyup');
+  heard.length = 0;
+  key('MediaFastForward');
+  clock.advance(3_000);
+  const repeats = heard.filter((event) => event === 'fastForward again').length;
+  expect([repeats > 10, heard[0]]).toEqual([true, 'fastForward']);
+  key('MediaFastForward', {}, window, 'keyup');
+  clock.advance(3_000);
+  expect([heard.filter((event) => event === 'fastForward again').length, clock.pending]).toEqual([repeats, 0]);
+});
+
+test('[BR172] a set’s own repeats take the place of ours, and a set without releases gets none', () => {
+  const repeating = setUp();
+  repeating.key('ArrowUp');
+  repeating.key('ArrowUp', {}, repeating.window, 'keyup');
+  repeating.key('MediaRewind');
+  repeating.key('MediaRewind', { repeat: true });
+  const silent = setUp();
+  silent.key('MediaRewind');
+  expect([repeating.clock.pending, silent.clock.pending]).toEqual([0, 0]);
 });
 
 test('[BR170] [found-space-01] the space bar presses the button that has focus, and plays or pauses elsewhere', () => {

@@ -2,6 +2,7 @@ import { createEmitter, type RemoteKey } from '@fjernsyn/kernel';
 import type { Clock, RemoteEvent, RemoteInput, RemoteModeEvent } from '@fjernsyn/platform';
 import { type KeyMap, toRemoteKey } from './key-map';
 import { isKeptByTextField } from './text-field';
+import { createWinding } from './winding';
 
 /** CSS pixels in a line, where a wheel counts in lines. */
 const wheelLinePx = 16;
@@ -20,6 +21,7 @@ export function createKeyboardRemote(
   options: KeyboardRemoteOptions = {},
 ): RemoteInput {
   const events = createEmitter<{ readonly event: RemoteEvent; isUsed: boolean }>();
+  const keyOf = createKeyReader(keyMap);
   const held = new Map<RemoteKey, { readonly isUsed: boolean }>();
   const pressed = new Set<RemoteKey>();
 
@@ -29,20 +31,17 @@ export function createKeyboardRemote(
     return told.isUsed;
   };
 
+  const press = (key: RemoteKey, isRepeat: boolean): boolean => tell({ type: 'press', key, isRepeat, at: clock.now() });
+  const winding = createWinding(clock, (key) => press(key, true));
+  /** Whether the set tells when a key comes up: without, a key that is held cannot be told from one that was pressed. */
+  let hasReleases = false;
+
   const release = (key: RemoteKey): boolean => {
+    winding.stop();
     const wasUsed = held.get(key)?.isUsed ?? false;
     held.delete(key);
     // A button of the page acts on the key's release: a used press takes its release with it.
     return tell({ type: 'release', key, isRepeat: false, at: clock.now() }) || wasUsed;
-  };
-
-  /** What the space bar was when it went down: focus may have left the button by its release. */
-  let spaceBar: RemoteKey | undefined;
-  const keyOf = (event: KeyboardEvent): RemoteKey | undefined => {
-    const key = toRemoteKey(keyMap, event);
-    if (event.key !== ' ') return key;
-    if (event.type === 'keydown' && !event.repeat) spaceBar = isOnButton(event.target) ? 'ok' : key;
-    return spaceBar ?? key;
   };
 
   window.addEventListener('keydown', (event) => {
@@ -50,16 +49,22 @@ export function createKeyboardRemote(
     if (mode !== undefined) tell({ type: mode, at: clock.now() });
     const key = keyOf(event);
     if (!key || isForBrowser(event) || isKeptByTextField(event.target, event.key, key)) return;
-    const isUsed = tell({ type: 'press', key, isRepeat: event.repeat || held.has(key), at: clock.now() });
+    const before = held.get(key);
+    const isRepeat = event.repeat || before !== undefined;
+    // Each repeat that a set is left takes a step of its own there, though the press was ours.
+    const isUsed = press(key, isRepeat) || (isRepeat && before?.isUsed === true);
     held.set(key, { isUsed });
+    winding.stop();
+    if (isUsed && !isRepeat && hasReleases) winding.press(key);
     pressed.add(key);
     if (isUsed) event.preventDefault();
   });
   window.addEventListener('keyup', (event) => {
     const key = keyOf(event);
+    hasReleases = true;
     // The first release of all may be of the button that started the application.
     if (key && options.takesLoneReleases && pressed.size > 0 && !pressed.has(key))
-      held.set(key, { isUsed: tell({ type: 'press', key, isRepeat: false, at: clock.now() }) });
+      held.set(key, { isUsed: press(key, false) });
     if (key && held.has(key) && release(key)) event.preventDefault();
   });
   // A window that loses the keyboard never hears the release. That of OK may act, so it is forgotten and not told.
@@ -112,6 +117,18 @@ function listenToPointer(window: Window, clock: Clock, tell: (event: RemoteEvent
 function modeOf({ key, keyCode }: KeyboardEvent): RemoteModeEvent['type'] | undefined {
   if (key === 'Tab' || keyCode === 9) return 'tab';
   return keyCode === 1536 ? 'pointer-show' : keyCode === 1537 ? 'pointer-hide' : undefined;
+}
+
+/** Reads the key of an event: the space bar is OK where a button has focus. */
+function createKeyReader(keyMap: KeyMap): (event: KeyboardEvent) => RemoteKey | undefined {
+  /** What the space bar was when it went down: focus may have left the button by its release. */
+  let spaceBar: RemoteKey | undefined;
+  return (event) => {
+    const key = toRemoteKey(keyMap, event);
+    if (event.key !== ' ') return key;
+    if (event.type === 'keydown' && !event.repeat) spaceBar = isOnButton(event.target) ? 'ok' : key;
+    return spaceBar ?? key;
+  };
 }
 
 /** Whether a key goes to a button, which the space bar presses. */

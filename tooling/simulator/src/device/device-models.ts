@@ -15,6 +15,8 @@ export interface DeviceModel {
   readonly hasKeyNames: boolean;
   /** Whether the set has a pointer. */
   readonly hasPointer: boolean;
+  /** Whether rewind and fast forward come again while they are held; elsewhere they come once, down and up. */
+  readonly repeatsWinding: boolean;
   /** How long after it was first asked an `object` of HbbTV becomes what its type says. */
   readonly objectDelayMs: number;
 }
@@ -32,6 +34,7 @@ const tizen = (year: string, systemVersion: string, engine: string): DeviceModel
   plane: fullHd,
   hasKeyNames: true,
   hasPointer: true,
+  repeatsWinding: false,
   objectDelayMs: 0,
 });
 
@@ -44,6 +47,7 @@ const webos = (id: string, title: string, chrome: string, systemVersion: string)
   plane: fullHd,
   hasKeyNames: Number.parseInt(chrome, 10) >= 51,
   hasPointer: true,
+  repeatsWinding: true,
   objectDelayMs: 0,
 });
 
@@ -57,6 +61,7 @@ const hbbtv = (id: string, title: string, version: string, engine: string, devic
   plane: hd,
   hasKeyNames: true,
   hasPointer: false,
+  repeatsWinding: true,
   objectDelayMs: 0,
 });
 

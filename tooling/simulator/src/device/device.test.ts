@@ -34,3 +34,21 @@ it('[SI1] keeps the last 2000 lines', () => {
   expect(device.log()).toHaveLength(2000);
   expect(device.log()[0]?.name).toBe('100');
 });
+
+it('[SI91] [found-keys-02] a Samsung set tells fast forward once however long it is held, and an LG set again and again', () => {
+  const told = (target: 'tizen' | 'webos'): readonly string[] => {
+    const { device, connected } = openSet(target);
+    const heard: string[] = [];
+    connected.takeKeys((key, phase) => {
+      heard.push(`${key} ${phase}`);
+      return { isDelivered: true };
+    });
+    for (const key of ['fastForward', 'right'] as const) {
+      for (const phase of ['down', 'repeat', 'up'] as const) device.sendKey(key, phase);
+    }
+    return heard;
+  };
+  const arrow = ['right down', 'right repeat', 'right up'];
+  expect(told('tizen')).toEqual(['fastForward down', 'fastForward up', ...arrow]);
+  expect(told('webos')).toEqual(['fastForward down', 'fastForward repeat', 'fastForward up', ...arrow]);
+});

@@ -60,6 +60,9 @@ export interface Device {
   onKeyboard(listener: (key: SimulatorKey, phase: KeyPhase) => void): void;
 }
 
+/** Keys that a set may tell once, however long they are held. */
+const windingKeys: readonly SimulatorKey[] = ['rewind', 'fastForward'];
+const toldOnce: KeyAnswer = { isDelivered: false, why: 'this set does not repeat it' };
 const nobody: KeyAnswer = { isDelivered: false, why: 'no application runs' };
 const longestLog = 2000;
 
@@ -126,7 +129,10 @@ export function createDevice({ model, privileges, channels, state: initial, now 
       };
     },
     disconnect,
-    sendKey: (key, phase) => take(key, phase),
+    sendKey(key, phase) {
+      const isToldOnce = phase === 'repeat' && !model.repeatsWinding && windingKeys.includes(key);
+      return isToldOnce ? toldOnce : take(key, phase);
+    },
     onKeyboard: (listener) => void keyboardListeners.add(listener),
   };
 }
