@@ -29,7 +29,9 @@ export function createFetchTransport(deps: FetchTransportDeps): HttpTransport {
       const answer = await limited(clock, request, cut, () => fetch(url, init));
       givenUp.delete(url);
       return toResponse(answer, (read) => {
-        const timeoutMs = Math.max(0, request.timeoutMs - (clock.now() - sentAt));
+        // The set's clock may have jumped.
+        const passedMs = Math.min(request.timeoutMs, Math.max(0, clock.now() - sentAt));
+        const timeoutMs = request.timeoutMs - passedMs;
         return limited(clock, { ...request, timeoutMs }, cut, read);
       });
     },

@@ -1,5 +1,5 @@
 import type { InputAction } from '@fjernsyn/focus';
-import { createObservable, type DurationMs, type Observed } from '@fjernsyn/kernel';
+import { createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface } from '@fjernsyn/platform';
 import { createControlsVisibility } from './controls-visibility';
 import { playbackCommands } from './watch-commands';
@@ -50,11 +50,19 @@ export function createWatch(deps: WatchDeps): Watch {
   const playback = createWatchPlayback({ ...deps, view, onOpened: controls.extend });
   item.state.subscribe(() => view.set({ ...view.get(), item: item.state.get() }));
 
-  let seekedAt = Number.NEGATIVE_INFINITY;
+  let isSeekRecent = false;
+  let forgetSeek: Unsubscribe = () => undefined;
+  const rememberSeek = (): void => {
+    forgetSeek();
+    isSeekRecent = true;
+    forgetSeek = ports.clock.after(seekMeantMs, () => {
+      isSeekRecent = false;
+    });
+  };
 
   const command = (asked: WatchCommand): void => {
     controls.extend();
-    if (asked === 'seek-backward' || asked === 'seek-forward') seekedAt = ports.clock.now();
+    if (asked === 'seek-backward' || asked === 'seek-forward') rememberSeek();
     if (asked === 'leave') leave();
     else playbackCommands[asked].forEach(playback.send);
   };
@@ -66,6 +74,7 @@ export function createWatch(deps: WatchDeps): Watch {
       const detach = playback.attach(surface);
       return () => {
         controls.stop();
+        forgetSeek();
         return detach();
       };
     },
@@ -75,7 +84,7 @@ export function createWatch(deps: WatchDeps): Watch {
         areControlsShown,
         isPlaying: isPlaying(shown),
         isSeekPending: shown?.previewSeconds !== undefined,
-        isSeekRecent: ports.clock.now() - seekedAt < seekMeantMs,
+        isSeekRecent,
         hasFailed: error !== undefined,
         isSeekBarFocused,
         dir: dir(),
