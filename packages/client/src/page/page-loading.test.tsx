@@ -151,3 +151,21 @@ test('[CL322] a failure is told once, however it came to be known', async () => 
   const told = world.ports.telemetry.events.filter(({ type }) => type === 'error-shown');
   expect(told).toEqual([{ type: 'error-shown', code: 'http/unreachable' }]);
 });
+
+test('[SH310] [found-start-05] home that is seen again after two hours is read again, with focus where it was', async () => {
+  let asked = 0;
+  world = await openFakeWorld((at) => {
+    if (at !== '/page') return undefined;
+    asked += 1;
+    const newest = { ...homePage.entries[0], id: 'new', title: 'Netop nu' };
+    return { body: asked === 1 ? homePage : { ...homePage, entries: [newest, ...homePage.entries] } };
+  });
+  await world.press('down', 'right');
+  expect(world.focused()).toContain('Lygten');
+  world.ports.lifecycle.send({ type: 'suspended' });
+  await world.pass(2 * 60 * 60_000);
+  world.ports.lifecycle.send({ type: 'resumed' });
+  await world.pass(1_000);
+  expect([asked, world.text()]).toEqual([2, expect.stringContaining('Netop nu')]);
+  expect(world.focused()).toContain('Lygten');
+});

@@ -1,5 +1,6 @@
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
 import type { Connectivity } from '../connectivity/connectivity';
+import { refreshAfterRest } from '../reading/refresh-after-rest';
 import { createFirstRail, type FirstRail } from './first-rail';
 import { followAudience } from './follow-audience';
 import { type OpenPartsDeps, openParts } from './open-parts';
@@ -56,7 +57,13 @@ export function createOpening(deps: OpeningDeps): Opening {
       const onPlace = (): void => {
         if (firstRail.isShown.get()) checkStore();
       };
-      stopFollowing = followAudience({ reading, renew: start.renew, onAudience: () => void preview.renew() });
+      const ends = [
+        followAudience({ reading, renew: start.renew, onAudience: () => void preview.renew() }),
+        refreshAfterRest({ clock, lifecycle: ports.lifecycle, refresh: reading.refresh }),
+      ];
+      stopFollowing = () => {
+        for (const end of ends) end();
+      };
       const opened = openParts({ ...deps, recovery: connectivity.recovery, onPlace }, config);
       firstRail.wait();
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });

@@ -216,6 +216,20 @@ test('[SH265] [found-time-02] a wish of the viewer gives up a call that hangs, o
   expect(shown.last().status).toBe('ready');
 });
 
+test('[SH310] [found-start-05] what is shown is read again once, its old answer stays until then, and the rest is forgotten', async () => {
+  const world = setUp();
+  const { reader, ports, asked } = world;
+  await reader.loadPage('/film');
+  const shown = [follow(reader.page('/')), follow(reader.page('/'))] as const;
+  await settled();
+  const letGo = holdBack(world);
+  reader.refresh();
+  await settled();
+  expect([shown[0].last().status, reader.hasPage('/film'), asked().length]).toEqual(['ready', false, 3]);
+  await letGo(0);
+  expect([shown[1].last().status, ports.clock.pending]).toEqual(['ready', 0]);
+});
+
 const listBody = (first: number) => ({
   id: '7',
   path: '',

@@ -1,7 +1,7 @@
 import type { Api } from '@fjernsyn/api';
 import { findPlayable, type ItemDetailModel, type PageModel, type PlayableItem } from '@fjernsyn/catalogue';
 import type { ServiceConfig } from '@fjernsyn/contracts';
-import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import { createEmitter, createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import {
   createListSource,
   type GrowingList,
@@ -63,6 +63,8 @@ export interface Reader {
   loadPage(path: string, isFresh?: boolean): Promise<PageModel>;
   /** The item once; while nothing is reached it fails at once, unless the viewer wishes it, which gives up a call that still waits. */
   loadItem(id: string, isWished?: boolean): Promise<ItemDetailModel>;
+  /** Reads again what somebody shows, over which the old answer stays, and forgets the rest. */
+  refresh(): void;
   readonly stop: Unsubscribe;
 }
 
@@ -73,7 +75,8 @@ export function createReader(deps: ReaderDeps): Reader {
   const queries = createQueries({ api, lists, viewer });
   const audience = createObservable(api.audience());
   const watchedQueries = createWatchedQueries({ queryClient, clock });
-  const resourceDeps = { queryClient, watchedQueries, audience, online, recovery };
+  const refreshes = createEmitter<void>();
+  const resourceDeps = { queryClient, watchedQueries, audience, online, recovery, refreshes };
 
   let audienceCount = 0;
 
@@ -93,17 +96,7 @@ export function createReader(deps: ReaderDeps): Reader {
     watchedQueries.stop,
   ];
 
-  const load = async <Value>(toQuery: () => ReadQuery<Value>): Promise<Value> => {
-    const asked = audienceCount;
-    const isSame = (): boolean => audienceCount === asked;
-    try {
-      const value = await queryClient.fetchQuery(toQuery());
-      if (isSame()) return value;
-    } catch (thrown) {
-      if (isSame()) throw thrown;
-    }
-    return load(toQuery);
-  };
+  const load = createLoad(queryClient, () => audienceCount);
 
   const pageKey = (path: string) => queries.page(path).queryKey;
   const giveUp = (queryKey: QueryKey): void =>
@@ -129,9 +122,28 @@ export function createReader(deps: ReaderDeps): Reader {
       if (isWished) giveUp(queries.item(id).queryKey);
       return load(() => whileReachable(queries.item(id), () => isWished || online.get()));
     },
+    refresh() {
+      watchedQueries.forgetUnwatched();
+      refreshes.emit();
+    },
     stop() {
       for (const end of ends) end();
     },
+  };
+}
+
+/** Loads once; where the audience has changed meanwhile, for the next one. `audienceCount` tells how often it has. */
+function createLoad(queryClient: QueryClient, audienceCount: () => number) {
+  return async function load<Value>(toQuery: () => ReadQuery<Value>): Promise<Value> {
+    const asked = audienceCount();
+    const isSame = (): boolean => audienceCount() === asked;
+    try {
+      const value = await queryClient.fetchQuery(toQuery());
+      if (isSame()) return value;
+    } catch (thrown) {
+      if (isSame()) throw thrown;
+    }
+    return load(toQuery);
   };
 }
 

@@ -1,4 +1,4 @@
-import { AppError, createEmitter, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import { AppError, createEmitter, type Emitter, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { ReadQuery } from '@fjernsyn/lists';
 import type { QueryClient, QueryState } from '@tanstack/query-core';
 import type { Recovery } from '../connectivity/recovery';
@@ -43,6 +43,8 @@ export interface ResourceDeps {
   /** Whether the service can be reached. */
   readonly online: Observed<boolean>;
   readonly recovery: Pick<Recovery, 'subscribe'>;
+  /** Tells when what was read is too old. */
+  readonly refreshes: Pick<Emitter<void>, 'subscribe'>;
 }
 
 /** The failure of what is asked for while nothing is reached. */
@@ -50,7 +52,7 @@ export const unreachable = new AppError('http/unreachable');
 
 /** Makes the {@link Resource} of a query; `toQuery` makes it for the audience of the moment. */
 export function createResource<Value>(deps: ResourceDeps, toQuery: () => ResourceQuery<Value>): Resource<Value> {
-  const { watchedQueries, audience, online, recovery } = deps;
+  const { watchedQueries, audience, online, recovery, refreshes } = deps;
   const changes = createEmitter<void>();
   const asked = createAskedQuery(deps, toQuery);
   let isAttached = false;
@@ -65,18 +67,7 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
     changes.emit();
   };
 
-  /** Asks although nothing is reached, and in place of a call that may hang. */
   const askAnew = (): void => {
-    asked.wish();
-    asked.cancel();
-    if (isAttached) asked.ask(true);
-  };
-
-  /** The same, where others who read this may do so too: nobody gives up the new call of another. */
-  const askAnewTogether = async (): Promise<void> => {
-    asked.wish();
-    asked.cancel();
-    await undefined;
     if (isAttached) asked.ask(true);
   };
 
@@ -96,8 +87,14 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
       }),
       recovery.subscribe((reason) => {
         const { status } = read();
-        if (reason === 'wished' && status !== 'ready') void askAnewTogether();
-        else if (status === 'failed' && !asked.isFetching()) asked.ask();
+        if (reason === 'wished' && status !== 'ready') {
+          asked.giveUp();
+          // Others who read this give it up too: nobody gives up the new call of another.
+          void Promise.resolve().then(askAnew);
+        } else if (status === 'failed' && !asked.isFetching()) asked.ask();
+      }),
+      refreshes.subscribe(() => {
+        if (read().status === 'ready' && !asked.isFetching()) asked.ask(true);
       }),
     ];
     told = read();
@@ -118,7 +115,10 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
         if (changes.size === 0 && isAttached) detach();
       };
     },
-    retry: askAnew,
+    retry() {
+      asked.giveUp();
+      askAnew();
+    },
   };
 }
 
@@ -132,10 +132,11 @@ interface AskedQuery<Value> {
   isMissing(): boolean;
   /** Asks, or joins the call that is on its way; gives what is cached where `isAnew` is not said. */
   ask(isAnew?: boolean): void;
-  /** Gives a call up that is on its way: it may wait for nothing, where what is asked anew may be answered at once. */
-  cancel(): void;
-  /** Lets the query be asked also while nothing is reached, until the audience changes. */
-  wish(): void;
+  /**
+   * Gives a call up that is on its way: it may wait for nothing, where what is asked anew may be answered at once. Lets the query be asked
+   * also while nothing is reached, until the audience changes.
+   */
+  giveUp(): void;
 }
 
 function createAskedQuery<Value>(
@@ -170,9 +171,9 @@ function createAskedQuery<Value>(
     ask(isAnew = false) {
       queryClient.fetchQuery(isAnew ? { ...query, staleTime: 0 } : query).catch(() => undefined);
     },
-    cancel: () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true }),
-    wish() {
+    giveUp() {
       isWished = true;
+      void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
     },
   };
 }

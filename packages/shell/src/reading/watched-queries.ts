@@ -15,6 +15,8 @@ export interface WatchedQueriesDeps {
 export interface WatchedQueries {
   /** Hears each change of a query. A call on its way is cancelled when its last watcher ends. */
   watch(queryKey: QueryKey, listener: () => void): Unsubscribe;
+  /** Forgets every query that nobody watches. */
+  forgetUnwatched(): void;
   readonly stop: Unsubscribe;
 }
 
@@ -59,6 +61,7 @@ export function createWatchedQueries({ queryClient, clock }: WatchedQueriesDeps)
         forgetLater(hash);
       };
     },
+    forgetUnwatched: () => queryClient.removeQueries({ predicate: ({ queryHash }) => !watched.has(queryHash) }),
     stop() {
       stopFollowing();
       Array.from(timers.keys()).forEach(stopTimer);
