@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { pictureRetryMs } from '../settings/missing-pictures';
 import { HeroArt } from './hero-art';
 
 let page: TestPage;
@@ -46,4 +47,20 @@ test('[UI48] a picture that cannot be had leaves the ground', () => {
   page.render(<HeroArt image="/one.jpg" isTall={false} />);
   act(() => void page.container.querySelector('img')?.dispatchEvent(new Event('error')));
   expect(pictures()).toEqual([]);
+});
+
+test('[UI334] [found-pict-01] a picture that failed for a moment fades in once it can be had', () => {
+  const tried: HTMLImageElement[] = [];
+  vi.stubGlobal('Image', function createImage() {
+    const image = document.createElement('img');
+    tried.push(image);
+    return image;
+  });
+  page.render(<HeroArt image="/one.jpg" isTall={false} />);
+  act(() => void page.container.querySelector('img')?.dispatchEvent(new Event('error')));
+  pass(pictureRetryMs.first);
+  expect(pictures()).toEqual([]);
+  act(() => void tried[0]?.dispatchEvent(new Event('load')));
+  pass(400);
+  expect(pictures()).toEqual(['/one.jpg']);
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMissingPicture } from '../settings/use-missing-picture';
 import styles from './hero-art.module.css';
 
 /** Props of {@link HeroArt}. */
@@ -13,7 +14,9 @@ export interface HeroArtProps {
 const REST_MS = 400;
 
 /** One picture under its scrims, or two while the upper one fades in over the lower, once it has been asked for a while and has come. */
-export function HeroArt({ image, isTall }: HeroArtProps): ReactNode {
+export function HeroArt({ image: src, isTall }: HeroArtProps): ReactNode {
+  const { isMissing, fail } = useMissingPicture(src);
+  const image = isMissing ? undefined : src;
   const [lower, setLower] = useState(image);
   const [upper, setUpper] = useState<string | undefined>(undefined);
   const [arrived, setArrived] = useState<string | undefined>(undefined);
@@ -29,10 +32,15 @@ export function HeroArt({ image, isTall }: HeroArtProps): ReactNode {
     setLower(upper);
     setUpper(undefined);
   };
+  const lose = (lost: string): void => {
+    fail(lost);
+    if (lost === lower) setLower(undefined);
+    else setUpper(undefined);
+  };
   return (
     <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
       {lower !== undefined && (
-        <img key={lower} className={styles.image} src={lower} alt="" onError={() => setLower(undefined)} />
+        <img key={lower} className={styles.image} src={lower} alt="" onError={() => lose(lower)} />
       )}
       {upper !== undefined && upper !== lower && (
         <img
@@ -42,7 +50,7 @@ export function HeroArt({ image, isTall }: HeroArtProps): ReactNode {
           alt=""
           data-arrived={arrived === upper ? '' : undefined}
           onLoad={() => setArrived(upper)}
-          onError={settle}
+          onError={() => lose(upper)}
           onTransitionEnd={settle}
         />
       )}

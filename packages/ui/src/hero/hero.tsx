@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonRow } from '../button/button';
 import { MetaLine, type MetaLineProps } from '../meta-line/meta-line';
 import { useUiSettings } from '../settings/ui-settings';
+import { useMissingPicture } from '../settings/use-missing-picture';
 import styles from './hero.module.css';
 import { HeroArt } from './hero-art';
 
@@ -33,8 +34,8 @@ export interface HeroProps {
 export function Hero(props: HeroProps): ReactNode {
   const { kicker, title, meta, description, image, isTall = false, actions, pips, focusKey, order, children } = props;
   const { textScale } = useUiSettings();
-  const [failedLogo, setFailedLogo] = useState<string>();
-  const logo = props.logo === failedLogo ? undefined : props.logo;
+  const { isMissing, fail } = useMissingPicture(props.logo);
+  const logo = isMissing ? undefined : props.logo;
   const hasTabs = children !== undefined && children !== null && children !== false;
   const hasRoom = textScale === 1 || (logo !== undefined && isTall && !hasTabs);
   return (
@@ -51,7 +52,7 @@ export function Hero(props: HeroProps): ReactNode {
             {logo === undefined ? (
               title
             ) : (
-              <img className={styles.logo} src={logo} alt={title} onError={() => setFailedLogo(logo)} />
+              <img className={styles.logo} src={logo} alt={title} onError={() => fail(logo)} />
             )}
           </bdi>
         </h1>

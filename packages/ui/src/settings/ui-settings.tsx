@@ -3,6 +3,7 @@ import type { ReadingDirection } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Layout, tvLayout } from './layout';
+import { createMissingPictures, type MissingPictures } from './missing-pictures';
 import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
 
 /** Decides when the pictures of tiles are loaded. */
@@ -25,6 +26,8 @@ export interface UiSettings {
   readonly scheduleIdle: ScheduleIdle;
   /** Loads the pictures of tiles, where a set cannot carry all of them. */
   readonly pictures?: PictureLoader | undefined;
+  /** Pictures that could not be loaded; without a provider each component has its own. */
+  readonly missingPictures?: MissingPictures | undefined;
   /** Mark and pictures of the brand. */
   readonly artwork?: Artwork | undefined;
 }
@@ -59,6 +62,7 @@ export function UiProvider({
   artwork,
   children,
 }: UiProviderProps): ReactNode {
+  const missingPictures = useMemo(() => createMissingPictures(), []);
   const settings = useMemo<UiSettings>(
     () => ({
       readingDirection: readingDirection ?? defaults.readingDirection,
@@ -67,9 +71,10 @@ export function UiProvider({
       layout: layout ?? defaults.layout,
       scheduleIdle: schedule ?? defaults.scheduleIdle,
       pictures,
+      missingPictures,
       artwork,
     }),
-    [readingDirection, textScale, typeface, layout, schedule, pictures, artwork],
+    [readingDirection, textScale, typeface, layout, schedule, pictures, missingPictures, artwork],
   );
   return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
+import { useMissingPicture } from '../settings/use-missing-picture';
 import styles from './picture.module.css';
 
 /** Props of {@link Picture}. */
@@ -16,18 +17,17 @@ export interface PictureProps {
 export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
   const { pictures } = useUiSettings();
   const imageRef = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const isMissing = src === undefined || src === '' || failedSrc === src;
+  const { isMissing, fail } = useMissingPicture(src);
 
   useLayoutEffect(() => {
     const image = imageRef.current;
-    if (isMissing || image === null) return undefined;
+    if (isMissing || src === undefined || image === null) return undefined;
     if (pictures !== undefined) return pictures.load(image, src);
     image.src = src;
     return undefined;
   }, [src, isMissing, pictures]);
 
-  if (isMissing) {
+  if (isMissing || src === undefined) {
     return (
       <span className={`${styles.missing} fs-tile-missing fs-type-label`}>
         <span className={styles.words}>
@@ -38,5 +38,5 @@ export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
     );
   }
   const className = isWhole === true ? `${styles.image} ${styles.whole}` : styles.image;
-  return <img ref={imageRef} className={className} alt="" draggable={false} onError={() => setFailedSrc(src)} />;
+  return <img ref={imageRef} className={className} alt="" draggable={false} onError={() => fail(src)} />;
 }
