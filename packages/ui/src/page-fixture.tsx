@@ -13,6 +13,8 @@ export interface TestPage {
   render(content: ReactNode): void;
   /** Runs idle steps until there are none. */
   idle(): void;
+  /** Runs the idle steps that wait, and leaves it to React when it renders. */
+  runIdleSteps(): void;
   /** How many idle steps wait. */
   waiting(): number;
   /** The element of a focus id. */
@@ -46,6 +48,11 @@ export function openTestPage(options: TestPageOptions = {}): TestPage {
       steps.delete(step);
     };
   };
+  const runIdleSteps = (): void => {
+    const due = Array.from(steps);
+    steps.clear();
+    for (const step of due) step();
+  };
   return {
     engine,
     container,
@@ -63,14 +70,9 @@ export function openTestPage(options: TestPageOptions = {}): TestPage {
       act(() => root.render(isStrict ? <StrictMode>{page}</StrictMode> : page));
     },
     idle() {
-      while (steps.size > 0) {
-        const due = Array.from(steps);
-        steps.clear();
-        act(() => {
-          for (const step of due) step();
-        });
-      }
+      while (steps.size > 0) act(runIdleSteps);
     },
+    runIdleSteps,
     waiting: () => steps.size,
     find: (id) => container.querySelector<HTMLElement>(`[data-focus-id="${id}"]`),
     move(...directions) {

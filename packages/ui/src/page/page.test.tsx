@@ -273,6 +273,20 @@ test('[UI39] [UI317] mounts the tiles around the one that focus jumps to at once
   expect(tilesIn(0)).toEqual(from(10, 19));
 });
 
+test('[UI39] mounts what a key brings into view though the tiles of idle time are not rendered yet', async () => {
+  open();
+  page.idle();
+  act(() => void page.engine.focus('screen/page/rail-0/t12'));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  page.runIdleSteps();
+  expect(tilesIn(0)).toEqual(from(11, 16));
+  // What a key's event asks for React renders before anything else, what idle time asks for in a task of its own.
+  vi.stubGlobal('event', new KeyboardEvent('keydown'));
+  page.engine.move('left');
+  await Promise.resolve();
+  expect(tilesIn(0)).toEqual(from(10, 16));
+});
+
 test('[UI22] loads the pictures of near tiles alone, once a move has been shown', () => {
   open({ tiles: 12 });
   page.idle();

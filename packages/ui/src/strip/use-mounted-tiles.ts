@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type IndexRange, isSameRange, keepMounted } from '../page/nearness';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
@@ -17,24 +17,29 @@ export function useMountedTiles(role: TileRole, count: number, index: number): M
   const [mounted, setMounted] = useState(() =>
     seenTiles(role, count, firstTileSeen(role, count, index, layout), layout),
   );
-  const latest = useRef(mounted);
+  const asked = useRef(mounted);
+  const rendered = useRef(mounted);
   const cancelIdle = useRef<(() => void) | undefined>(undefined);
+  useLayoutEffect(() => {
+    rendered.current = mounted;
+  }, [mounted]);
   useEffect(() => () => cancelIdle.current?.(), []);
 
   const follow = useCallback(
     (start: number): void => {
       const mount = (next: IndexRange): void => {
-        if (isSameRange(next, latest.current)) return;
-        latest.current = next;
+        asked.current = next;
         setMounted(next);
       };
       const near = nearTiles(role, count, start, layout);
-      const kept = keepMounted(latest.current, seenTiles(role, count, start, layout), near);
+      // What idle time asked for may not be rendered yet, and is then not there for this key.
+      const there = rendered.current;
+      const kept = keepMounted(there, seenTiles(role, count, start, layout), near);
       cancelIdle.current?.();
       cancelIdle.current = undefined;
       // Of what is mounted already nothing goes between a key and its frame.
-      if (kept.first < latest.current.first || kept.end > latest.current.end) mount(kept);
-      if (!isSameRange(near, latest.current)) cancelIdle.current = scheduleIdle(() => mount(near));
+      if (kept.first < there.first || kept.end > there.end) mount(kept);
+      if (!isSameRange(near, asked.current)) cancelIdle.current = scheduleIdle(() => mount(near));
     },
     [role, count, layout, scheduleIdle],
   );
