@@ -7,12 +7,15 @@ import { answerStillHome } from '../product/still-home';
 import { type MoveTrace, prepareTraces, traceMove } from '../product/trace-move';
 import { withProduct } from '../product/with-product';
 
-const isAtEnd = (side: 'nextElementSibling' | 'previousElementSibling') =>
-  document.querySelector('[data-focused]')?.closest('[role="listitem"]')?.[side] === null;
+/** Whether focus is on the first or last tile of its rail, by the tile's own place: what stands beside it may not be mounted. */
+const isAtEnd = (key: KeyName) => {
+  const tile = document.querySelector('[data-focused]')?.closest('[role="listitem"]');
+  const end = key === 'right' ? tile?.getAttribute('aria-setsize') : '1';
+  return tile !== undefined && tile !== null && tile.getAttribute('aria-posinset') === end;
+};
 
-async function toEnd(page: BrowserPage, key: KeyName): Promise<void> {
-  const side = key === 'right' ? 'nextElementSibling' : 'previousElementSibling';
-  while (!(await page.evaluate(isAtEnd, side))) await moveFocus(page, key);
+async function toEnd(page: BrowserPage, key: 'left' | 'right'): Promise<void> {
+  while (!(await page.evaluate(isAtEnd, key))) await moveFocus(page, key);
 }
 
 const hasSettled = async () => {
