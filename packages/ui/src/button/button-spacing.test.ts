@@ -12,7 +12,7 @@ test('[UI62] the ring of the widest button, grown by focus, keeps off its neighb
     /\.row > \* \{\n {2}margin-right: ([\d.]+)rem/,
   ].map((pattern) => Number(sheet.match(pattern)?.[1])) as [number, number, number];
   for (const modes of [[], ['highContrast']] as const) {
-    const light = themeCss({ brand: plainBrand, modes }).find((rule) => rule.startsWith('.fs-light{'));
+    const light = themeCss({ brand: plainBrand, modes }).find((rule) => rule.startsWith('.fs-light::after{'));
     const rings = Array.from(light?.matchAll(/0 0 0 ([\d.]+)rem/g) ?? [], ([, rem]) => Number(rem));
     expect(rings).toHaveLength(2);
     expect((width * (scale - 1)) / 2 + scale * Math.max(...rings)).toBeLessThan(space);

@@ -11,7 +11,8 @@ export function controlRules(theme: ResolvedTheme): string[] {
   const edge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.12)';
   const keyEdge = isHighContrast ? edge : 'none';
   return [
-    `.fs-light{background-color:${color.ring};box-shadow:${light.control}}`,
+    `.fs-light{background-color:${color.ring}}`,
+    `.fs-light::after{box-shadow:${light.control}}`,
     `.fs-light--button{border-radius:${rem(radius.button)}}`,
     `.fs-light--key{border-radius:${rem(radius.key)}}`,
     `.fs-light--entry{border-radius:${rem(Math.min(radius.button, 22))}}`,
