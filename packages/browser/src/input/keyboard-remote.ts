@@ -90,7 +90,7 @@ function listenToPointer(window: Window, clock: Clock, tell: (event: RemoteEvent
     // Browsers send a move after each new layout, though the hand lies still.
     if (pointer?.x === x && pointer.y === y) return;
     pointer = { x, y };
-    tell({ type: 'pointer-move', x, y, wheelY: 0, at: clock.now() });
+    tell({ type: 'pointer-move', x, y, at: clock.now() });
   });
   // webOS 4 and later tell of their pointer by this event of the document, older ones by the codes below.
   window.document.addEventListener('cursorStateChange', (event) => {
@@ -100,14 +100,14 @@ function listenToPointer(window: Window, clock: Clock, tell: (event: RemoteEvent
   window.addEventListener('mousedown', (event) => {
     if (event.button !== 0) return;
     const { clientX: x, clientY: y } = event;
-    if (tell({ type: 'pointer-press', x, y, wheelY: 0, at: clock.now() })) event.preventDefault();
+    if (tell({ type: 'pointer-press', x, y, at: clock.now() })) event.preventDefault();
   });
   window.addEventListener(
     'wheel',
     (event) => {
-      const { clientX: x, clientY: y } = event;
+      const wheelX = event.deltaX * pxPerUnit(event.deltaMode, window.innerWidth);
       const wheelY = event.deltaY * pxPerUnit(event.deltaMode, window.innerHeight);
-      const isOurs = !event.ctrlKey && tell({ type: 'wheel', x, y, wheelY, at: clock.now() });
+      const isOurs = !event.ctrlKey && tell({ type: 'wheel', wheelX, wheelY, at: clock.now() });
       if (isOurs && event.cancelable) event.preventDefault();
     },
     { passive: false },

@@ -9,12 +9,18 @@ export interface RemoteKeyEvent {
   readonly at: Instant;
 }
 
-/** A pointer that was moved, pressed, or turned its wheel. Positions are in CSS pixels of the window. */
+/** A pointer that was moved or pressed. Positions are in CSS pixels of the window. */
 export interface RemotePointerEvent {
-  readonly type: 'pointer-move' | 'pointer-press' | 'wheel';
+  readonly type: 'pointer-move' | 'pointer-press';
   readonly x: number;
   readonly y: number;
-  /** How far the wheel turned; positive is down. 0 for the others. */
+  readonly at: Instant;
+}
+
+/** A wheel that was turned, or a trackpad on which two fingers moved, in CSS pixels: positive is right and down. */
+export interface RemoteWheelEvent {
+  readonly type: 'wheel';
+  readonly wheelX: number;
   readonly wheelY: number;
   readonly at: Instant;
 }
@@ -26,7 +32,7 @@ export interface RemoteModeEvent {
 }
 
 /** What a viewer does with the remote, the keyboard or the mouse. */
-export type RemoteEvent = RemoteKeyEvent | RemotePointerEvent | RemoteModeEvent;
+export type RemoteEvent = RemoteKeyEvent | RemotePointerEvent | RemoteWheelEvent | RemoteModeEvent;
 
 /** Buttons and pointer by meaning, whatever the target's codes. */
 export interface RemoteInput {

@@ -99,8 +99,8 @@ test('[SH12] OK tells the focused node once a press', () => {
 
 test('[SH10] turns to the pointer when it moves, and back to keys on a key', () => {
   const { remote, routing } = setUp();
-  remote.send({ type: 'pointer-move', x: 1, y: 1, wheelY: 0, at: 1 });
-  remote.send({ type: 'pointer-move', x: 9, y: 9, wheelY: 0, at: 2 });
+  remote.send({ type: 'pointer-move', x: 1, y: 1, at: 1 });
+  remote.send({ type: 'pointer-move', x: 9, y: 9, at: 2 });
   expect(routing.mode.get()).toBe('pointer');
   remote.press('right');
   expect(routing.mode.get()).toBe('keys');
@@ -137,8 +137,17 @@ test('[SH61] goes to keys with Tab, and to the pointer and back as the set shows
 
 test('[SH61] goes to the pointer with a press of the mouse', () => {
   const { remote, routing, clock } = setUp();
-  remote.send({ type: 'pointer-press', x: 5, y: 5, wheelY: 0, at: clock.now() });
+  remote.send({ type: 'pointer-press', x: 5, y: 5, at: clock.now() });
   expect(routing.mode.get()).toBe('pointer');
+});
+
+test('[SH311] [found-wheel-01] a wheel turned sideways goes along the rail, one turned down to what lies below', () => {
+  const { remote, focus, clock } = setUp();
+  focus.focus('row/a');
+  remote.send({ type: 'wheel', wheelX: 60, wheelY: 8, at: clock.now() });
+  expect(focus.getFocused()).toBe('row/b');
+  remote.send({ type: 'wheel', wheelX: -60, wheelY: 8, at: clock.now() + 400 });
+  expect(focus.getFocused()).toBe('row/a');
 });
 
 test('[SH155] what stands over the screen hears actions, and the screen below nothing', () => {

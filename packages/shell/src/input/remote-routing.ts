@@ -130,7 +130,7 @@ function toInput(event: RemoteEvent): InputEvent {
     case 'pointer-hide':
       return event;
     case 'wheel':
-      return { type: 'wheel', deltaX: 0, deltaY: event.wheelY, at: event.at };
+      return { type: 'wheel', deltaX: event.wheelX, deltaY: event.wheelY, at: event.at };
     case 'pointer-move':
       return { type: 'pointer-move', x: event.x, y: event.y, at: event.at };
     case 'pointer-press':
