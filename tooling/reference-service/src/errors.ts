@@ -10,6 +10,10 @@ export const referenceServiceErrors = {
   faultUnreadable: 'reference-service/fault-unreadable',
   /** The control calls were asked for something they do not do. The message says why. */
   controlRefused: 'reference-service/control-refused',
+  /** A call was sent something beyond sense. Facts: `status`, 400 or 413. */
+  badRequest: 'reference-service/bad-request',
+  /** A secret was guessed too often. Facts: `waitSeconds`. */
+  tooManyTries: 'reference-service/too-many-tries',
 } as const;
 
 declare module '@fjernsyn/kernel' {

@@ -15,8 +15,9 @@ import { createSurroundings, type Surroundings, type SurroundingsSwitch } from '
 import { viewerOf } from './server/viewer-of';
 import { type AccountToTry, accountsToTry, firstAccounts } from './state/accounts-to-try';
 import { createStore } from './state/create-store';
+import { openState } from './state/open-state';
 import type { ServiceState } from './state/service-state';
-import { createStateFile } from './state/state-file';
+import { createGuesses } from './tokens/guesses';
 import { bearerOf } from './tokens/secured';
 import { createTokenBook } from './tokens/token-book';
 
@@ -68,10 +69,10 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
   const { now } = clock;
   const faults = createFaults(clock.trueNow);
   for (const fault of options.initialFaults ?? []) faults.add(fault);
-  const file = options.state === undefined ? undefined : createStateFile(options.state, warn);
-  const kept = await file?.load();
-  const store = createStore(kept ?? firstState(now()), file, warn);
+  const opened = await openState(options.state, warn);
+  const store = createStore(stateWith(opened.kept, now()), opened.file, warn);
   const tokens = createTokenBook({ store, now });
+  const guesses = createGuesses(now);
   const requests = createRequestLog(log);
   const surroundings = createSurroundings(options.surroundings);
   const hostOf = (context: Context<ServiceEnv>): string => new URL(context.req.url).hostname;
@@ -86,7 +87,8 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     store,
     tokens,
     expireTokens: () => tokens.expireAll(),
-    identity: createIdentity({ store, now }),
+    guesses,
+    identity: createIdentity({ store, now, guesses }),
     media: options.media ?? { clips, folder: clipsFolder },
     // A set in the house reaches this machine by another name than the machine itself does.
     answerContext: (context) => ({
@@ -98,12 +100,13 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     surroundingsSwitch: surroundings,
     serviceUrl: (context) => `http://${hostOf(context)}:${service?.port ?? port}`,
   };
-  cdn = await listen(createCdnApp(deps), cdnPort, host);
-  const cdnListener = cdn;
-  const listener = await listen(createServiceApp(deps), port, host).catch(async (error: unknown) => {
-    await cdnListener.close();
+  const undo = async (error: unknown): Promise<never> => {
+    await Promise.all([cdn?.close(), opened.close()]);
     throw error;
-  });
+  };
+  cdn = await listen(createCdnApp(deps), cdnPort, host).catch(undo);
+  const cdnListener = cdn;
+  const listener = await listen(createServiceApp(deps), port, host).catch(undo);
   service = listener;
   return {
     url: `http://${host}:${listener.port}`,
@@ -115,10 +118,14 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     async close() {
       await Promise.all([listener.close(), cdnListener.close()]);
       await store.flush();
+      await opened.close();
     },
   };
 }
 
-function firstState(nowAt: number): ServiceState {
-  return { accounts: firstAccounts(nowAt), tokens: {}, deviceCodes: {}, identity: {} };
+/** What was kept, with the accounts to try that it lacks. */
+function stateWith(kept: ServiceState | undefined, nowAt: number): ServiceState {
+  const empty: ServiceState = { accounts: {}, tokens: {}, deviceCodes: {}, identity: {} };
+  const state = kept ?? empty;
+  return { ...state, accounts: { ...firstAccounts(nowAt), ...state.accounts } };
 }

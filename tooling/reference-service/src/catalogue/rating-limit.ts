@@ -1,4 +1,4 @@
-import { audienceOf, type CatalogueEntry, titleBehind } from './catalogue';
+import { audienceOf, type CatalogueEntry, entriesById, titleBehind } from './catalogue';
 import type { Audience, Rating } from './title';
 
 /** How old the viewers are that a class is for; comparable among classes, not with ratings. */
@@ -54,11 +54,17 @@ export function isWithin(limit: RatingLimit | undefined, entry: CatalogueEntry):
   return rating === undefined || ratingAges[rating] <= limit.ratingAge;
 }
 
+/** An entry of the catalogue that may be shown within a limit; undefined for any other id. */
+export function entryWithin(limit: RatingLimit | undefined, id: string | undefined): CatalogueEntry | undefined {
+  const entry = entriesById.get(id ?? '');
+  return entry !== undefined && isWithin(limit, entry) ? entry : undefined;
+}
+
 function limitOfAudience(name: string | undefined): RatingLimit | undefined {
   const audience = childrensAudiences.find((each) => each === name);
   return audience && { audienceAge: audienceAges[audience], ratingAge: audienceAges[audience] };
 }
 
 function isRating(code: string): code is Rating {
-  return code in ratingAges;
+  return Object.hasOwn(ratingAges, code);
 }

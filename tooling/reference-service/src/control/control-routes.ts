@@ -1,6 +1,7 @@
 import { isAppError } from '@fjernsyn/kernel';
 import { Hono } from 'hono';
 import type { Faults } from '../faults/create-faults';
+import { refusalOfMethod } from '../server/allowed-methods';
 import type { ServiceApp, ServiceEnv } from '../server/bindings';
 import type { RequestLog } from '../server/request-log';
 import type { ServiceClock } from '../server/service-clock';
@@ -68,6 +69,10 @@ export function controlRoutes(app: ServiceApp, deps: ControlDeps): void {
     expireTokens();
     return context.body(null, 204);
   });
-  control.all('*', (context) => context.json({ message: 'There is no such control call.', controlCalls }, 404));
+  control.all(
+    '*',
+    (context) =>
+      refusalOfMethod(app, context) ?? context.json({ message: 'There is no such control call.', controlCalls }, 404),
+  );
   app.route('/__control', control);
 }

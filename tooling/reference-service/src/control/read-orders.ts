@@ -3,6 +3,7 @@ import { referenceServiceErrors } from '../errors';
 import type { FaultRule } from '../faults/fault-rule';
 import { readFault } from '../faults/read-fault';
 import { readFaultText } from '../faults/read-fault-text';
+import { dayOf } from '../routes/day-of';
 import { anonymousTokens, healthShapes, places, type Surroundings } from '../server/surroundings';
 
 /**
@@ -21,7 +22,8 @@ export function readFaultOrders(body: string): readonly FaultRule[] {
 /** How far the clock is to be shifted, in ms. Throws `reference-service/control-refused`. */
 export function readClockOrder(body: string, trueNowAt: number): number {
   const { shiftMs, at } = Object(parsed(body)) as { readonly shiftMs?: unknown; readonly at?: unknown };
-  const askedAt = typeof at === 'string' || typeof at === 'number' ? new Date(at).getTime() : Number.NaN;
+  const isReal = typeof at === 'string' ? dayOf(at.slice(0, 10)) !== undefined : typeof at === 'number';
+  const askedAt = isReal ? new Date(at as string | number).getTime() : Number.NaN;
   const wishes = [shiftMs, at].filter((wish) => wish !== undefined);
   const shift = shiftMs === undefined ? askedAt - trueNowAt : shiftMs;
   if (wishes.length !== 1 || !isShift(shift))

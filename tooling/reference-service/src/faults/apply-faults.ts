@@ -32,6 +32,7 @@ export function applyFaults({ faults, clock, expireTokens }: ApplyFaultsDeps): M
       const { outgoing } = context.env;
       if (delayMs > 0) await pause(delayMs, outgoing);
       if (pick(companions, 'expire-tokens').length > 0) expireTokens();
+      if (pick(companions, 'no-limits').length > 0) context.set('hasNoLimits', true);
       outgoing.setHeader('date', new Date(clock.now()).toUTCString());
       const headers = pick(companions, 'headers');
       exposeHeaders(outgoing, headers);

@@ -15,7 +15,7 @@ export interface Faults {
 }
 
 /** Faults that go along with the answer, whatever it is. */
-export const companionKinds = ['delay', 'wrong-clock', 'headers', 'expire-tokens'] as const;
+export const companionKinds = ['delay', 'wrong-clock', 'headers', 'expire-tokens', 'no-limits'] as const;
 
 /** A fault that goes along with the answer. */
 export type CompanionFault = Extract<FaultRule, { readonly kind: (typeof companionKinds)[number] }>;

@@ -101,6 +101,7 @@ export const faultKinds = {
     hide: names.optional(),
   }),
   'expire-tokens': fault('expire-tokens', {}),
+  'no-limits': fault('no-limits', {}),
 } as const;
 
 /** What can go wrong with a request. */

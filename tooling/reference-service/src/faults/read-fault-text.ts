@@ -52,6 +52,7 @@ const words: Readonly<Record<string, Word>> = {
   expose: kind('headers', (value) => ({ expose: value.split(',') })),
   hide: kind('headers', (value) => ({ hide: value.split(',') })),
   'expire-tokens': kind('expire-tokens'),
+  'no-limits': kind('no-limits'),
 };
 
 /** The words that a fault's text may hold. */

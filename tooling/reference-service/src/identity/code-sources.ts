@@ -1,5 +1,5 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import type { Store } from '../state/create-store';
+import type { IdentityDeps } from './identity';
 import { olderCodeOf, plainCode } from './older-codes';
 import { type CodeForm, type CodeProblem, codePage, confirmPage, refusedPage, successPage } from './pages/code-pages';
 
@@ -15,7 +15,7 @@ const problems: Readonly<Record<string, CodeProblem>> = {
 };
 
 /** The pages that the library asks for while a viewer confirms a code. */
-export function codeSources(store: Store): Sources {
+export function codeSources({ store, guesses }: Pick<IdentityDeps, 'store' | 'guesses'>): Sources {
   const formOf = (context: KoaContextWithOIDC): CodeForm => ({
     action: new URL(context.oidc.urlFor('code_verification')).pathname,
     xsrf: xsrfOf(context),
@@ -24,11 +24,15 @@ export function codeSources(store: Store): Sources {
   // An older code has a shape of its own.
   const asShown = (plain: string): string =>
     olderCodeOf(store.read(), plain) ?? `${plain.slice(0, 4)}-${plain.slice(4)}`;
+  // A code of one's own ends no count: it would let others be guessed for ever.
+  const noteWrong = (context: KoaContextWithOIDC): void =>
+    guesses.noteWrong(codeSubject(context.req.socket.remoteAddress));
   return {
     async userCodeInputSource(context, _form, _out, error) {
       const form = formOf(context);
       if (error?.name === 'AbortedError') return show(context, await refusedPage());
       if (error !== undefined) {
+        if (error.name === 'NotFoundError') noteWrong(context);
         const otherwise = context.oidc.route === 'device_resume' ? 'resumed' : 'interrupted';
         return show(context, await codePage(form, problems[error.name] ?? otherwise, typedCode(context)));
       }
@@ -37,6 +41,7 @@ export function codeSources(store: Store): Sources {
       if (typeof asked !== 'string') return show(context, await codePage(form));
       const code = await context.oidc.provider.DeviceCode.findByUserCode(plainCode(asked), { ignoreExpiration: true });
       const problem = problemOf(code);
+      if (code === undefined) noteWrong(context);
       if (code === undefined || problem !== undefined) return show(context, await codePage(form, problem, asked));
       return show(context, await confirmPage(form, asShown(code.userCode ?? '')));
     },
@@ -47,6 +52,11 @@ export function codeSources(store: Store): Sources {
       show(context, await successPage(formOf(context).signedInAs ?? ''));
     },
   };
+}
+
+/** Under what codes are counted that are guessed from one place. */
+export function codeSubject(remoteAddress: string | undefined): string {
+  return `code from ${remoteAddress ?? ''}`;
 }
 
 /** Puts a page of ours into an answer of the library. */

@@ -4,14 +4,15 @@ import { Provider } from 'oidc-provider/lib/provider.js';
 import { codeLifetimeSeconds, codeRoute, identityPath, olderClientId, signInPath, tvClientId } from './addresses';
 import { codeSources } from './code-sources';
 import { deviceAnswers } from './device-answers';
-import { type AdapterDeps, createIdentityAdapter } from './identity-adapter';
+import type { IdentityDeps } from './identity';
+import { createIdentityAdapter } from './identity-adapter';
 import { identityKeys } from './identity-keys';
 import { noPageOfTheLibrary, renderError } from './no-page-of-the-library';
 import type { PollPace } from './poll-pace';
 import { signOutSources } from './sign-out-sources';
 
 /** What the providers of one service share. */
-export interface ProviderDeps extends AdapterDeps {
+export interface ProviderDeps extends IdentityDeps {
   readonly pace: PollPace;
 }
 
@@ -43,9 +44,11 @@ function configurationOf(deps: ProviderDeps): Configuration {
     routes: { code_verification: codeRoute, end_session: '/log-ud' },
     features: {
       devInteractions: { enabled: false },
-      deviceFlow: { enabled: true, mask: '****-****', deviceInfo: () => ({}), ...codeSources(store) },
+      deviceFlow: { enabled: true, mask: '****-****', deviceInfo: () => ({}), ...codeSources(deps) },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
+      // A set ends its own tokens, and those of nobody else.
+      revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
       resourceIndicators: { enabled: false },
       rpInitiatedLogout: { enabled: true, ...signOutSources(store) },
       userinfo: { enabled: false },

@@ -14,6 +14,7 @@ export interface AdapterDeps {
 const secret: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken']);
 /** What ran out is kept a while: "expired" is another answer than "never heard of". */
 const keptAfterMs = 3_600_000;
+const mostOfModel = 2_000;
 
 /**
  * Keeps what the library keeps in the service's own state. The library reads the machine's clock, the service may have another: moments are
@@ -43,7 +44,7 @@ export function createIdentityAdapter({ store, now }: AdapterDeps): (model: stri
         };
         store.update((state) => ({
           ...settleOlderCode(state, kept),
-          identity: { ...withoutStale(state.identity, at), [keyOf(id)]: record },
+          identity: { ...withoutStale(state.identity, at, model), [keyOf(id)]: record },
         }));
       },
       async find(id) {
@@ -95,8 +96,12 @@ function shift(payload: AdapterPayload, seconds: number): AdapterPayload {
   };
 }
 
-function withoutStale(identity: ServiceState['identity'], at: number): Record<string, IdentityRecord> {
-  return pick(identity, ([, { expiresAt }]) => expiresAt === undefined || expiresAt + keptAfterMs > at);
+/** Without what ran out, and without the oldest of a model that has too many: codes and sessions are given to anybody. */
+function withoutStale(identity: ServiceState['identity'], at: number, model: string): Record<string, IdentityRecord> {
+  const fresh = pick(identity, ([, { expiresAt }]) => expiresAt === undefined || expiresAt + keptAfterMs > at);
+  const keys = Object.keys(fresh).filter((key) => key.startsWith(`${model}:`));
+  const tooMany = new Set(keys.slice(0, Math.max(0, keys.length - mostOfModel + 1)));
+  return tooMany.size === 0 ? fresh : pick(fresh, ([key]) => !tooMany.has(key));
 }
 
 function pick(

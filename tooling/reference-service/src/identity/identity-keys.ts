@@ -8,17 +8,18 @@ export interface IdentityKeys {
   readonly cookies: string;
 }
 
-const recordKey = 'keys';
+/** The record that holds them. */
+export const identityKeysRecord = 'keys';
 
 /** The keys, made once and kept with everything else: who signed in stays so after a restart. */
 export function identityKeys(store: Store): IdentityKeys {
-  const kept = store.read().identity[recordKey]?.payload as IdentityKeys | undefined;
+  const kept = store.read().identity[identityKeysRecord]?.payload as IdentityKeys | undefined;
   if (kept !== undefined) return kept;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const made: IdentityKeys = {
     signing: privateKey.export({ format: 'jwk' }) as JWK,
     cookies: randomBytes(32).toString('base64url'),
   };
-  store.update((state) => ({ ...state, identity: { ...state.identity, [recordKey]: { payload: made } } }));
+  store.update((state) => ({ ...state, identity: { ...state.identity, [identityKeysRecord]: { payload: made } } }));
   return made;
 }

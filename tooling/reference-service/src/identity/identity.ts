@@ -1,6 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { answerOfHandler } from '../server/answer-of-handler';
+import type { IdentityRecord } from '../state/service-state';
+import type { Guesses } from '../tokens/guesses';
 import { identityPath, tvClientId } from './addresses';
 import type { AdapterDeps } from './identity-adapter';
 import { createPollPace } from './poll-pace';
@@ -15,6 +17,8 @@ export interface HandedIn {
 export interface Identity {
   /** Answers a request below the provider's path. */
   answer(incoming: IncomingMessage, origin: string): Promise<Response>;
+  /** Ends the sessions, codes and tokens of an account. */
+  revoke(accountId: string): void;
   /** Whose tokens these are; undefined where one is not good, or they do not belong together. */
   accountIdOf(tokens: HandedIn, origin: string): Promise<string | undefined>;
   /** What the browser that asks is signing in to; undefined where it is nothing, or took too long. */
@@ -29,11 +33,16 @@ export interface SignIn {
   complete(accountId: string): Promise<string>;
 }
 
+/** Dependencies of {@link createIdentity}. */
+export interface IdentityDeps extends AdapterDeps {
+  readonly guesses: Guesses;
+}
+
 /** Names somebody could make up: no more of them are remembered. */
 const mostOrigins = 8;
 
 /** Makes the {@link Identity}. The library is fetched with the first request: at the start nobody waits for it. */
-export function createIdentity(deps: AdapterDeps): Identity {
+export function createIdentity(deps: IdentityDeps): Identity {
   const pace = createPollPace(deps);
   const providers = new Map<string, Promise<Provider>>();
   const providerAt = (origin: string): Promise<Provider> => {
@@ -57,6 +66,14 @@ export function createIdentity(deps: AdapterDeps): Identity {
         provider.callback(),
         Object.assign(incoming, { originalUrl: url, url: url.slice(identityPath.length) || '/' }),
       );
+    },
+    revoke(accountId) {
+      const isOf = ({ payload }: IdentityRecord) =>
+        (payload as { readonly accountId?: string }).accountId === accountId;
+      deps.store.update((state) => ({
+        ...state,
+        identity: Object.fromEntries(Object.entries(state.identity).filter(([, record]) => !isOf(record))),
+      }));
     },
     async accountIdOf({ accessToken, identityToken }, origin) {
       const provider = await providerAt(origin);

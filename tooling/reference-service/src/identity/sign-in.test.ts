@@ -183,3 +183,28 @@ test('[RS207] no code, token or password is in the log or in the records', async
     expect(kept).not.toContain(secret);
   await start();
 });
+
+test('[RS330] [found-serv-12] a set that signs out revokes its refresh token, and no other set is signed out', async () => {
+  const [mine, neighbour] = [await signIn(), await signIn()];
+  const { body } = await answerOf(`${service.url}${discoveryPath}`);
+  const { revocation_endpoint: endpoint } = body as { readonly revocation_endpoint: string };
+  const form = { token: mine.refreshToken ?? '', token_type_hint: 'refresh_token', client_id: 'fjernsyn-tv' };
+  expect((await answerOf(endpoint, { method: 'POST', body: new URLSearchParams(form) })).status).toBe(200);
+  expect(await television.refresh(mine.refreshToken)).toBe('invalid_grant');
+  expect(await exchange(mine)).toMatchObject({ status: 401 });
+  expect(await television.refresh(neighbour.refreshToken)).toMatchObject({ refreshToken: expect.any(String) });
+});
+
+test('[RS329] a password that was reset ends the sign-ins and tokens of before', async () => {
+  const before = await signIn();
+  const { body } = await exchange(before);
+  const [{ Token: token }] = body as [{ readonly Token: string }];
+  const asked = () => answerOf(`${service.url}/account`, { headers: { 'x-authorization': `Bearer ${token}` } });
+  expect((await asked()).status).toBe(200);
+  const reset = { method: 'POST', headers: { authorization: 'mail-a-malene' }, body: '{"password":"et-nyt-kodeord"}' };
+  expect((await answerOf(`${service.url}/reset-password`, reset)).status).toBe(204);
+  expect((await asked()).status).toBe(401);
+  expect(await television.refresh(before.refreshToken)).toBe('invalid_grant');
+  expect(await exchange(before)).toMatchObject({ status: 401 });
+  expect((await phone.open(`${service.url}/tv`)).text).not.toContain('Du er logget ind');
+});

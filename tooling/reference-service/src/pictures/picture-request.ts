@@ -48,11 +48,12 @@ function isWithin(value: number, most: number): boolean {
 }
 
 function isFormat(text: string): text is PictureFormat {
-  return text in pictureFormats;
+  return Object.hasOwn(pictureFormats, text);
 }
 
 function numberOf(text: string | undefined): number | undefined {
-  return text === undefined || text === '' ? undefined : Number(text);
+  if (text === undefined || text === '') return undefined;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function unquoted(value: string | undefined): string {

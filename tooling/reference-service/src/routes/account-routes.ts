@@ -7,6 +7,7 @@ import { forAccount } from '../tokens/secured';
 import { bodyOf } from './json-body';
 
 const shortestPassword = 8;
+const longestPassword = 200;
 
 /** `/account`, its PIN, and the two calls that take a key from a mail (C7.5, C7.8). */
 export function accountRoutes(app: ServiceApp, deps: RouteDeps): void {
@@ -39,11 +40,18 @@ export function accountRoutes(app: ServiceApp, deps: RouteDeps): void {
     const account = accountOfKey(context, store.read().accounts);
     if (account === undefined) return refuseKey(context);
     const { password } = await bodyOf(context);
-    if (typeof password !== 'string' || password.length < shortestPassword)
-      return context.json({ code: 400, message: 'Adgangskoden er for kort' }, 400);
+    if (typeof password !== 'string' || !isPasswordLength(password.length))
+      return context.json({ code: 400, message: 'Adgangskoden skal have 8 til 200 tegn' }, 400);
     changeAccount(store, account.id, (each) => ({ ...each, password }));
+    // Whoever knew the old one is signed out everywhere.
+    deps.tokens.revoke(account.id);
+    deps.identity.revoke(account.id);
     return context.body(null, 204);
   });
+}
+
+function isPasswordLength(length: number): boolean {
+  return length >= shortestPassword && length <= longestPassword;
 }
 
 /** No mail is sent here: the key of an account is `mail-` and its id, in the header `authorization` without a scheme. */

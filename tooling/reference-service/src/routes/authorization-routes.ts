@@ -1,13 +1,13 @@
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import type { Wire } from '../shapes/wire';
-import { isPinOf, issueAccountTokens, scopesOf } from '../tokens/account-tokens';
+import { isPasswordOf, isPinOf, issueAccountTokens, scopesOf } from '../tokens/account-tokens';
 import { forAccount } from '../tokens/secured';
 import { toToken } from '../tokens/token-book';
 import { bodyOf } from './json-body';
 
 /** Tokens for nobody, for an account, for a profile, and for an older token (C7.13, C7.14, C7.17, C7.18). */
 export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
-  const { answerContext, store, tokens } = deps;
+  const { answerContext, guesses, store, tokens } = deps;
 
   app.post('/authorization/anonymous-sso', (context) => {
     const isFallback =
@@ -20,12 +20,13 @@ export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
 
   app.post('/authorization', async (context) => {
     const { email, password, pin, scopes } = await bodyOf(context);
-    const account = Object.values(store.read().accounts).find(
-      (each) => typeof email === 'string' && each.email === email.trim().toLowerCase() && each.password === password,
-    );
-    if (account === undefined) return context.json({ message: 'Forkert e-mail eller adgangskode' }, 401);
+    const sent = typeof email === 'string' ? email.trim().toLowerCase() : '';
+    const account = Object.values(store.read().accounts).find((each) => each.email === sent);
+    if (!isPasswordOf(account, sent, password, guesses) || account === undefined)
+      return context.json({ message: 'Forkert e-mail eller adgangskode' }, 401);
     const asked = scopesOf(scopes);
-    if (asked.includes('Playback') && !isPinOf(account, pin)) return context.json({ message: 'Forkert PIN' }, 401);
+    if (asked.includes('Playback') && !isPinOf(account, pin, guesses))
+      return context.json({ message: 'Forkert PIN' }, 401);
     return context.json(issueAccountTokens(tokens, account, asked).map((token) => toToken(token)));
   });
 
@@ -37,7 +38,7 @@ export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
       if (profile === undefined) return context.json({ message: 'Profilen findes ikke' }, 404);
       const asked = scopesOf(scopes);
       const wantsPin = profile.isPinEnabled || asked.includes('Playback');
-      if (wantsPin && !isPinOf(account, pin)) return context.json({ message: 'Forkert PIN' }, 401);
+      if (wantsPin && !isPinOf(account, pin, guesses)) return context.json({ message: 'Forkert PIN' }, 401);
       const order = { accountId: account.id, profileId: profile.id };
       const issued = asked.map((scope) => tokens.issue({ type: 'UserProfile', ...order, scope }));
       // Whoever signed in without a password has no other call that takes the PIN for guarded playback.

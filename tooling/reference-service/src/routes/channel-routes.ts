@@ -1,5 +1,5 @@
-import { channels } from '../catalogue/channels';
 import { listsById } from '../catalogue/list-definitions';
+import { entryWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toList } from '../shapes/to-list';
 import { toLiveStreams } from '../shapes/to-live-streams';
@@ -23,10 +23,11 @@ export function liveStreamRoutes(app: ServiceApp, deps: RouteDeps): void {
   app.get(
     '/channels/:id/liveStreams',
     forBearer(deps, 'UserProfile', 'Catalog', (context) => {
-      const channel = Object.values(channels).find(({ id }) => id === context.req.param('id'));
-      return channel === undefined
-        ? context.json({ message: 'Kanal ikke fundet' }, 404)
-        : context.json(toLiveStreams(channel, deps.answerContext(context)));
+      const answer = deps.answerContext(context);
+      const entry = entryWithin(answer.limit, context.req.param('id'));
+      return entry?.type === 'channel'
+        ? context.json(toLiveStreams(entry.channel, answer))
+        : context.json({ message: 'Kanal ikke fundet' }, 404);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { newest } from '../state/newest';
 import type { DeviceCodeState } from '../state/service-state';
 import { isPinOf, issueAccountTokens, scopesOf } from '../tokens/account-tokens';
 import { forAccount } from '../tokens/secured';
@@ -11,21 +12,28 @@ const codeLifetimeMs = 15 * 60_000;
 /** Letters and digits that are not taken for one another. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+const longestDeviceId = 200;
+const mostCodes = 1_000;
+
 type Codes = Readonly<Record<string, DeviceCodeState>>;
 
 /** The older sign-in of a set: a code, its confirmation by whoever is signed in elsewhere, and tokens for it (C7.15). */
 export function deviceCodeRoutes(app: ServiceApp, deps: RouteDeps): void {
-  const { answerContext, store, tokens } = deps;
+  const { answerContext, guesses, store, tokens } = deps;
   const change = (to: (codes: Codes) => Codes): void =>
     store.update((state) => ({ ...state, deviceCodes: to(state.deviceCodes) }));
 
   app.post('/authorization/device/code', async (context) => {
     const { id } = await bodyOf(context);
-    if (typeof id !== 'string' || id === '') return context.json({ message: 'Enheden mangler et id' }, 400);
+    if (typeof id !== 'string' || id === '' || id.length > longestDeviceId)
+      return context.json({ message: 'Enheden mangler et id' }, 400);
     const { nowAt } = answerContext(context);
     const code = newCode(store.read().deviceCodes);
     change((codes) => ({
-      ...pick(codes, ({ deviceId, expiresAt }) => deviceId !== id && expiresAt > nowAt),
+      ...newest(
+        pick(codes, ({ deviceId, expiresAt }) => deviceId !== id && expiresAt > nowAt),
+        mostCodes - 1,
+      ),
       [code]: { deviceId: id, expiresAt: nowAt + codeLifetimeMs },
     }));
     return context.json({ code });
@@ -39,7 +47,8 @@ export function deviceCodeRoutes(app: ServiceApp, deps: RouteDeps): void {
     const account = store.read().accounts[known.accountId ?? ''];
     if (account === undefined) return context.json({ code: 1, message: 'Koden er ikke bekræftet endnu' }, 400);
     const asked = scopesOf(scopes);
-    if (asked.includes('Playback') && !isPinOf(account, pin)) return context.json({ message: 'Forkert PIN' }, 401);
+    if (asked.includes('Playback') && !isPinOf(account, pin, guesses))
+      return context.json({ message: 'Forkert PIN' }, 401);
     change((codes) => pick(codes, (each) => each !== known));
     return context.json(issueAccountTokens(tokens, account, asked).map((token) => toToken(token)));
   });
@@ -48,9 +57,13 @@ export function deviceCodeRoutes(app: ServiceApp, deps: RouteDeps): void {
     '/account/devices/authorization',
     forAccount(deps, 'Catalog', async (context, { account }) => {
       const { code } = await bodyOf(context);
+      const subject = `code ${account.id}`;
+      guesses.check(subject);
       const known = codeOf(store.read().deviceCodes, code);
-      if (known === undefined || known.expiresAt <= answerContext(context).nowAt)
-        return context.json({ message: 'Koden findes ikke' }, 404);
+      const isKnown = known !== undefined && known.expiresAt > answerContext(context).nowAt;
+      // A code of one's own ends no count: it would let others be guessed for ever.
+      if (!isKnown) guesses.noteWrong(subject);
+      if (!isKnown) return context.json({ message: 'Koden findes ikke' }, 404);
       change((codes) => ({ ...codes, [normal(String(code))]: { ...known, accountId: account.id } }));
       return context.body(null, 204);
     }),
@@ -68,7 +81,7 @@ function normal(code: string): string {
 
 function newCode(taken: Codes): string {
   const code = Array.from({ length: 6 }, () => codeLetters[randomInt(codeLetters.length)]).join('');
-  return code in taken ? newCode(taken) : code;
+  return Object.hasOwn(taken, code) ? newCode(taken) : code;
 }
 
 function pick(codes: Codes, isKept: (code: DeviceCodeState) => boolean): Codes {

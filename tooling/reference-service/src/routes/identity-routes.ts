@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Context, MiddlewareHandler } from 'hono';
 import { codePath, codeRoute, fontsPath, identityPath, signInPath } from '../identity/addresses';
+import { codeSubject } from '../identity/code-sources';
 import type { SignIn } from '../identity/identity';
 import { pagePolicy } from '../identity/pages/page';
 import { lostPage, signInPage } from '../identity/pages/sign-in-page';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { originOf } from '../server/origin-of';
+import { isPasswordOf } from '../tokens/account-tokens';
+import { tooManyTriesText } from '../tokens/guesses';
 
 const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers', 'vary'] as const;
 const fontNames: ReadonlySet<string> = new Set([
@@ -17,7 +20,7 @@ const fontsFolder = fileURLToPath(new URL('../../fonts/', import.meta.url));
 
 /** The identity provider with its pages, and the short address that sets show (S7.31 to S7.33). */
 export function identityRoutes(app: ServiceApp, deps: RouteDeps): void {
-  const { identity, store } = deps;
+  const { guesses, identity, store } = deps;
   app.use(`${identityPath}/*`, guard());
   app.get(codePath, (context) => toCodePage(context, context.req.query('kode')));
   app.get(`${fontsPath}/:file`, async (context, next) => {
@@ -52,12 +55,20 @@ export function identityRoutes(app: ServiceApp, deps: RouteDeps): void {
       const form = await context.req.parseBody();
       const email = String(form.email ?? '').trim();
       const accounts = Object.values(store.read().accounts);
-      const account = accounts.find((each) => each.email === email.toLowerCase() && each.password === form.password);
-      if (form.xsrf !== xsrf || account === undefined)
-        return context.html(await signInPage({ xsrf, email, isRefused: true, accounts }), 400);
+      const account = accounts.find((each) => each.email === email.toLowerCase());
+      if (guesses.isRefused(`password ${email.toLowerCase()}`))
+        return context.html(await signInPage({ xsrf, email, problem: 'too-many-tries', accounts }), 429);
+      const isRight = form.xsrf === xsrf && isPasswordOf(account, email.toLowerCase(), form.password, guesses);
+      if (!isRight || account === undefined)
+        return context.html(await signInPage({ xsrf, email, problem: 'refused', accounts }), 400);
       return context.redirect(await complete(account.id), 303);
     }),
   );
+  app.use(`${identityPath}${codeRoute}`, async (context, next) => {
+    const isTried = context.req.method === 'POST' || context.req.query('kode') !== undefined;
+    if (!isTried || !guesses.isRefused(codeSubject(context.env.incoming.socket.remoteAddress))) return next();
+    return context.html(await lostPage(tooManyTriesText), 429);
+  });
   // The library would answer a code in its own parameter with a page that sends itself off.
   app.get(`${identityPath}${codeRoute}`, (context, next) => {
     const code = context.req.query('user_code');

@@ -1,5 +1,6 @@
 import { entriesById, seasonsOf } from '../catalogue/catalogue';
 import { entryOfCustomId } from '../catalogue/custom-id';
+import { entryWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toChildren, toExpandedItem } from '../shapes/to-expanded-item';
 import { toRelated } from '../shapes/to-related';
@@ -9,21 +10,24 @@ import { expandOf, wholeNumberOf } from './query';
 export function itemRoutes(app: ServiceApp, { answerContext }: RouteDeps): void {
   app.get('/items/:id', (context) => {
     const id = context.req.param('id');
-    const entry = context.req.query('use_custom_id') === 'true' ? entryOfCustomId(id) : entriesById.get(id);
+    const answer = answerContext(context);
+    const own = context.req.query('use_custom_id') === 'true' ? entryOfCustomId(id)?.id : id;
+    const entry = entryWithin(answer.limit, own);
     if (entry === undefined) return context.json({ message: 'Titel ikke fundet' }, 404);
     const selected = context.req.query('select_season');
     const seasons = entry.type === 'show' && selected !== undefined ? seasonsOf(entry.show) : [];
     const season = selected === 'first' ? seasons[0] : seasons[seasons.length - 1];
-    return context.json(toExpandedItem(season ?? entry, expandOf(context.req.query('expand')), answerContext(context)));
+    return context.json(toExpandedItem(season ?? entry, expandOf(context.req.query('expand')), answer));
   });
 
   app.get('/items/:id/children', (context) => {
-    const entry = entriesById.get(context.req.param('id'));
+    const answer = answerContext(context);
+    const entry = entryWithin(answer.limit, context.req.param('id'));
     const request = {
       page: wholeNumberOf(context.req.query('page'), 1, 1, 10_000),
       pageSize: wholeNumberOf(context.req.query('page_size'), 24, 1, 100),
     };
-    const children = entry && toChildren(entry, request, answerContext(context));
+    const children = entry && toChildren(entry, request, answer);
     return children === undefined ? context.json({ message: 'Ingen børn' }, 404) : context.json(children);
   });
 

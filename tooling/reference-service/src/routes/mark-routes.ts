@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
-import { type CatalogueEntry, entriesById } from '../catalogue/catalogue';
+import type { CatalogueEntry } from '../catalogue/catalogue';
+import { entryWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { wireDate } from '../shapes/dates';
 import { changeProfile } from '../state/create-store';
 import { forProfile, type ProfileBearer } from '../tokens/secured';
+import { exactNumberOf } from './query';
 import { refuseUnknown } from './refuse-unknown';
 
 const marks = { bookmarks: 'bookmarked', follows: 'followed' } as const;
@@ -15,7 +17,7 @@ export function markRoutes(app: ServiceApp, deps: RouteDeps): void {
     app.put(
       `/account/profile/${folder}/:id`,
       forProfile(deps, (context, bearer) => {
-        const entry = entriesById.get(context.req.param('id') ?? '');
+        const entry = entryWithin(deps.answerContext(context).limit, context.req.param('id'));
         if (entry === undefined) return refuseUnknown(context);
         if (folder === 'follows' && !canBeFollowed(entry))
           return context.json({ code: 3, message: 'Medvirkende kan ikke følges endnu' }, 403);
@@ -39,11 +41,10 @@ export function markRoutes(app: ServiceApp, deps: RouteDeps): void {
   app.put(
     '/account/profile/ratings/:id',
     forProfile(deps, (context, { account, profile }) => {
-      const entry = entriesById.get(context.req.param('id') ?? '');
+      const entry = entryWithin(deps.answerContext(context).limit, context.req.param('id'));
       if (entry === undefined) return refuseUnknown(context);
-      const rating = Number(context.req.query('rating') ?? '');
-      if (!Number.isInteger(rating) || rating < 1 || rating > highestRating)
-        return context.json({ code: 400, message: 'Ugyldig værdi' }, 400);
+      const rating = exactNumberOf(context.req.query('rating'), 1, highestRating);
+      if (rating === undefined) return context.json({ code: 400, message: 'Ugyldig værdi' }, 400);
       changeProfile(deps.store, account.id, profile.id, (each) => ({
         ...each,
         rated: { ...each.rated, [entry.id]: rating },

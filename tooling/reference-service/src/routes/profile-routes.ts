@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { badRequest } from '../server/bad-request';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toProfile } from '../shapes/to-account';
 import { newProfile, ratingLimits } from '../state/accounts-to-try';
@@ -9,6 +10,8 @@ import { isProfileName, isSameName, toProfileName } from '../viewer/profile-name
 import { bodyOf } from './json-body';
 
 const mostProfiles = 19;
+const mostSegments = 10;
+const longestSegment = 40;
 const colours = ['#1d2a33', '#0a7f5c', '#7a1f3d', '#2a4d8f', '#8a5a00', '#5a2d6b'] as const;
 
 /** A refusal with its status and message. */
@@ -113,5 +116,7 @@ function segmentsOf(sent: unknown): readonly string[] | undefined {
   if (!Array.isArray(sent)) return undefined;
   const segments = sent.filter((each): each is string => typeof each === 'string' && each !== '');
   if (segments.length === 0) return undefined;
+  if (sent.length > mostSegments || segments.some(({ length }) => length > longestSegment))
+    throw badRequest('For mange segmenter');
   return segments.includes('optedin') || segments.includes('optedout') ? segments : [...segments, 'optedout'];
 }

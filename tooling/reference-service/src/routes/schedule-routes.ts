@@ -1,5 +1,6 @@
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toSchedules } from '../shapes/to-schedules';
+import { dayOf } from './day-of';
 import { wholeNumberOf, wordsOf } from './query';
 
 const hourMs = 3_600_000;
@@ -26,10 +27,4 @@ export function scheduleRoutes(app: ServiceApp, { answerContext }: RouteDeps): v
     );
     return context.json(schedules);
   });
-}
-
-function dayOf(date: string | undefined): number | undefined {
-  if (date === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(at) ? undefined : at;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { entriesById } from '../catalogue/catalogue';
 import { type PlayRefusal, type PlayWish, playRefusal } from '../catalogue/play-rules';
+import { isWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { toMediaFiles } from '../shapes/to-media-files';
 import { forAccount, forBearer } from '../tokens/secured';
@@ -13,9 +14,10 @@ const refusals = {
   'above-guard': { status: 403, body: { code: 1, message: 'Kræver PIN-kode' } },
   guarded: { status: 403, body: { code: 8012, message: 'Indholdet er beskyttet' } },
   protected: { status: 403, body: { code: 8010, message: 'Kan ikke afspilles på denne enhed' } },
+  'above-limit': { status: 403, body: { message: 'Ikke for denne profil' } },
   'too-many-devices': { status: 403, body: { code: 8004, message: 'For mange enheder' } },
   'no-files': { status: 404, body: { code: 8009, message: 'Ingen filer' } },
-} as const satisfies Readonly<Record<PlayRefusal, unknown>>;
+} as const satisfies Readonly<Record<PlayRefusal | 'above-limit', unknown>>;
 
 /** `/items/{id}/videos`: the files for everybody (C7.25). */
 export function openVideoRoutes(app: ServiceApp, deps: RouteDeps): void {
@@ -46,6 +48,7 @@ function answerVideos(
   const entry = entriesById.get(context.req.param('id') ?? '');
   const answer = answerContext(context);
   const wish = { ...viewer, isAbroad: answer.isAbroad === true, sub: context.req.query('sub') };
+  if (entry !== undefined && !isWithin(answer.limit, entry)) return refuse(context, 'above-limit');
   const refusal = entry && playRefusal(entry, wish);
   if (refusal !== undefined) return refuse(context, refusal);
   const request = {
@@ -56,7 +59,7 @@ function answerVideos(
   return files === undefined ? refuse(context, 'no-files') : context.json(files);
 }
 
-function refuse(context: Context<ServiceEnv>, refusal: PlayRefusal): Response {
+function refuse(context: Context<ServiceEnv>, refusal: PlayRefusal | 'above-limit'): Response {
   const { status, body } = refusals[refusal];
   return context.json(body, status);
 }

@@ -1,23 +1,29 @@
 import { entriesById } from '../catalogue/catalogue';
 import { rootOf } from '../catalogue/rails';
+import { entryWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toWatched } from '../shapes/to-account';
 import { changeProfile } from '../state/create-store';
 import type { WatchedState } from '../state/service-state';
 import { forProfile } from '../tokens/secured';
 import { isWatchedWhole, lengthOf } from '../viewer/watched-whole';
-import { wordsOf } from './query';
+import { exactNumberOf, wordsOf } from './query';
 import { refuseUnknown } from './refuse-unknown';
+
+/** Longer than anything that is shown. */
+const longestSeconds = 604_800;
+/** Titles that may be forgotten by one call. */
+const mostForgotten = 1_000;
 
 /** How far a profile has watched what, and taking titles off what it goes on with (C7.38, C7.45). */
 export function watchedRoutes(app: ServiceApp, deps: RouteDeps): void {
   app.put(
     '/account/profile/watched/:id',
     forProfile(deps, (context, { account, profile }) => {
-      const entry = entriesById.get(context.req.param('id') ?? '');
+      const entry = entryWithin(deps.answerContext(context).limit, context.req.param('id'));
       if (entry === undefined) return refuseUnknown(context);
-      const positionSeconds = Number(context.req.query('position') || Number.NaN);
-      if (lengthOf(entry) === undefined || !Number.isInteger(positionSeconds) || positionSeconds < 0)
+      const positionSeconds = exactNumberOf(context.req.query('position'), 0, longestSeconds);
+      if (lengthOf(entry) === undefined || positionSeconds === undefined)
         return context.json({ code: 400, message: 'Ugyldig værdi' }, 400);
       const { nowAt } = deps.answerContext(context);
       const watched: WatchedState = {
@@ -39,7 +45,7 @@ export function watchedRoutes(app: ServiceApp, deps: RouteDeps): void {
   app.delete(
     '/account/profile/watched',
     forProfile(deps, (context, { account, profile }) => {
-      const named = wordsOf(context.req.query('item_ids'));
+      const named = wordsOf(context.req.query('item_ids'), mostForgotten);
       changeProfile(deps.store, account.id, profile.id, (each) => ({
         ...each,
         watched: named === undefined ? {} : without(each.watched, named),

@@ -4,11 +4,12 @@ import type { Context, Hono } from 'hono';
 import type { Identity } from '../identity/identity';
 import type { AnswerContext } from '../shapes/wire';
 import type { Store } from '../state/create-store';
+import type { Guesses } from '../tokens/guesses';
 import type { TokenBook } from '../tokens/token-book';
 import type { Surroundings } from './surroundings';
 
-/** The environment of every handler: Node's own request and answer. */
-export type ServiceEnv = { Bindings: HttpBindings };
+/** The environment of every handler: Node's own request and answer, and whether a fault makes the service forget what viewers may see. */
+export type ServiceEnv = { Bindings: HttpBindings; Variables: { hasNoLimits?: boolean } };
 
 /** An application of this service. */
 export type ServiceApp = Hono<ServiceEnv>;
@@ -26,6 +27,7 @@ export interface RouteDeps {
   readonly store: Store;
   readonly tokens: TokenBook;
   readonly identity: Identity;
+  readonly guesses: Guesses;
   surroundings(): Surroundings;
   /** The time, the address of the CDN as this client sees it, and what the query says of the viewer. */
   answerContext(context: Context<ServiceEnv>): AnswerContext;

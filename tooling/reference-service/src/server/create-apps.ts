@@ -16,7 +16,11 @@ import { securedContentRoutes } from '../routes/secured-content-routes';
 import { suggestionRoutes } from '../routes/suggestion-routes';
 import { viewerListRoutes } from '../routes/viewer-list-routes';
 import { watchedRoutes } from '../routes/watched-routes';
+import { answerUnserved } from './allowed-methods';
+import { answerAfterWrite } from './answer-after-write';
+import { answerErrors } from './answer-errors';
 import type { RouteDeps, ServiceApp, ServiceEnv } from './bindings';
+import { checkSize } from './check-size';
 import { allowOrigins, answerPreflights } from './cors';
 import { logRequests, type RequestRecord } from './request-log';
 
@@ -59,6 +63,8 @@ export function createCdnApp(deps: AppDeps): ServiceApp {
 
 function addSteps(app: ServiceApp, origin: RequestRecord['origin'], deps: AppDeps): void {
   const { clock, requests } = deps;
-  app.use(logRequests(origin, clock.trueNow, requests), allowOrigins(), applyFaults(deps), answerPreflights());
-  app.notFound((context) => context.json({ message: 'Ikke fundet' }, 404));
+  app.use(logRequests(origin, clock.trueNow, requests), allowOrigins(), checkSize(), applyFaults(deps));
+  app.use(answerPreflights(), answerAfterWrite(deps.store));
+  app.onError(answerErrors());
+  app.notFound(answerUnserved(app));
 }

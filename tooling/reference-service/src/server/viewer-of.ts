@@ -8,10 +8,11 @@ import type { Surroundings } from './surroundings';
 
 /** What a request says of its viewer, by its query and its token: what may be shown at most, and whether that is abroad. */
 export function viewerOf(
-  { req }: Context<ServiceEnv>,
+  context: Context<ServiceEnv>,
   { place }: Surroundings,
   bearer: Bearer | undefined,
 ): Pick<AnswerContext, 'limit' | 'isAbroad'> {
+  const { req } = context;
   const limit = strictest(
     limitOfCode(req.query('max_rating')),
     limitOfSegments(wordsOf(req.query('segments'))),
@@ -22,5 +23,5 @@ export function viewerOf(
     req.query('isDeviceAbroad') === 'true' ||
     req.query('geoLocation') === 'abroad' ||
     bearer?.account?.isAbroad === true;
-  return { limit, isAbroad };
+  return { limit: context.get('hasNoLimits') === true ? undefined : limit, isAbroad };
 }

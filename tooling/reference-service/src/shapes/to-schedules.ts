@@ -2,6 +2,7 @@ import type { Broadcast } from '../catalogue/broadcast';
 import { broadcastDay } from '../catalogue/broadcast-day';
 import { type ChannelKey, type ChannelTitle, channels } from '../catalogue/channels';
 import { danishDate, daysAfter, zonedTime } from '../catalogue/danish-time';
+import { isWithin } from '../catalogue/rating-limit';
 import { wireDate } from './dates';
 import { toProgrammeItem } from './to-programme-item';
 import type { AnswerContext, Wire } from './wire';
@@ -20,6 +21,7 @@ export interface ScheduleRequest {
 /** The schedules of channels in the order in which they were asked for; a channel that nobody knows has no programmes (C7.31). */
 export function toSchedules(request: ScheduleRequest, context: AnswerContext): readonly Wire[] {
   return request.channelIds.map((channelId) => {
+    // Programmes above the viewer's limit are left out, and their time stays empty.
     const key = keyOf(channelId);
     const toDate = key === 'two' ? wireDate : secondDate;
     const broadcasts = key === undefined ? [] : broadcastsOf(key, request);
@@ -27,7 +29,9 @@ export function toSchedules(request: ScheduleRequest, context: AnswerContext): r
       channelId,
       startDate: toDate(request.fromAt),
       endDate: toDate(request.untilAt),
-      schedules: broadcasts.map((broadcast) => toProgramme(broadcast, key as ChannelKey, toDate, context)),
+      schedules: broadcasts
+        .filter((broadcast) => isShown(broadcast, key as ChannelKey, context))
+        .map((broadcast) => toProgramme(broadcast, key as ChannelKey, toDate, context)),
     };
   });
 }
@@ -42,6 +46,12 @@ function broadcastsOf(key: ChannelKey, { fromAt, untilAt, intersects, limit }: S
       intersects ? startAt < untilAt && endAt > fromAt : startAt >= fromAt && endAt <= untilAt,
     )
     .slice(0, limit);
+}
+
+/** A programme without a title of the catalogue is as its channel is. */
+function isShown({ shown }: Broadcast, key: ChannelKey, { limit }: AnswerContext): boolean {
+  if (limit === undefined) return true;
+  return isWithin(limit, 'type' in shown ? shown : { id: channels[key].id, type: 'channel', channel: channels[key] });
 }
 
 function toProgramme(

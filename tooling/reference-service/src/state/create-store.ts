@@ -5,38 +5,55 @@ import type { StateFile } from './state-file';
 export interface Store {
   read(): ServiceState;
   update(change: (state: ServiceState) => ServiceState): void;
-  /** Resolves once everything changed so far is on disk. */
+  /** Resolves once everything changed so far is on disk, whatever is changed after it. */
   flush(): Promise<void>;
 }
 
-/** Makes the {@link Store}, which begins as `initial` and is written to `file` a change or many at a time; without one it lives in memory. */
-export function createStore(initial: ServiceState, file?: StateFile, warn?: (line: string) => void): Store {
-  let state = initial;
-  let saved = initial;
-  let saving: Promise<void> | undefined;
+interface Waiter {
+  readonly change: number;
+  resolve(): void;
+}
 
-  const saveAll = async (target: StateFile): Promise<void> => {
-    while (saved !== state) {
-      const next = state;
-      await target.save(next).catch((error: unknown) => warn?.(`The state could not be written: ${String(error)}`));
-      saved = next;
+/** Makes the {@link Store}, which begins as `initial` and is written to `file` a change or many at a time; without one it lives in memory. */
+export function createStore(
+  initial: ServiceState,
+  file?: Pick<StateFile, 'save'>,
+  warn?: (line: string) => void,
+): Store {
+  let state = initial;
+  let changes = 0;
+  let saved = 0;
+  let isSaving = false;
+  let waiters: readonly Waiter[] = [];
+
+  const saveAll = async (target: Pick<StateFile, 'save'>): Promise<void> => {
+    isSaving = true;
+    while (saved < changes) {
+      const upTo = changes;
+      await target.save(state).catch((error: unknown) => warn?.(`The state could not be written: ${String(error)}`));
+      saved = upTo;
+      const done = waiters.filter(({ change }) => change <= saved);
+      waiters = waiters.filter(({ change }) => change > saved);
+      for (const { resolve } of done) resolve();
     }
-  };
-  const save = (): Promise<void> => {
-    if (file === undefined) return Promise.resolve();
-    saving ??= saveAll(file).finally(() => {
-      saving = undefined;
-    });
-    return saving;
+    isSaving = false;
   };
 
   return {
     read: () => state,
     update(change) {
-      state = change(state);
-      void save();
+      const next = change(state);
+      if (next === state) return;
+      state = next;
+      changes += 1;
+      if (file !== undefined && !isSaving) void saveAll(file);
     },
-    flush: save,
+    flush() {
+      if (file === undefined || saved === changes) return Promise.resolve();
+      return new Promise((resolve) => {
+        waiters = [...waiters, { change: changes, resolve }];
+      });
+    },
   };
 }
 

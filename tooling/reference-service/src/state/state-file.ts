@@ -1,12 +1,14 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { isServiceState } from './is-service-state';
 import type { ServiceState } from './service-state';
 
 /** Where state outlives a run. */
 export interface StateFile {
-  /** What was kept; undefined where there is nothing, or nothing this version can read. */
+  /** What was kept; undefined where there is nothing, or nothing this version can read, which is set aside. */
   load(): Promise<ServiceState | undefined>;
+  /** The same for whoever does not own the file: nothing is moved or removed. */
+  peek(): Promise<ServiceState | undefined>;
   save(state: ServiceState): Promise<void>;
 }
 
@@ -18,10 +20,14 @@ const version = 1;
  * those that were so before, and `warn` is told: nothing is lost by starting anew.
  */
 export function createStateFile(path: string, warn?: (line: string) => void): StateFile {
-  // Two services at once write beside one another.
-  const next = `${path}.${process.pid}.next`;
+  const next = `${path}.next`;
   return {
+    async peek() {
+      const text = await readFile(path, 'utf8').catch(() => '');
+      return stateOf(text);
+    },
     async load() {
+      await removeLeftovers(path);
       const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error);
       if (text instanceof Error && text.code === 'ENOENT') return undefined;
       const state = text instanceof Error ? undefined : stateOf(text);
@@ -40,6 +46,13 @@ export function createStateFile(path: string, warn?: (line: string) => void): St
       await rename(next, path);
     },
   };
+}
+
+/** Removes what a killed service had begun to write. */
+async function removeLeftovers(path: string): Promise<void> {
+  const names = await readdir(dirname(path)).catch(() => []);
+  const begun = names.filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.next'));
+  await Promise.all(begun.map((name) => rm(join(dirname(path), name), { force: true })));
 }
 
 /** Moves a file to a name that nothing has yet, and gives that name. */

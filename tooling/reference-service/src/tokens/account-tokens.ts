@@ -1,4 +1,5 @@
 import type { AccountState, TokenScope } from '../state/service-state';
+import type { Guesses } from './guesses';
 import type { IssuedToken, TokenBook } from './token-book';
 
 const scopes: readonly string[] = ['Catalog', 'Playback', 'Settings', 'Commerce'] satisfies readonly TokenScope[];
@@ -21,7 +22,27 @@ export function issueAccountTokens(
   ]);
 }
 
-/** Whether a PIN that was sent is that of the account; without one any is. */
-export function isPinOf({ pin }: AccountState, sent: unknown): boolean {
-  return pin === '' || sent === pin;
+/** Whether a PIN that was sent is that of the account; without one any is. Throws `reference-service/too-many-tries`. */
+export function isPinOf({ id, pin }: AccountState, sent: unknown, guesses: Guesses): boolean {
+  if (pin === '') return true;
+  // No PIN at all asks whether one is needed, and is no guess.
+  if (typeof sent !== 'string' || sent === '') return false;
+  return guessed(guesses, `pin ${id}`, sent === pin);
+}
+
+/** Whether a password that was sent is that of the account, if there is one. Throws `reference-service/too-many-tries`. */
+export function isPasswordOf(
+  account: AccountState | undefined,
+  email: string,
+  sent: unknown,
+  guesses: Guesses,
+): boolean {
+  return guessed(guesses, `password ${email}`, account !== undefined && account.password === sent);
+}
+
+function guessed(guesses: Guesses, subject: string, isRight: boolean): boolean {
+  guesses.check(subject);
+  if (isRight) guesses.forget(subject);
+  else guesses.noteWrong(subject);
+  return isRight;
 }

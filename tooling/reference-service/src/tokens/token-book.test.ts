@@ -59,6 +59,16 @@ test('[RS143] tokens too old to be renewed are forgotten', () => {
   expect(Object.keys(store.read().tokens)).toHaveLength(1);
 });
 
+test('[RS327] [found-serv-10] of tokens that nobody needs to ask for the oldest are let go, and of accounts none', () => {
+  const [first, own] = [tokens.issue({ type: 'UserProfile' }), tokens.issue(account)];
+  for (let round = 0; round < 1_000; round += 1) tokens.issue({ type: 'UserProfile' });
+  expect([first, own].map(({ value }) => tokens.check(value).kind)).toEqual(['unknown', 'good']);
+  expect(Object.keys(store.read().tokens)).toHaveLength(1_001);
+  nowAt += 5 * hourMs;
+  tokens.issue({ type: 'UserProfile' });
+  expect(Object.keys(store.read().tokens)).toHaveLength(2);
+});
+
 test('[RS144] is written in two spellings, with seven digits of a second', () => {
   const token = tokens.issue(account);
   const expiry = '2026-11-28T14:00:00.0006687Z';

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sevenDigitDate } from '../shapes/dates';
 import type { Wire } from '../shapes/wire';
 import type { Store } from '../state/create-store';
+import { newest } from '../state/newest';
 import type { TokenScope, TokenState } from '../state/service-state';
 
 /** What a token is to be for. Without an account it is one that anybody is given. */
@@ -36,6 +37,9 @@ export interface TokenBook {
 const lifetimeMs = 2 * 3_600_000;
 /** How long after it ran out a token may still be renewed. */
 const renewalMs = 30 * 24 * 3_600_000;
+/** More than so many of viewers who are nobody, and of those who are somebody, are not kept: the oldest go. */
+const mostOfNobody = 1_000;
+const mostOfAccounts = 4_000;
 
 /** Makes the {@link TokenBook}. */
 export function createTokenBook({ store, now }: { readonly store: Store; readonly now: () => number }): TokenBook {
@@ -53,7 +57,7 @@ export function createTokenBook({ store, now }: { readonly store: Store; readonl
       isRefreshable: order.accountId !== undefined && scope !== 'Playback',
       isReplaced: false,
     };
-    write((tokens) => ({ ...pick(tokens, (old) => old.expiresAt + renewalMs > now()), [keyOf(value)]: token }));
+    write((tokens) => ({ ...withoutOld(tokens, now()), [keyOf(value)]: token }));
     return { ...token, value };
   };
 
@@ -101,6 +105,22 @@ export function toExchangedToken(token: IssuedToken): Wire {
     TokenType: token.type,
     Expires: sevenDigitDate(token.expiresAt),
     IsRefreshable: token.isRefreshable,
+  };
+}
+
+/** Without what nobody has a use for any more: what ran out long ago, and the oldest where there are too many. */
+function withoutOld(tokens: Readonly<Record<string, TokenState>>, nowAt: number): Readonly<Record<string, TokenState>> {
+  const isOfUse = ({ expiresAt, isRefreshable }: TokenState) =>
+    expiresAt + (isRefreshable ? renewalMs : lifetimeMs) > nowAt;
+  return {
+    ...newest(
+      pick(tokens, (token) => token.accountId === undefined && isOfUse(token)),
+      mostOfNobody - 1,
+    ),
+    ...newest(
+      pick(tokens, (token) => token.accountId !== undefined && isOfUse(token)),
+      mostOfAccounts - 1,
+    ),
   };
 }
 

@@ -23,7 +23,7 @@ export function continuedOf({ watched, dismissed }: ProfileState): readonly Cont
   const known = Object.keys(watched).flatMap((id) => entriesById.get(id) ?? []);
   const roots = new Map(known.map((entry) => [rootOf(entry), entry]));
   return [...roots]
-    .filter(([root]) => !(root in dismissed))
+    .filter(([root]) => !Object.hasOwn(dismissed, root))
     .flatMap(([, entry]) => continuedFrom(entry, watched) ?? [])
     .sort((one, other) => other.lastWatchedAt - one.lastWatchedAt);
 }

@@ -1,5 +1,7 @@
-// What prints nothing by itself: joiners and marks of direction, and fillers, which count as letters.
-const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+// What prints nothing by itself: joiners and marks of direction, and fillers, which count as letters, the empty Braille cell among them.
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** What a reader sees something of; a mark needs a letter to stand on. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const senseless = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const characters = new Intl.Segmenter('da', { granularity: 'grapheme' });
 const longestCodeUnits = 80;
@@ -12,8 +14,9 @@ export function toProfileName(sent: string): string {
 /** Whether a kept name has 2 to 20 characters as a person counts them, all of which print. */
 export function isProfileName(name: string): boolean {
   if (name.length > longestCodeUnits || senseless.test(name)) return false;
+  const printed = name.replace(unseen, '');
   const count = [...characters.segment(name)].filter(({ segment }) => segment.replace(unseen, '') !== '').length;
-  return count >= 2 && count <= 20;
+  return seen.test(printed) && count >= 2 && count <= 20;
 }
 
 /** Whether two names are the same to a reader: whatever their case and invisible marks, but by letters, never by collation. */

@@ -36,7 +36,7 @@ export function suggestNext(entry: CatalogueEntry, watched: Watched): Suggestion
 function suggestOf(episodes: readonly EpisodeEntry[], watched: Watched): Suggestion {
   const [first] = episodes;
   if (first === undefined) return { type: 'None' };
-  const seen = episodes.filter(({ id }) => id in watched);
+  const seen = episodes.filter(({ id }) => Object.hasOwn(watched, id));
   if (seen.length === 0) return { type: 'StartWatching', next: first };
   const dates = {
     firstWatchedAt: Math.min(...seen.map(({ id }) => watched[id]?.firstWatchedAt ?? 0)),

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { AccountState } from '../../state/service-state';
+import { tooManyTriesText } from '../../tokens/guesses';
 import { codePath, signInPath } from '../addresses';
 import { type Html, notice, toPage } from './page';
 
@@ -9,23 +10,28 @@ export interface SignInForm {
   readonly xsrf: string;
   readonly email?: string;
   readonly password?: string;
-  readonly isRefused?: boolean;
+  readonly problem?: 'refused' | 'too-many-tries';
   /** Made-up accounts, whose passwords everybody may know. */
   readonly accounts: readonly AccountState[];
 }
 
+const problemWords = {
+  refused: 'Mailadressen og adgangskoden passer ikke sammen. Prøv igen.',
+  'too-many-tries': tooManyTriesText,
+} as const;
+
 /** Asks for address and password; the accounts to try stand below, each a link that fills the form in. */
-export function signInPage({ xsrf, email = '', password = '', isRefused, accounts }: SignInForm): Promise<string> {
+export function signInPage({ xsrf, email = '', password = '', problem, accounts }: SignInForm): Promise<string> {
   return toPage({
     title: 'Log ind',
     lead: 'Så er dit fjernsyn klar.',
     panel: html`<form method="post" action="${signInPath}" novalidate>
-${notice('fejl', isRefused ? 'Mailadressen og adgangskoden passer ikke sammen. Prøv igen.' : undefined)}
+${notice('fejl', problem && problemWords[problem])}
 <input type="hidden" name="xsrf" value="${xsrf}">
 <div class="field"><label for="mail">Mailadresse</label>
-<input id="mail" name="email" type="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"${described(isRefused)}></div>
+<input id="mail" name="email" type="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"${described(problem !== undefined)}></div>
 <div class="field"><label for="adgangskode">Adgangskode</label>
-<input id="adgangskode" name="password" type="password" value="${password}" autocomplete="current-password"${described(isRefused)}></div>
+<input id="adgangskode" name="password" type="password" value="${password}" autocomplete="current-password"${described(problem !== undefined)}></div>
 <div class="actions"><button class="button first" type="submit">Log ind</button>
 <a class="button" href="${codePath}">Fortryd</a></div>
 </form>`,
@@ -52,6 +58,6 @@ function row(account: AccountState): Html {
 <a class="pick" href="${signInPath}?som=${account.id}" aria-label="Brug ${account.firstName}">Brug</a></li>`;
 }
 
-function described(isRefused: boolean | undefined): Html {
+function described(isRefused: boolean): Html {
   return isRefused ? html` aria-invalid="true" aria-describedby="fejl"` : html``;
 }
