@@ -1,4 +1,4 @@
-import { parseServiceConfig, parseTokens } from '@fjernsyn/contracts';
+import { parsePage, parseServiceConfig, parseTokens } from '@fjernsyn/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from './reference-service';
 import { answerOf, faultNotes } from './testing/answers';
@@ -74,14 +74,47 @@ test('[RS6] gives the whole configuration, or the parts that were named', async 
   expect(Object.keys(body as object).sort()).toEqual(['featureFlags', 'general', 'sitemap']);
 });
 
-test('[RS301] every menu entry and every page of the sitemap without parameters leads to a page', async () => {
+test('[RS301] [found-serv-06] every menu entry and every page of the sitemap leads to a page', async () => {
   const config = parseServiceConfig((await answerOf(`${service.cdnUrl}/config`)).body, () => undefined);
-  const pages = (config.sitemap ?? []).filter((page) => !page.isStatic && !page.path.includes('{'));
-  const menu = (config.navigation?.header ?? []).flatMap((entry) => [entry, ...entry.children]);
-  const paths = [...pages, ...menu].flatMap(({ path }) => (path?.startsWith('/') ? [path] : []));
-  expect(paths.length).toBeGreaterThan(15);
-  for (const path of paths) {
+  const { header = [], account, footer } = config.navigation ?? {};
+  const menu = [...header, ...(account ? [account] : []), ...(footer ? [footer] : [])];
+  const entries = menu.flatMap((entry) => [entry, ...entry.children]);
+  const paths = [...(config.sitemap ?? []), ...entries].flatMap(({ path }) => (path?.startsWith('/') ? [path] : []));
+  expect(paths).toEqual(expect.arrayContaining(['/konto', '/search', '/log-ind', '/fejl', '/se/{slug}']));
+  for (const path of paths.map(examplePath)) {
     const { status } = await answerOf(`${service.cdnUrl}/page?path=${encodeURIComponent(path)}`);
     expect(`${path} ${status}`).toBe(`${path} 200`);
   }
+});
+
+/** An address that a pattern of the sitemap stands for. */
+function examplePath(pattern: string): string {
+  const [, kind = ''] = pattern.split('/');
+  return pattern.replace(/\{[^}]+\}/, `x_${exampleIds[kind] ?? ''}`);
+}
+
+const exampleIds: Readonly<Record<string, string>> = {
+  se: '301000',
+  serie: '201000',
+  saeson: '201100',
+  episode: '201101',
+  program: '301000',
+  film: '780001',
+  trailer: '780011',
+  indhold: '780021',
+  person: '600001',
+  turnering: '610001',
+  hold: '620001',
+  begivenhed: '630001',
+  kanal: '900001',
+  liste: '400004',
+};
+
+test("[RS333] the account page names its parts, and is the client's own", async () => {
+  const { report, faults } = faultNotes();
+  const { body } = await answerOf(`${service.cdnUrl}/page?path=/konto`);
+  const page = parsePage(body, report);
+  expect(body).toMatchObject({ isStatic: true, isSystemPage: false, key: 'Account', template: 'Account' });
+  expect(page.entries.map(({ template }) => template)).toEqual(['A4', 'A1', 'A2', 'A3', 'A5', 'A6']);
+  expect(faults).toEqual([]);
 });

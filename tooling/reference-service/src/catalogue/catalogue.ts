@@ -3,12 +3,13 @@ import { films } from './films';
 import { type LinkTitle, links } from './links';
 import type { PersonTitle } from './person';
 import { persons } from './persons';
+import { showcaseFilms } from './showcase-films';
 import { shows } from './shows';
 import type { CompetitionTitle, EventTitle, TeamTitle } from './sport';
 import { competitions } from './sport-competitions';
 import { events } from './sport-events';
 import { teams } from './sport-teams';
-import type { Audience, EpisodeTitle, FilmTitle, SeasonTitle, ShowTitle } from './title';
+import type { Audience, EpisodeTitle, FilmTitle, FilmType, SeasonTitle, ShowTitle } from './title';
 import { trialFilms } from './trial-films';
 
 /** One thing of the catalogue, together with what it belongs to. */
@@ -97,6 +98,11 @@ export function filmEntry(film: FilmTitle): TitleEntry {
   return { type: 'program', id: film.id, film };
 }
 
+/** The type of an entry on the wire. */
+export function itemTypeOf(entry: CatalogueEntry): Exclude<CatalogueEntry['type'], 'program'> | FilmType {
+  return entry.type === 'program' ? (entry.film.itemType ?? 'program') : entry.type;
+}
+
 /** The show or film an entry is made of; undefined for what has none. */
 export function titleBehind(entry: CatalogueEntry): ShowTitle | FilmTitle | undefined {
   if (entry.type === 'program') return entry.film;
@@ -163,7 +169,7 @@ function* allEntries(): Generator<CatalogueEntry> {
       yield* episodesOf(season);
     }
   }
-  for (const film of [...films, ...trialFilms]) yield filmEntry(film);
+  for (const film of [...films, ...showcaseFilms, ...trialFilms]) yield filmEntry(film);
   for (const channel of Object.values(channels)) yield { type: 'channel', id: channel.id, channel };
   for (const link of links) yield { type: 'link', id: link.id, link };
   for (const person of persons) yield { type: 'persona', id: person.id, person };

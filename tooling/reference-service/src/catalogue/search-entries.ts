@@ -2,6 +2,7 @@ import { type CatalogueEntry, entriesById, titleBehind, titleOf } from './catalo
 import { isComing } from './coming';
 import { foldedWords } from './folded-words';
 import { isWithin, type RatingLimit } from './rating-limit';
+import { isShowcase } from './showcase-films';
 import { trialOf } from './trial-films';
 
 interface Indexed {
@@ -15,7 +16,7 @@ interface Indexed {
 /** Everything that can be found; seasons and channels cannot. */
 const index: readonly Indexed[] = [...entriesById.values()].flatMap((entry) => {
   if (entry.type === 'season' || entry.type === 'channel' || entry.type === 'link') return [];
-  if (trialOf(entry) !== undefined || (entry.type === 'episode' && isComing(entry))) return [];
+  if (trialOf(entry) !== undefined || isShowcase(entry) || (entry.type === 'episode' && isComing(entry))) return [];
   return [{ entry, title: foldedWords(ownTitleOf(entry)), about: foldedWords(aboutOf(entry)) }];
 });
 

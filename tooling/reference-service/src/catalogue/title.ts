@@ -59,9 +59,14 @@ export interface ShowTitle extends TitleTexts {
   readonly isOngoing?: boolean;
 }
 
+/** What the wire calls a single film; most are programmes. */
+export type FilmType = 'program' | 'movie' | 'trailer' | 'customAsset';
+
 /** A film or single programme of the catalogue. */
 export interface FilmTitle extends TitleTexts {
   readonly kind: 'film';
+  /** `program` where nothing is said. */
+  readonly itemType?: FilmType;
   readonly year: number;
   readonly minutes: number;
   readonly country?: string;

@@ -1,10 +1,11 @@
-import { entriesById, titleOf } from '../catalogue/catalogue';
+import { type CatalogueEntry, itemTypeOf, titleOf } from '../catalogue/catalogue';
+import { entryWithin } from '../catalogue/rating-limit';
 import { toPageItem } from '../shapes/to-expanded-item';
-import { itemPath } from '../shapes/to-item';
+import { itemPath, toItemDetail } from '../shapes/to-item';
 import { type PageFrame, toPage } from '../shapes/to-page';
 import { toPageEntries } from '../shapes/to-page-entry';
 import type { AnswerContext, Wire } from '../shapes/wire';
-import { type ItemKind, itemFrames } from './item-frames';
+import { type ItemKind, itemFrames, watchFrame } from './item-frames';
 import { itemRails } from './item-rails';
 import type { PageRequest } from './page-request';
 
@@ -14,9 +15,11 @@ import type { PageRequest } from './page-request';
  */
 export function itemPage(request: PageRequest, context: AnswerContext): Wire | undefined {
   const [, kind, name, rest] = request.path.split('/');
-  if (kind === undefined || name === undefined || rest !== undefined || !isItemKind(kind)) return undefined;
-  const entry = entriesById.get(name.slice(name.lastIndexOf('_') + 1));
-  if (entry?.type !== itemFrames[kind].type) return undefined;
+  if (kind === undefined || name === undefined || rest !== undefined) return undefined;
+  const entry = entryWithin(context.limit, name.slice(name.lastIndexOf('_') + 1));
+  if (entry === undefined) return undefined;
+  if (kind === 'se') return watchPage(request, entry, context);
+  if (!isItemKind(kind) || itemTypeOf(entry) !== itemFrames[kind].type) return undefined;
   const frame: PageFrame = {
     id: itemFrames[kind].id,
     key: itemFrames[kind].key,
@@ -44,6 +47,12 @@ export function itemPage(request: PageRequest, context: AnswerContext): Wire | u
   return toPage(frame, [itemEntry, ...rails]);
 }
 
+/** Where an item plays: its own page without rails. */
+function watchPage({ path }: PageRequest, entry: CatalogueEntry, context: AnswerContext): Wire | undefined {
+  const item = toItemDetail(entry, context);
+  return item.watchPath === undefined ? undefined : toPage({ ...watchFrame, path, isStatic: true }, [], { item });
+}
+
 function isItemKind(kind: string): kind is ItemKind {
-  return kind in itemFrames;
+  return Object.hasOwn(itemFrames, kind);
 }

@@ -204,7 +204,7 @@ test("[RS19] below a title stands what is near to it; below a child's title, onl
   expect(faults).toEqual([]);
 });
 
-test.each(['/findes-ikke', '/serie/301000', '/serie/havgus_201000/mere', '/liste/999999', '/fejl-404'])(
+test.each(['/findes-ikke', '/serie/301000', '/serie/havgus_201000/mere', '/liste/999999', '/se/findes-ikke_1'])(
   '[RS15] %s is no page: 404 without a code',
   async (path) => {
     const { status, body } = await answerOf(`${service.url}/page?path=${encodeURIComponent(path)}`);

@@ -6,8 +6,9 @@ import { aToZFrame } from '../pages/a-z-page';
 import { aboutPage } from '../pages/about-page';
 import { categoryPages, universePages } from '../pages/category-pages';
 import { helpPages } from '../pages/help-pages';
-import { itemFrames } from '../pages/item-frames';
+import { itemFrames, watchFrame } from '../pages/item-frames';
 import { homeFrame } from '../pages/resolve-page';
+import { systemPages } from '../pages/system-pages';
 import { trialFrame } from '../pages/trial-page';
 import { audienceWords, ratingNames } from './audience';
 import { pictureAddress } from './picture-address';
@@ -37,7 +38,7 @@ export function toConfig(parts: readonly string[], context: AnswerContext, servi
       chainPlayCountdown: 10,
     },
     sitemap: sitemap(),
-    subscription: { plans: [] },
+    subscription: { plans: [freePlan] },
     featureFlags: {
       minisjangUniverse: true,
       live2Vod: 'true',
@@ -46,10 +47,30 @@ export function toConfig(parts: readonly string[], context: AnswerContext, servi
       newSearch: null,
     },
   };
-  const named = parts.filter((part) => part in all);
+  const named = parts.filter((part) => Object.hasOwn(all, part));
   const wanted = named.length === 0 ? Object.keys(all) : [...named, 'featureFlags'];
   return Object.fromEntries(wanted.map((part) => [part, all[part]]));
 }
+
+const freePlan: Wire = {
+  id: 'plan-0',
+  title: 'Gratis',
+  tagline: '',
+  type: 'Free',
+  isFeatured: false,
+  isActive: true,
+  isPrivate: false,
+  revenueType: 'SVOD',
+  subscriptionCode: 'Registered',
+  alias: 'gratis',
+  benefits: [],
+  billingPeriodType: 'none',
+  billingPeriodFrequency: 0,
+  hasTrialPeriod: false,
+  trialPeriodDays: 0,
+  termsAndConditions: '',
+  currency: 'DKK',
+};
 
 function general(serviceUrl: string): Wire {
   return {
@@ -120,17 +141,14 @@ function navigation(): Wire {
 function sitemap(): readonly Wire[] {
   return [
     summary(homeFrame),
-    system('700340', 'Watch', '/se/{slug}', 'Watch', 'Se', true),
+    system(watchFrame.id, watchFrame.key, '/se/{slug}', watchFrame.template, watchFrame.title, true),
     ...Object.entries(itemFrames).map(([kind, { id, key, template, title }]) =>
       system(id, key, `/${kind}/{slug}`, template, title),
     ),
-    system('700350', 'MovieDetail', '/film/{slug}', 'Item Detail', 'Film'),
     system('700305', 'List', '/liste/{slug}', 'List Page', 'Liste'),
-    system('700342', 'Search', '/search', 'Search', 'Søg', true),
-    system('700343', 'SignIn', '/log-ind', 'Static', 'Log ind', true),
-    system('700370', 'Account', '/konto', 'Account', 'Konto', true),
-    system('700344', 'PageNotFound', '/fejl-404', 'Static', 'Siden findes ikke', true),
-    system('700345', 'Error', '/fejl', 'Static', 'Fejl', true),
+    ...systemPages.map(({ frame: { id, key = '', path, template, title } }) =>
+      system(id, key, path, template, title, true),
+    ),
     summary(aToZFrame),
     ...[...categoryPages, ...universePages, ...helpPages, aboutPage].map(({ frame }) => summary(frame)),
     summary(trialFrame),

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, titleOf } from '../catalogue/catalogue';
+import { type CatalogueEntry, itemTypeOf, titleOf } from '../catalogue/catalogue';
 import { episodesOut } from '../catalogue/coming';
 import { creditsOf } from '../catalogue/credits';
 import { slug } from '../catalogue/slug';
@@ -15,6 +15,10 @@ const pathOf = {
   season: 'saeson',
   episode: 'episode',
   program: 'program',
+  movie: 'film',
+  trailer: 'trailer',
+  customAsset: 'indhold',
+  link: '',
   channel: 'kanal',
   persona: 'person',
   competition: 'turnering',
@@ -37,7 +41,8 @@ const rolesOf: Readonly<Record<CatalogueEntry['type'], readonly PictureRole[]>> 
 
 /** The path of an entry's page. */
 export function itemPath(entry: CatalogueEntry): string {
-  return entry.type === 'link' ? entry.link.path : `/${pathOf[entry.type]}/${slug(titleOf(entry))}_${entry.id}`;
+  if (entry.type === 'link') return entry.link.path;
+  return `/${pathOf[itemTypeOf(entry)]}/${slug(titleOf(entry))}_${entry.id}`;
 }
 
 /** An item as rails hold it. */
@@ -46,7 +51,7 @@ export function toItem(entry: CatalogueEntry, context: AnswerContext, isDetail =
   const isPlayable = entry.type === 'episode' || entry.type === 'program' || entry.type === 'event';
   return {
     id: entry.id,
-    type: entry.type,
+    type: itemTypeOf(entry),
     title: titleOf(entry),
     path,
     ...(isPlayable && { watchPath: path.replace(/^\/[^/]+/, '/se') }),

@@ -1,4 +1,4 @@
-import { titleOf } from '../catalogue/catalogue';
+import { itemTypeOf, titleOf } from '../catalogue/catalogue';
 import type { ListDefinition } from '../catalogue/rails';
 import { isWithin } from '../catalogue/rating-limit';
 import { slug } from '../catalogue/slug';
@@ -28,7 +28,7 @@ export function toList(definition: ListDefinition, request: ListRequest, context
   const param = parameter === undefined ? '' : `param=${encodeURIComponent(parameter)}&`;
   return {
     ...listHead(definition, parameter),
-    itemTypes: [...new Set(entries.map((entry) => entry.type))],
+    itemTypes: [...new Set(entries.map(itemTypeOf))],
     items: shown.map((entry) => toItem(entry, context)),
     size: entries.length,
     paging: {
@@ -113,7 +113,7 @@ function selectEntries(
   const letter = parameter?.startsWith('TitleGroupKey:') ? parameter.slice('TitleGroupKey:'.length) : undefined;
   let selected = definition.entriesAt(nowAt).filter((entry) => isWithin(limit, entry));
   if (letter !== undefined) selected = selected.filter((entry) => titleGroupKey(titleOf(entry)) === letter);
-  if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(entry.type));
+  if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(itemTypeOf(entry)));
   if (orderBy === 'a-z' || letter !== undefined)
     selected.sort((one, other) => compareDanish(titleOf(one), titleOf(other)));
   return order === 'desc' ? selected.reverse() : selected;

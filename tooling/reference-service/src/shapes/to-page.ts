@@ -9,6 +9,8 @@ export interface PageFrame {
   readonly key?: string;
   readonly description?: string;
   readonly isSystemPage?: boolean;
+  /** Whether the client builds the page itself. */
+  readonly isStatic?: boolean;
   readonly canonical?: string;
   readonly themes?: readonly Wire[];
 }
@@ -17,7 +19,7 @@ export interface PageFrame {
 export function toPage(frame: PageFrame, entries: readonly Wire[], more: Wire = {}): Wire {
   return {
     id: frame.id,
-    isStatic: false,
+    isStatic: frame.isStatic ?? false,
     isSystemPage: frame.isSystemPage ?? false,
     metadata: { description: frame.description ?? '', keywords: [] },
     key: frame.key ?? '',

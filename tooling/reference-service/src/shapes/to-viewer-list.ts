@@ -1,4 +1,4 @@
-import { type CatalogueEntry, newestSeasonOf, titleOf } from '../catalogue/catalogue';
+import { type CatalogueEntry, itemTypeOf, newestSeasonOf, titleOf } from '../catalogue/catalogue';
 import { compareDanish } from './compare-danish';
 import type { Wire } from './wire';
 
@@ -53,7 +53,7 @@ function inOrder<Listed extends { readonly entry: CatalogueEntry }>(
   newestFirst: readonly Listed[],
   { order, orderBy, itemTypes }: ViewerListRequest,
 ): readonly Listed[] {
-  const ascending = newestFirst.filter(({ entry }) => itemTypes?.includes(entry.type) ?? true).reverse();
+  const ascending = newestFirst.filter(({ entry }) => itemTypes?.includes(itemTypeOf(entry)) ?? true).reverse();
   if (orderBy === 'a-z') ascending.sort((one, other) => compareDanish(titleOf(one.entry), titleOf(other.entry)));
   if (orderBy === 'release-year') ascending.sort((one, other) => yearOf(one.entry) - yearOf(other.entry));
   const wanted = isOrder(order) ? order : orderBy === 'a-z' ? 'asc' : 'desc';
