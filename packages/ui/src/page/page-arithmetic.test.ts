@@ -47,3 +47,23 @@ test('[UI305] shows the whole footer at the end', () => {
   const offset = pageOffsetRem('footer', page());
   expect(heroRailRem + 6 * rail + footerRem - offset).toBeCloseTo(screenRem);
 });
+
+test('[UI336] [found-fit-01] a page ends at its end: the last rail rests lower, and its footer is no step back', () => {
+  const footer = pageOffsetRem('footer', page());
+  const offsets = [3, 4, 5].map((order) => pageOffsetRem({ order }, page()));
+  expect(offsets[0]).toBeLessThan(footer);
+  expect(offsets[1]).toBeLessThan(footer);
+  expect(offsets[2]).toBe(footer);
+});
+
+test('[UI336] [found-fit-01] a page whose rails all fit stands still', () => {
+  const short = page({ heightBefore: (order = 1) => order * rail, hasFooter: false, hasHero: false, topRem: restRem });
+  expect(pageOffsetRem({ order: 0 }, short)).toBe(0);
+  const two = page({
+    heightBefore: (order = 2) => order * (rail / 2),
+    hasFooter: false,
+    hasHero: false,
+    topRem: restRem,
+  });
+  expect(pageOffsetRem({ order: 1 }, two)).toBe(0);
+});

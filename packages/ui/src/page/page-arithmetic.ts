@@ -30,13 +30,15 @@ export interface PageHeights {
 export function pageOffsetRem(part: PagePart, heights: PageHeights): number {
   const { topRem, hasHero, heightBefore, hasFooter, layout = tvLayout } = heights;
   if (part === 'hero') return 0;
-  if (part === 'footer') {
-    return Math.max(0, topRem + heightBefore() + (hasFooter ? layout.footerRem : 0) - layout.heightRem);
-  }
+  // Where the end of the page stands at the lower edge of the screen.
+  const lastRem = Math.max(0, topRem + heightBefore() + (hasFooter ? layout.footerRem : 0) - layout.heightRem);
+  if (part === 'footer') return lastRem;
   const start = topRem + heightBefore(part.order);
   const end = topRem + heightBefore(part.order + 1) - toRem(layout.rail.space);
   // A hero and the first rail share the first screen, where the rail fits below.
   if (hasHero && heightBefore(part.order) === 0 && end <= layout.heightRem - edgeRem) return 0;
   // In the lowest windows the title steps up, so that its tiles are seen.
-  return Math.max(0, start - Math.min(layout.restRem, Math.max(0, layout.heightRem - (end - start))));
+  const restedRem = Math.max(0, start - Math.min(layout.restRem, Math.max(0, layout.heightRem - (end - start))));
+  // A page that scrolls by itself ends at its end anyway.
+  return layout.scrollTo === undefined ? Math.min(restedRem, lastRem) : restedRem;
 }

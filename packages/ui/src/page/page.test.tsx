@@ -324,7 +324,9 @@ test('[UI38] [UI307] of 300 rails only those around focus are mounted, wherever 
       page.idle();
       rest();
       page.idle();
-      expect(railsMounted()).toEqual(from(Math.max(0, order - 2), Math.min(299, order + 4)));
+      // The last rail rests lower, at the end of the page, and more is seen above it.
+      const above = order === 299 ? 3 : 2;
+      expect(railsMounted()).toEqual(from(Math.max(0, order - above), Math.min(299, order + 4)));
     }
     page.move('down', 'right');
     expect(page.find('screen/page/rail-41/t1')).toBe(document.activeElement);
