@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'POST /reset-password': {
     path: '/reset-password',
-    call: ({ session }) => session.accounts.resetPassword(malene.password, 'mail-a-malene'),
+    call: ({ session }) => session.accounts.resetPassword(malene.password, 'mail-a-ny'),
   },
   'GET /account/profile': {
     path: '/account/profile',
