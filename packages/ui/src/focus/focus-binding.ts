@@ -41,6 +41,7 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       if (!engine.isFocused(id)) return;
       marks.follow(entry.element);
       if (isNew) speech.say(id, entry);
+      else speech.relabel(id, entry);
     },
     removeEntry(id, element) {
       if (entries.get(id)?.element === element) entries.delete(id);

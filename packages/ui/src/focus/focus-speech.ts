@@ -9,6 +9,8 @@ export type Speak = (text: string) => void;
 export interface FocusSpeech {
   /** Says what a node's entry says of it; nothing where it was said last, or nobody listens. */
   say(id: NodeId | null, entry: FocusableEntry | undefined): void;
+  /** Says anew what was said last where its group has another label now, as a hero that has turned. */
+  relabel(id: NodeId, entry: FocusableEntry): void;
   /** Begins to speak; the returned function ends it. */
   start(speak: Speak): Unsubscribe;
 }
@@ -27,6 +29,12 @@ export function createFocusSpeech(): FocusSpeech {
       spokenLabel = groupLabel;
       const text = entry.speech();
       speak(isNewGroup ? joinSentences(groupLabel, text) : text);
+    },
+    relabel(id, { groupLabel, speech }) {
+      if (id !== spoken || speak === null || speech === undefined) return;
+      if (groupLabel === undefined || spokenLabel === undefined || groupLabel === spokenLabel) return;
+      spokenLabel = groupLabel;
+      speak(joinSentences(groupLabel, speech()));
     },
     start(next) {
       speak = next;

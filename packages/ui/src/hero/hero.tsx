@@ -24,8 +24,10 @@ export interface HeroProps {
   readonly isTall?: boolean | undefined;
   /** The `Button`s. */
   readonly actions?: ReactNode;
-  /** How many take turns here, and which one shows. */
-  readonly pips?: { readonly count: number; readonly current: number } | undefined;
+  /** How many take turns here, which one shows, and what a click on the mark of another does. */
+  readonly pips?:
+    | { readonly count: number; readonly current: number; readonly onChoose?: ((index: number) => void) | undefined }
+    | undefined;
   /** What stands under the buttons: tabs of seasons. */
   readonly children?: ReactNode;
 }
@@ -77,11 +79,15 @@ export function Hero(props: HeroProps): ReactNode {
       {pips !== undefined && pips.count > 1 && (
         <div className={styles.dots} aria-hidden="true">
           {Array.from({ length: pips.count }, (_, index) => (
-            <span
+            <button
               key={index}
-              className={`${styles.dot} fs-dot`}
-              data-current={index === pips.current ? '' : undefined}
-            />
+              type="button"
+              tabIndex={-1}
+              className={styles.mark}
+              onClick={() => pips.onChoose?.(index)}
+            >
+              <span className={`${styles.dot} fs-dot`} data-current={index === pips.current ? '' : undefined} />
+            </button>
           ))}
         </div>
       )}

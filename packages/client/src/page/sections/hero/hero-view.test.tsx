@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { heroPage } from '../../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../../testing/fake-world';
@@ -37,4 +38,49 @@ test('[CL330] from the second button of a hero one comes down to the first tile,
   expect(world.focused()).toContain('Havgus');
   await world.press('right', 'up', 'right', 'down');
   expect(world.focused()).toContain('Bøgenat');
+});
+
+const dot = (index: number) => document.querySelectorAll<HTMLElement>('.fs-dot')[index];
+
+test.each([{}, { 'fjernsyn.appearance': 'reducedMotion' }])(
+  '[CL376] [found-hero-01] right at the last button turns a hero, left at the first turns it back, and focus stays on the button (%j)',
+  async (kept) => {
+    world = await openFakeWorld((path) => (path === '/page' ? { body: heroPage } : undefined), '/', kept);
+    const button = world.focused();
+    await world.press('left');
+    expect([slide(), world.focused()]).toEqual(['Stille', button]);
+    await world.press('right');
+    const last = world.focused();
+    await world.press('right', 'right');
+    expect([slide(), world.focused()]).toEqual(['Flod', last]);
+  },
+);
+
+test('[CL376] a held key stops at the last button', async () => {
+  world = await openFakeWorld((path) => (path === '/page' ? { body: heroPage } : undefined));
+  const { remote, clock } = world.ports;
+  const press = (isRepeat: boolean) =>
+    act(async () => remote.send({ type: 'press', key: 'right', isRepeat, at: clock.now() }));
+  await press(false);
+  for (let count = 0; count < 5; count++) {
+    await world.pass(300);
+    await press(true);
+  }
+  expect(slide()).toBe('Ebbe');
+});
+
+test('[CL376] [found-hero-01] a click on a mark shows its slide', async () => {
+  world = await openFakeWorld((path) => (path === '/page' ? { body: heroPage } : undefined));
+  await act(async () => dot(2)?.click());
+  expect([slide(), dot(2)?.hasAttribute('data-current')]).toEqual(['Stille', true]);
+});
+
+test('[CL376] a hero that turns under its focus says its title and the button', async () => {
+  world = await openFakeWorld((path) => (path === '/page' ? { body: heroPage } : undefined), '/', {
+    'fjernsyn.speech': 'on',
+  });
+  Object.assign(world.ports.speech, { screenReader: 'unknown' });
+  await world.press('right', 'right');
+  await world.pass(1_000);
+  expect(world.ports.speech.spoken.at(-1)).toMatch(/^Flod/);
 });

@@ -2,23 +2,24 @@ import { fillHero, type HeroModel, type HeroSlide } from '@fjernsyn/catalogue';
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
-import { type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { ageWords, kindWords, tileWords } from '../../../messages/item/item-words';
 import { useList } from '../../../reading/use-list';
 import type { SectionProps } from '../section-props';
 import { AtTopContext } from './at-top';
+import { useSlideKeys } from './use-slide-keys';
 
 /** Widths of a hero's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
 const logoWidthPx = 560;
 
-/** The large picture at the top of a page. Its slides take turns while it is seen and nobody is there; focus makes the one stay. */
+/** The large picture at the top of a page. Its slides take turns while it is seen and nobody is there; with focus the viewer turns them. */
 export function HeroView({ section: hero }: SectionProps<'hero'>): ReactElement | null {
   const { application, t } = useClient();
   const isSeen = useContext(AtTopContext);
   const filled = useFilledHero(hero);
-  const index = useSlideIndex(filled, isSeen);
+  const { index, show } = useSlideIndex(filled, isSeen);
   const slide = filled.slideAt(index);
   if (!slide) return null;
   const { deviceClass } = application.device;
@@ -33,7 +34,7 @@ export function HeroView({ section: hero }: SectionProps<'hero'>): ReactElement 
       meta={{ parts: parts.filter((part) => part !== '') }}
       description={slide.description || slide.tagline || undefined}
       image={slide.image(artWidthPx * deviceClass.imageScale)}
-      pips={{ count: filled.count, current: index }}
+      pips={{ count: filled.count, current: index, onChoose: show }}
       actions={<SlideActions slide={slide} index={index} heroId={hero.id} />}
     />
   );
@@ -84,10 +85,18 @@ function useFilledHero(hero: HeroModel): HeroModel {
   return useMemo(() => (list ? fillHero(hero, list) : hero), [hero, list]);
 }
 
-function useSlideIndex({ count, autoCycleMs }: HeroModel, isSeen: Observed<boolean>): number {
+/** Which slide is shown, and how another is. */
+interface ShownSlide {
+  readonly index: number;
+  show(index: number): void;
+}
+
+function useSlideIndex({ count, autoCycleMs }: HeroModel, isSeen: Observed<boolean>): ShownSlide {
   const { clock, device } = useClient().application;
   const [index, setIndex] = useState(0);
   const hasFocus = useFocusWithin();
+  const onTurn = useCallback((step: 1 | -1) => setIndex((before) => (before + step + count) % count), [count]);
+  useSlideKeys({ isActive: hasFocus && count > 1, onTurn });
   const mayTurn = autoCycleMs !== undefined && count > 1 && !hasFocus && device.deviceClass.animation === 'full';
   useEffect(() => {
     if (!mayTurn || autoCycleMs === undefined) return undefined;
@@ -104,5 +113,5 @@ function useSlideIndex({ count, autoCycleMs }: HeroModel, isSeen: Observed<boole
       cancel?.();
     };
   }, [clock, mayTurn, autoCycleMs, index, count, isSeen]);
-  return count > 0 ? index % count : 0;
+  return { index: count > 0 ? index % count : 0, show: setIndex };
 }
