@@ -1,13 +1,17 @@
 import type { MediaSurface } from '@fjernsyn/platform';
 import type { Application, StartState } from '@fjernsyn/shell';
 import { createContext, useContext } from 'react';
+import type { LateScreens } from './late/create-late-screens';
+import type { LateSource } from './late/late-source';
 import type { Translate } from './messages/create-translate';
 
-/** What every screen needs: the application, our texts, and how a video element becomes a surface. */
+/** What every screen needs. */
 export interface ClientContext {
   readonly application: Application;
   readonly t: Translate;
   readonly toMediaSurface: (element: HTMLVideoElement) => MediaSurface;
+  /** Screens and layers that no home opens with. */
+  readonly lateScreens: LateSource<LateScreens>;
 }
 
 /** Holds the {@link ClientContext}. */

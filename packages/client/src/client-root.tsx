@@ -7,7 +7,7 @@ import { DebugOverlay } from '#debug';
 import { ApplicationContext, type ClientContext, OpenedContext } from './application-context';
 import { CurrentScreen } from './current-screen';
 import { ErrorBoundary } from './failure/error-boundary';
-import { FailureScreen } from './failure/failure-screen';
+import { Failure } from './failure/failure';
 import { LastScreen } from './failure/last-screen';
 import { useObserved } from './hooks/use-observed';
 import type { Look } from './look';
@@ -24,17 +24,19 @@ export interface ClientRootProps extends Omit<ClientContext, 't'> {
   /** The theme and the layout of the page. */
   readonly look: Observed<Look>;
   readonly pictures?: PictureLoader | undefined;
-  /** Default that of {@link createSectionTable}. */
-  readonly sections?: SectionTable | undefined;
+  readonly sections: SectionTable;
 }
 
 /** Everything that is shown. */
 export function ClientRoot(props: ClientRootProps): ReactElement {
-  const { application, texts, toMediaSurface, look, pictures, sections } = props;
+  const { application, texts, toMediaSurface, lateScreens, look, pictures, sections } = props;
   const t = useObserved(texts);
   const { dir } = useObserved(application.locale.state);
   const { theme, layout } = useObserved(look);
-  const context = useMemo(() => ({ application, t, toMediaSurface }), [application, t, toMediaSurface]);
+  const context = useMemo(
+    () => ({ application, t, toMediaSurface, lateScreens }),
+    [application, t, toMediaSurface, lateScreens],
+  );
   return (
     <ApplicationContext.Provider value={context}>
       <ErrorBoundary
@@ -80,7 +82,12 @@ function Phase({ application }: { readonly application: Application }): ReactEle
       // A failure stays, and focus with it, while it is tried again.
       if (!state.error) return <OpeningScreen />;
       return (
-        <FailureScreen error={state.error} isRetrying={state.phase === 'opening'} onRetry={application.start.open} />
+        <Failure
+          error={state.error}
+          isRetrying={state.phase === 'opening'}
+          onRetry={application.start.open}
+          shape={<OpeningScreen />}
+        />
       );
   }
 }

@@ -4,12 +4,14 @@ import { type Application, createApplication, parseConfiguration } from '@fjerns
 import { activateFocused, keepRootSize, type PictureLoader } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
-import { MisconfiguredScreen } from './failure/misconfigured-screen';
+import { createLateScreens, type LateScreens } from './late/create-late-screens';
+import type { LateSource } from './late/late-source';
 import { createLook } from './look';
 import { loadTranslate } from './messages/translate';
+import { createSectionTable, type SectionTable } from './page/sections/section-table';
 import { createTexts } from './texts';
 
-/** What {@link createClient} stands on. */
+/** Dependencies of {@link createClient}. */
 export interface ClientDeps {
   readonly ports: Ports;
   /** As the page carried it, unread. */
@@ -17,6 +19,10 @@ export interface ClientDeps {
   readonly window: Window;
   /** Makes a target's surface of a video element. */
   readonly toMediaSurface: (element: HTMLVideoElement) => MediaSurface;
+  /** Default {@link createSectionTable}. */
+  readonly sections?: SectionTable;
+  /** Default {@link createLateScreens}. */
+  readonly lateScreens?: LateSource<LateScreens>;
 }
 
 /** The application with its face, for a target to put into its page. */
@@ -35,6 +41,11 @@ async function loadPictures(application: Pick<Application, 'device' | 'focus'>):
   );
 }
 
+/** Fetches what is soon needed; what cannot be fetched now is fetched again by whoever needs it. */
+function fetchAhead(...sources: readonly LateSource<unknown>[]): void {
+  for (const source of sources) void source.fetch().catch(() => undefined);
+}
+
 /** How long the page's own opening stands alone: it says nothing to readers, and cannot say that it takes long. */
 const patienceMs = 1_000;
 
@@ -51,10 +62,12 @@ function openApplication({ start, reading, clock }: Pick<Application, 'clock' | 
 
 /** Makes the {@link Client}, in its language. A configuration that cannot be read becomes a screen that says so. */
 export async function createClient(deps: ClientDeps): Promise<Client> {
-  const { window, ports } = deps;
+  const { window, ports, sections = createSectionTable(), lateScreens = createLateScreens() } = deps;
   try {
     const configuration = parseConfiguration(deps.configuration);
     const application = createApplication(ports, configuration);
+    // Elsewhere than at home an item's page, or what a film is watched on, is soon needed: its code comes beside the data.
+    if (ports.history.current.path !== configuration.paths.home) fetchAhead(lateScreens, sections.detail);
     const lookReady = createLook(application, window);
     const texts = createTexts(application, window.document);
     application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
@@ -67,6 +80,8 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
           look={look}
           pictures={pictures}
           texts={t}
+          sections={sections}
+          lateScreens={lateScreens}
           toMediaSurface={deps.toMediaSurface}
         />
       ),
@@ -75,7 +90,8 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
   } catch (thrown) {
     if (!isAppError(thrown)) throw thrown;
     keepRootSize(window);
-    const t = await loadTranslate(ports.device.language);
+    const [t] = await Promise.all([loadTranslate(ports.device.language), lateScreens.fetch()]);
+    const { MisconfiguredScreen } = lateScreens.get() as LateScreens;
     return { element: <MisconfiguredScreen error={thrown} t={t} />, start: () => Promise.resolve() };
   }
 }

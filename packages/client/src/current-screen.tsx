@@ -4,11 +4,11 @@ import { FocusGroup } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient, useOpened } from './application-context';
 import { ErrorBoundary } from './failure/error-boundary';
-import { PlaceNotice } from './failure/place-notice';
 import { MainHeader } from './header/main-header';
 import { useObserved } from './hooks/use-observed';
+import { LateScreen } from './late/late-screen';
 import { PageScreen } from './page/page-screen';
-import { WatchLoader } from './watch/watch-loader';
+import { PageSkeleton } from './page/page-skeleton';
 
 /** The header, which stays, over the screen of the viewer's place, each visit with a life of its own. */
 export function CurrentScreen({ config }: { readonly config: ServiceConfig }): ReactElement {
@@ -35,6 +35,15 @@ interface PlaceScreenProps {
 
 function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement {
   if (screen.kind === 'page') return <PageScreen path={screen.path} entryKey={entryKey} />;
-  if (screen.kind === 'watch') return <WatchLoader itemId={screen.itemId} entryKey={entryKey} />;
-  return <PlaceNotice kind={screen.kind} />;
+  return (
+    <LateScreen shape={<PageSkeleton />}>
+      {({ PlaceNotice, WatchLoader }) =>
+        screen.kind === 'watch' ? (
+          <WatchLoader itemId={screen.itemId} entryKey={entryKey} />
+        ) : (
+          <PlaceNotice kind={screen.kind} />
+        )
+      }
+    </LateScreen>
+  );
 }

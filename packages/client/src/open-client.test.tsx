@@ -4,7 +4,10 @@ import { createFakePorts, type FakePorts, fakeMediaSurface } from '@fjernsyn/pla
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientDeps } from './create-client';
+import * as screens from './late/late-screens';
+import { lateSource } from './late/late-source';
 import { openClient } from './open-client';
+import { createSectionTable } from './page/sections/section-table';
 import { homePage } from './testing/fake-pages';
 
 const deps = (ports: FakePorts = createFakePorts({ service: () => ({ status: 404 }) })): ClientDeps => ({
@@ -77,4 +80,29 @@ test('[CL198] waits no longer than a second', async () => {
   await pass(1_000);
   expect(shown()).not.toContain('Sidens egen åbning');
   expect(document.querySelector('header')).not.toBeNull();
+});
+
+/** What is fetched until the service answers a start at `path`. */
+async function fetchedBeside(path: string): Promise<readonly string[]> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div id="root"></div>';
+  const fetched: string[] = [];
+  const noting = <Value,>(name: string, value: Value) =>
+    lateSource(async () => {
+      fetched.push(name);
+      return value;
+    });
+  const table = createSectionTable();
+  await table.detail.fetch();
+  const View = table.detail.get() as NonNullable<ReturnType<typeof table.detail.get>>;
+  const ports = createFakePorts({ path, service: () => new Promise(() => undefined) });
+  const sections = { ...table, detail: noting('item', View) };
+  void openClient({ ...deps(ports), sections, lateScreens: noting('screens', screens) });
+  await vi.waitFor(() => expect(ports.http.requests.length).toBeGreaterThan(0));
+  return fetched;
+}
+
+test('[CL336] a start at an item fetches what shows it beside its data, and one at home fetches nothing', async () => {
+  expect(await fetchedBeside('/program/1101')).toEqual(['screens', 'item']);
+  expect(await fetchedBeside('/')).toEqual([]);
 });

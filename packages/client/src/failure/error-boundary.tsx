@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from '@fjernsyn/kernel';
 import { Component, type ReactNode } from 'react';
-import { FailureScreen } from './failure-screen';
+import { Failure } from './failure';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { children, fallback = error && <FailureScreen error={error} onRetry={this.retry} /> } = this.props;
+    const { children, fallback = error && <Failure error={error} onRetry={this.retry} /> } = this.props;
     return error === null ? children : fallback;
   }
 

@@ -3,7 +3,9 @@ import { type FailureAction, type FailureKind, failureActionsOf, toFailureKind }
 import { Button, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useContext, useEffect } from 'react';
 import { OpenedContext, useClient } from '../application-context';
+import { useTexts } from '../hooks/use-texts';
 import type { MessageId } from '../messages/create-translate';
+import { failureTexts } from '../messages/failure/failure-texts';
 import { useFailurePlace } from './use-failure-place';
 
 /** Props of {@link FailureScreen}. */
@@ -41,7 +43,8 @@ export function failureTitleOf(error: AppError): `${(typeof words)[FailureKind]}
  * another try fails otherwise.
  */
 export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScreenProps): ReactElement {
-  const { application, t } = useClient();
+  const { application } = useClient();
+  const t = useTexts(failureTexts);
   const { connectivity, configuration } = application;
   const { errors } = connectivity;
   const places = useContext(OpenedContext)?.places;

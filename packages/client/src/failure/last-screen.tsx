@@ -1,7 +1,8 @@
 import { type Application, rootKey } from '@fjernsyn/shell';
-import { Button, FocusGroup, FocusProvider, Notice } from '@fjernsyn/ui';
+import { FocusGroup, FocusProvider } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import type { Translate } from '../messages/create-translate';
+import { PlainNotice } from './plain-failure';
 
 /** Props of {@link LastScreen}. */
 export interface LastScreenProps {
@@ -15,14 +16,7 @@ export function LastScreen({ application, t }: LastScreenProps): ReactElement {
     <FocusProvider engine={application.focus} speak={application.announcer.say}>
       <FocusGroup kind="column" focusKey={rootKey}>
         <div className="fs-root">
-          <Notice
-            isError
-            title={t('failure.page.title')}
-            text={t('failure.page.text')}
-            actions={
-              <Button focusKey="retry" label={t('action.retry')} onActivate={() => application.support.reload()} />
-            }
-          />
+          <PlainNotice t={t} onRetry={() => application.support.reload()} />
         </div>
       </FocusGroup>
     </FocusProvider>

@@ -2,6 +2,8 @@ import { Button, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { usePageTitle } from '../hooks/use-page-title';
+import { useTexts } from '../hooks/use-texts';
+import { failureTexts } from '../messages/failure/failure-texts';
 
 /** Props of {@link PlaceNotice}. */
 export interface PlaceNoticeProps {
@@ -15,7 +17,8 @@ const words = {
 
 /** A place without a page of the service: one that does not exist, or one for those alone who are signed in. One button leads home (S2); who is to sign in can read how. */
 export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
-  const { application, t } = useClient();
+  const { application } = useClient();
+  const t = useTexts(failureTexts);
   const { connectivity, askForHelp } = application;
   const { errors } = connectivity;
   const { goHome } = useOpened().places;

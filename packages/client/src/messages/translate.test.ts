@@ -9,8 +9,10 @@ import { unreachableTexts } from '../overlay/unreachable/unreachable-texts';
 import { ar } from './ar';
 import { da } from './da';
 import { en } from './en';
+import { failureTexts } from './failure/failure-texts';
 import { keypadTexts } from './keypad/keypad-texts';
 import { pseudoLayer as productLayer } from './no-pseudo-layer';
+import { noticeTexts } from './notices/notice-texts';
 import { playerTexts } from './player/player-texts';
 import type { FeatureTexts, Texts } from './texts';
 import { danish, loadTranslate } from './translate';
@@ -38,7 +40,7 @@ test.each([
   ['signIn.needed.text'],
 ] as const)('[CL196] %s says why something is not taken, in the words of each language', async (...message) => {
   const said = await Promise.all(
-    ['da', 'en', 'ar'].map(async (language) => (await loadTranslate(language))(...message)),
+    ['da', 'en', 'ar'].map(async (language) => (await loadTranslate(language)).with(failureTexts)(...message)),
   );
   expect(new Set(said).size).toBe(3);
   for (const text of said) expect(text).not.toContain(message[0]);
@@ -46,6 +48,8 @@ test.each([
 
 const features: readonly FeatureTexts<Texts>[] = [
   { da, en, ar },
+  failureTexts,
+  noticeTexts,
   playerTexts,
   keypadTexts,
   diagnosticsTexts,

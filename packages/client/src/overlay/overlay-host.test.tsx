@@ -4,10 +4,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApplicationContext } from '../application-context';
+import * as screens from '../late/late-screens';
+import { sourceAtHand } from '../late/late-source';
 import { danish } from '../messages/translate';
 import { homePage } from '../testing/fake-pages';
 import { createFakeApplication, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
-import { OverlayHost } from './overlay-host';
+import { OverlayLayer } from './overlay-layer';
 
 const worlds: FakeWorld[] = [];
 afterEach(async () => {
@@ -107,9 +109,11 @@ test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <ApplicationContext.Provider value={{ application, t: danish, toMediaSurface: () => ({}) as never }}>
+      <ApplicationContext.Provider
+        value={{ application, t: danish, toMediaSurface: () => ({}) as never, lateScreens: sourceAtHand(screens) }}
+      >
         <FocusProvider engine={application.focus}>
-          <OverlayHost fetchDialogs={fetchDialogs} />
+          <OverlayLayer fetchDialogs={fetchDialogs} />
         </FocusProvider>
       </ApplicationContext.Provider>,
     ),

@@ -1,68 +1,27 @@
-import { durationsMs } from '@fjernsyn/kernel';
-import { PassiveNotice } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../application-context';
-import { ErrorBoundary } from '../failure/error-boundary';
 import { useObserved } from '../hooks/use-observed';
-import { noticeText } from '../messages/notices/notice-text';
-import type { OverlayDialog } from './overlay-dialog';
-import { PlainOverlay } from './plain-overlay';
 
-/** How long after the first rail the dialogs are fetched: they must be there when the network is gone. */
-const fetchAfterMs = 5 * durationsMs.second;
-
-/** Props of {@link OverlayHost}. */
-export interface OverlayHostProps {
-  /** Fetches the components of dialogs. */
-  readonly fetchDialogs?: () => Promise<Dialogs>;
-}
-
-interface Dialogs {
-  readonly OverlayDialog: typeof OverlayDialog;
-}
-
-const importDialogs = (): Promise<Dialogs> => import('./overlay-dialog');
-
-/** What stands over the screen: a prompt or a dialog, and the passive notice. Components of dialogs are fetched late; a plain screen stands in where they cannot be. */
-export function OverlayHost({ fetchDialogs = importDialogs }: OverlayHostProps): ReactElement {
-  const { application, t } = useClient();
-  const { overlays, connectivity } = application;
+/** What stands over the screen. It comes with the late screens, which are fetched right after the first rail, as they must be there when the network is gone, or when something is to be seen before. */
+export function OverlayHost(): ReactElement | null {
+  const { application, lateScreens } = useClient();
+  const { overlays, connectivity, firstRail } = application;
   const overlay = useObserved(overlays.visible);
   const notice = useObserved(overlays.notices.current);
-  const Dialogs = useDialogs(fetchDialogs, overlay !== undefined);
-  const text = notice && overlay?.kind !== 'offline' ? noticeText(t, notice) : undefined;
-  useEffect(() => {
-    if (text !== undefined) application.announcer.tell(text);
-  }, [application, text]);
-  // An overlay that cannot be shown must not stand in the way unseen.
-  const giveUp = (thrown: unknown): void => {
-    connectivity.errors.record(thrown);
-    overlays.dismiss();
-  };
-  return (
-    <>
-      {text !== undefined && <PassiveNotice icon={notice?.kind === 'offline' ? 'offline' : 'info'} text={text} />}
-      {overlay && Dialogs && (
-        <ErrorBoundary key={overlay.id} fallback={null} onCatch={giveUp}>
-          {Dialogs === 'failed' ? <PlainOverlay overlay={overlay} /> : <Dialogs.OverlayDialog overlay={overlay} />}
-        </ErrorBoundary>
-      )}
-    </>
-  );
-}
-
-/** The dialogs once they are there: fetched when something is to be seen, or when the first rail has been. */
-function useDialogs(fetchDialogs: () => Promise<Dialogs>, isNeeded: boolean): Dialogs | 'failed' | undefined {
-  const { firstRail, clock } = useClient().application;
   const hasRail = useObserved(firstRail.isShown);
-  const [fetched, setFetched] = useState<Dialogs | 'failed'>();
-  const isMissing = fetched === undefined || fetched === 'failed';
+  const screens = lateScreens.get();
+  const [, setThere] = useState(screens !== undefined);
   useEffect(() => {
-    if (!isMissing || !(isNeeded || hasRail)) return undefined;
-    const fetch = (): void => void fetchDialogs().then(setFetched, () => setFetched('failed'));
-    if (!isNeeded) return clock.after(fetchAfterMs, fetch);
-    fetch();
-    return undefined;
-  }, [clock, fetchDialogs, isMissing, isNeeded, hasRail]);
-  return fetched;
+    if (lateScreens.get() || !(overlay || notice || hasRail)) return;
+    void lateScreens.fetch().then(
+      () => setThere(true),
+      (thrown: unknown) => {
+        if (!overlay) return;
+        // An overlay that cannot be shown must not stand in the way unseen.
+        connectivity.errors.record(thrown);
+        overlays.dismiss();
+      },
+    );
+  }, [lateScreens, overlay, notice, hasRail, connectivity, overlays]);
+  return screens ? <screens.OverlayLayer /> : null;
 }

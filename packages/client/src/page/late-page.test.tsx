@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { lateSource } from '../late/late-source';
 import { filmPage, homePage, imageEntry } from '../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
 import { createSectionTable, type SectionTable } from './sections/section-table';
-import { lateView } from './sections/view-source';
 
 let world: FakeWorld;
 afterEach(() => world.leave());
@@ -10,7 +10,7 @@ afterEach(() => world.leave());
 /** The table, of which one late view can be fetched only once `isReached`. */
 function tableOf<Kind extends keyof SectionTable>(kind: Kind, network: { isReached: boolean; fetches: number }) {
   const table = createSectionTable();
-  const source = lateView<Kind>(async () => {
+  const source = lateSource(async () => {
     network.fetches += 1;
     await table[kind].fetch();
     const view = network.isReached ? table[kind].get() : undefined;

@@ -2,7 +2,7 @@ import type { PageModel, SectionKind } from '@fjernsyn/catalogue';
 import { AppError } from '@fjernsyn/kernel';
 import { type ReactElement, useCallback, useState } from 'react';
 import { clientErrors } from '../errors';
-import { FailureScreen } from '../failure/failure-screen';
+import { Failure } from '../failure/failure';
 import { useLoaded } from '../hooks/use-loaded';
 import { firstSections } from './page-rows';
 import { PageSections, type PageSectionsProps } from './page-sections';
@@ -33,5 +33,5 @@ function LatePage({
   if (views.state === 'loaded') return <PageSections {...props} />;
   if (views.state === 'loading') return <PageSkeleton />;
   const error = new AppError(clientErrors.pageUnreachable, { cause: views.error });
-  return <FailureScreen error={error} isRetrying={views.isRetrying} onRetry={views.retry} />;
+  return <Failure error={error} isRetrying={views.isRetrying} onRetry={views.retry} />;
 }

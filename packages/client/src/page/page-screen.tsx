@@ -1,8 +1,9 @@
 import { isEmptyPage } from '@fjernsyn/catalogue';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
-import { FailureScreen, failureTitleOf } from '../failure/failure-screen';
+import { Failure } from '../failure/failure';
 import { usePageTitle } from '../hooks/use-page-title';
+import { LateScreen } from '../late/late-screen';
 import { usePage } from '../reading/use-page';
 import { PageContent } from './page-content';
 import { PageSkeleton } from './page-skeleton';
@@ -15,13 +16,23 @@ export interface PageScreenProps {
 
 /** A page of the service: its rails and item, the shape of them while they load, or what went wrong. */
 export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
-  const { application, t } = useClient();
-  const { value: page, error, isRetrying, retry } = usePage(path);
-  const isEmpty = page !== undefined && isEmptyPage(page);
-  usePageTitle(page?.title ?? (error ? t(failureTitleOf(error)) : undefined));
+  const resource = usePage(path);
+  const { value: page, error, isRetrying, retry } = resource;
+  if (page || !error) return <PageOrShape {...resource} entryKey={entryKey} />;
+  return (
+    <LateScreen shape={<PageSkeleton />}>
+      {({ PageFailure }) => <PageFailure error={error} isRetrying={isRetrying} onRetry={retry} />}
+    </LateScreen>
+  );
+}
 
-  if (page && !isEmpty)
-    return <PageContent page={page} entryKey={entryKey} onTopChange={application.header.setAtTop} />;
-  if (!error && !isEmpty) return <PageSkeleton />;
-  return <FailureScreen error={error} isRetrying={isRetrying} onRetry={retry} />;
+type PageOrShapeProps = ReturnType<typeof usePage> & Pick<PageScreenProps, 'entryKey'>;
+
+/** A page, that it is empty, or its shape while it loads. */
+function PageOrShape({ value: page, error, isRetrying, retry, entryKey }: PageOrShapeProps): ReactElement {
+  const { header } = useClient().application;
+  usePageTitle(page?.title);
+  if (!page) return <PageSkeleton />;
+  if (isEmptyPage(page)) return <Failure error={error} isRetrying={isRetrying} onRetry={retry} />;
+  return <PageContent page={page} entryKey={entryKey} onTopChange={header.setAtTop} />;
 }

@@ -14,6 +14,9 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { ClientRoot } from '../client-root';
+import type { LateScreens } from '../late/create-late-screens';
+import * as screens from '../late/late-screens';
+import { type LateSource, sourceAtHand } from '../late/late-source';
 import type { Look } from '../look';
 import { danish } from '../messages/translate';
 import { createSectionTable, type SectionTable } from '../page/sections/section-table';
@@ -68,13 +71,15 @@ const fixedLook = createObservable<Look>({ theme: resolveTheme({ brand: plainBra
 export function clientElement(
   application: Application,
   look: Observed<Look> = fixedLook,
-  sections?: SectionTable,
+  sections: SectionTable = createSectionTable(),
+  lateScreens: LateSource<LateScreens> = sourceAtHand(screens),
 ): ReactElement {
   return (
     <ClientRoot
       application={application}
       look={look}
       sections={sections}
+      lateScreens={lateScreens}
       texts={createObservable(danish)}
       toMediaSurface={() => fakeMediaSurface}
     />
@@ -87,6 +92,7 @@ export async function openFakeWorld(
   path = '/',
   kept: Kept = {},
   sections?: SectionTable,
+  lateScreens?: LateSource<LateScreens>,
 ): Promise<FakeWorld> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await loadLateViews();
@@ -99,7 +105,7 @@ export async function openFakeWorld(
     // Idle steps of mounting and lazy screens come in turns of their own.
     for (let turn = 0; turn < 5; turn++) await act(() => ports.clock.advanceSettled(60));
   };
-  await act(async () => root.render(clientElement(application, fixedLook, sections)));
+  await act(async () => root.render(clientElement(application, fixedLook, sections, lateScreens)));
   await act(async () => application.start.open());
   await settle();
   return {

@@ -6,13 +6,18 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { ApplicationContext, type ClientContext, OpenedContext } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
+import * as screens from '../late/late-screens';
+import { sourceAtHand } from '../late/late-source';
 import { loadTranslate } from '../messages/translate';
 
 /** What {@link loadApplication} gives to {@link withApplication}. */
 type Loaded = Pick<ClientContext, 'application' | 't'>;
 
 function InApplication({ application, t, children }: Loaded & { readonly children: ReactNode }): ReactNode {
-  const context = useMemo(() => ({ application, t, toMediaSurface: () => fakeMediaSurface }), [application, t]);
+  const context = useMemo(
+    () => ({ application, t, toMediaSurface: () => fakeMediaSurface, lateScreens: sourceAtHand(screens) }),
+    [application, t],
+  );
   const state = useObserved(application.start.state);
   return (
     <ApplicationContext.Provider value={context}>

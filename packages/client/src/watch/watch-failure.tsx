@@ -2,6 +2,7 @@ import type { Watch, WatchView } from '@fjernsyn/shell';
 import { Button, Notice } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../hooks/use-texts';
+import { failureTexts } from '../messages/failure/failure-texts';
 import { playbackErrorText } from '../messages/player/playback-error-text';
 import { playerTexts } from '../messages/player/player-texts';
 
@@ -14,13 +15,14 @@ export interface WatchFailureProps {
 /** Why something does not play, with another try where that may help, and the way back. */
 export function WatchFailure({ watch, view }: WatchFailureProps): ReactElement {
   const t = useTexts(playerTexts);
+  const say = useTexts(failureTexts);
   const code = view.error ?? 'shell/unexpected';
   return (
     <Notice
       isError
       title={t('player.failed.title')}
       text={playbackErrorText(t, code)}
-      code={t('failure.code', { code })}
+      code={say('failure.code', { code })}
       actions={
         <>
           {view.canRetry && <Button focusKey="retry" order={0} label={t('action.retry')} onActivate={watch.retry} />}

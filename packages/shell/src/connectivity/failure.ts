@@ -1,4 +1,5 @@
 import { type AppError, assertNever } from '@fjernsyn/kernel';
+import { isMissing } from './is-missing';
 
 /** What kind of failure a viewer sees, among them a page with nothing on it; words for each live in client. */
 export type FailureKind = 'empty' | 'not-found' | 'refused' | 'offline' | 'service' | 'configuration' | 'page';
@@ -22,11 +23,6 @@ export function toFailureKind(error: AppError, isAtStart = false): FailureKind {
   // No page is asked for at start: what is missing then is the service.
   if (isMissing(error) || code === 'http/timeout' || status === 429 || Number(status) >= 500) return 'service';
   return 'page';
-}
-
-/** Whether the service says that there is no such thing. */
-export function isMissing({ facts: { status } }: AppError): boolean {
-  return status === 404 || status === 410;
 }
 
 /** Whether the service will not do this for this viewer: nothing is wrong with the page (S8.1). */

@@ -5,7 +5,7 @@ import { isSamePath } from '../addresses/address';
 import { isAccountPage } from '../addresses/routes';
 import { notFoundScreen, type Routes } from '../addresses/screen';
 import type { ConfiguredPaths } from '../configuration';
-import { isMissing } from '../connectivity/failure';
+import { isMissing } from '../connectivity/is-missing';
 import type { Reading } from '../reading/reading';
 import type { Location, NavigationChange } from './location';
 import type { Navigation } from './navigation';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atHome, openHome } from '../product/at-home';
 import { untilDialog, untilDialogsFetched, untilNoDialog } from '../product/dialog-steps';
+import { goOffline } from '../product/go-offline';
 import { focusOn, moveFocus, moveFocusTo } from '../product/move-focus';
 import { ownComplaints } from '../product/own-complaints';
 import { untilAdvanced } from '../product/playing';
@@ -35,7 +36,7 @@ describe('what stands over the screen', () => {
     const { page, product } = journey();
     await openHome(page, product);
     const left = await moveFocusTo(page, 'down', /, Serie$/);
-    await page.setOffline(true);
+    await goOffline(page);
     await page.waitFor({ what: 'the notice', timeoutMs: 20_000 }, isSaid, 'Ingen forbindelse');
     await focusOn(page, /, Serie$/);
     await page.press('ok');
@@ -58,7 +59,7 @@ describe('what stands over the screen', () => {
     await untilDialogsFetched(page);
     await page.press('ok');
     await untilAdvanced(page);
-    await page.setOffline(true);
+    await goOffline(page);
     await untilDialog(page, 'Vi kan ikke få fat i tjenesten');
     await focusOn(page, /^Tilbage$/);
     await page.press('ok');
@@ -73,7 +74,7 @@ describe('what stands over the screen', () => {
     await focusOn(page, /^Afspil/);
     await page.press('ok');
     await untilAdvanced(page);
-    await page.setOffline(true);
+    await goOffline(page);
     await untilDialog(page, 'Vi kan ikke få fat i tjenesten');
     await page.setOffline(false);
   });

@@ -9,6 +9,7 @@ import { withProduct } from '../product/with-product';
 
 /** What npm test weighs the first load of the build by. */
 const ceilingKilobytes = budgetsOf(readBudgets(), 'web').firstLoad?.ceiling ?? 0;
+const lateScripts = ['/late-screens.', '/detail-view.', '/item-sections.'];
 const watchScripts = ['/watch.', '/watch-screen.', '/player-controls.'];
 const areFetched = (names: readonly string[]) => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -39,6 +40,25 @@ describe('what is fetched', () => {
     expect(scripts, 'the boot script and the one of decision 0010').toHaveLength(2);
     expect(sum / 1000).toBeLessThanOrEqual(ceilingKilobytes);
     expect(scripts.filter((url) => url.includes('polyfills'))).toEqual([]);
+  });
+
+  it('[EE312] at home is what is late only once the first rail has been seen', async () => {
+    const { page, product } = journey();
+    product.service.faults.add({ path: '/page', kind: 'hang' });
+    await page.goto(product.url);
+    await page.waitFor('the shape of home', () => document.querySelector('main[role="status"]'));
+    expect(scriptsOf(page)).toHaveLength(2);
+    product.service.faults.clear();
+    await page.goto(product.url);
+    await page.waitFor('the late scripts', areFetched, lateScripts);
+  });
+
+  it('[EE312] [CL336] at the address of an item is what shows it at once, beside its page', async () => {
+    const { page, product } = journey();
+    product.service.faults.add({ path: '/page', kind: 'hang' });
+    await page.goto(`${product.url}/program/havgus_1100`);
+    await page.waitFor('the scripts of an item before its page', areFetched, lateScripts);
+    expect(await page.evaluate(hasTile)).toBeFalsy();
   });
 
   it('[EE36] [CL10] holds no player and no watch screen until an item is opened, and Play fetches no script', async () => {

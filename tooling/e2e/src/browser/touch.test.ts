@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atPath, openHome } from '../product/at-home';
+import { goOffline } from '../product/go-offline';
 import { untilAdvanced, untilControlsShow } from '../product/playing';
 import { boxOf, placeIn } from '../product/pointing';
 import { withProduct } from '../product/with-product';
@@ -98,7 +99,7 @@ describe.each(['en', 'ar'])('the narrowest phone, in %s', (language) => {
   it('[UI259] says that there is no connection from edge to edge, clear of the entries', async () => {
     const { page, product } = journey();
     await openHome(page, product);
-    await page.setOffline(true);
+    await goOffline(page);
     await page.waitFor('the notice', () => document.querySelector('.fs-plate'));
     const [plate, entries] = await Promise.all(['.fs-plate', '.fs-entries'].map((selector) => boxOf(page, selector)));
     expect(plate?.left).toBeGreaterThanOrEqual(16);

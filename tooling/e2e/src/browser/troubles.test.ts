@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserPage } from '../driver/browser-page';
 import { atHome, openHome } from '../product/at-home';
 import { hasNoDialog, untilDialog, untilDialogsFetched, untilNoDialog } from '../product/dialog-steps';
+import { goOffline } from '../product/go-offline';
 import { focusOn, moveFocusTo } from '../product/move-focus';
 import { ownComplaints } from '../product/own-complaints';
 import { untilAdvanced } from '../product/playing';
@@ -114,7 +115,7 @@ describe('troubles on the way', () => {
   it('[EE283] down a page without a network every step stands on what answers, and the rail comes when the network is back', async () => {
     const { page, product } = journey();
     await openHome(page, product);
-    await page.setOffline(true);
+    await goOffline(page);
     await page.waitFor({ what: 'the notice', timeoutMs: 20_000 }, isPassing, 'Ingen forbindelse');
     await moveFocusTo(page, 'down', retry);
     expect(await page.evaluate(isInStep)).toBe(true);
@@ -132,7 +133,7 @@ describe('troubles on the way', () => {
     await page.block(['*/media/*']);
     await seekFar(page);
     await focusOn(page, retry);
-    await page.setOffline(true);
+    await goOffline(page);
     await page.waitFor({ what: 'the notice', timeoutMs: 20_000 }, isPassing, 'Ingen forbindelse');
     expect([await page.evaluate(says, failure), await page.evaluate(hasNoDialog)]).toEqual([true, true]);
     await focusOn(page, retry);
@@ -144,7 +145,7 @@ describe('troubles on the way', () => {
   it('[EE284] a film whose dialog of no connection was closed says alone that it broke off, and goes on when it is back', async () => {
     const { page, product } = journey();
     await watchFilm(page, product.url);
-    await page.setOffline(true);
+    await goOffline(page);
     await untilDialog(page, unreachable);
     await focusOn(page, /^Tilbage/);
     await page.waitFor({ what: 'the button to have the focus', timeoutMs: 10_000 }, isInStep);

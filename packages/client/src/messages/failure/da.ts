@@ -1,20 +1,5 @@
-/** Texts of a screen or a page that failed in Danish. */
+/** Texts of a page that failed in Danish. */
 export const da = {
-  'failure.service.title': 'Vi er væk et øjeblik',
-  'failure.service.text': 'Tjenesten svarer ikke lige nu. Vent lidt, og prøv igen.',
-  'failure.offline.title': 'Ingen forbindelse',
-  'failure.offline.text': 'Vi kan ikke få fat i tjenesten. Se, om nettet er slået til, og prøv igen.',
   'failure.page.title': 'Siden kan ikke vises',
   'failure.page.text': 'Noget gik galt hos os. Prøv igen om lidt.',
-  'failure.notFound.title': 'Ingen hjemme',
-  'failure.notFound.text': 'Siden findes ikke. Måske er den flyttet.',
-  'failure.refused.title': 'Du har ikke adgang',
-  'failure.refused.text': 'Tjenesten viser ikke siden for dig.',
-  'failure.empty.title': 'Her er tomt lige nu',
-  'failure.empty.text': 'Siden har ikke noget at vise endnu.',
-  'failure.configuration.title': 'Fejl i opsætningen',
-  'failure.configuration.text': 'Programmet er sat forkert op ({field}) og kan ikke starte.',
-  'failure.code': 'Fejlkode: {code}',
-  'signIn.needed.title': 'Du kan ikke logge ind her endnu',
-  'signIn.needed.text': 'Gå til forsiden. Det meste kan ses uden.',
 } as const;

@@ -3,13 +3,13 @@ import { FocusGroup, Rail } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useClient } from '../../application-context';
 import { type Loaded, useLoaded } from '../../hooks/use-loaded';
+import type { LateSource } from '../../late/late-source';
 import { useIsWanted } from './near-rows';
-import type { SectionProps } from './section-props';
-import type { ViewSource } from './view-source';
+import type { SectionProps, SectionView } from './section-props';
 
 /** Props of {@link LateSection}. */
 export interface LateSectionProps<Kind extends SectionKind> extends SectionProps<Kind> {
-  readonly source: ViewSource<Kind>;
+  readonly source: LateSource<SectionView<Kind>>;
 }
 
 /** A section whose view is fetched as it comes near: its place is kept meanwhile, and says where the view cannot be had. */

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sourceAtHand } from '../../late/late-source';
 import { homePage } from '../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
+import type { SectionView } from './section-props';
 import { createSectionTable } from './section-table';
-import { viewAtHand } from './view-source';
 
 let world: FakeWorld;
 afterEach(() => world.leave());
@@ -11,7 +12,7 @@ test('[CL375] a section does not render again because the page leaves its top', 
   const rendered = vi.fn();
   const table = createSectionTable();
   const View = table.rail.get();
-  const rail = viewAtHand<'rail'>((props) => {
+  const rail = sourceAtHand<SectionView<'rail'>>((props) => {
     rendered(props.order);
     return View ? View(props) : null;
   });

@@ -1,13 +1,12 @@
 import { durationsMs } from '@fjernsyn/kernel';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useClient } from '../../application-context';
 import { useObserved } from '../../hooks/use-observed';
-import { createSectionTable, type SectionTable, SectionTableContext } from './section-table';
+import { type SectionTable, SectionTableContext } from './section-table';
 
 /** Props of {@link SectionTableProvider}. */
 export interface SectionTableProviderProps {
-  /** Default that of {@link createSectionTable}. */
-  readonly table?: SectionTable | undefined;
+  readonly table: SectionTable;
   readonly children: ReactNode;
 }
 
@@ -15,10 +14,9 @@ export interface SectionTableProviderProps {
 const fetchAfterMs = 2 * durationsMs.second;
 
 /** Gives pages the views of sections. */
-export function SectionTableProvider({ table: given, children }: SectionTableProviderProps): ReactElement {
+export function SectionTableProvider({ table, children }: SectionTableProviderProps): ReactElement {
   const { clock, firstRail } = useClient().application;
   const hasRail = useObserved(firstRail.isShown);
-  const [table] = useState(() => given ?? createSectionTable());
   useEffect(() => {
     if (!hasRail) return undefined;
     // Where it cannot be fetched now it is fetched with the page.

@@ -1,25 +1,26 @@
 import { fetchItemReaders, type SectionKind } from '@fjernsyn/catalogue';
 import { createContext, useContext } from 'react';
+import { type LateSource, lateSource, sourceAtHand } from '../../late/late-source';
 import { EpisodesView } from './episodes/episodes-view';
 import { HeroView } from './hero/hero-view';
 import { RailView } from './rail/rail-view';
-import { lateView, type ViewSource, viewAtHand } from './view-source';
+import type { SectionView } from './section-props';
 
 /** Every kind of section with its view: a kind without a line does not compile. */
-export type SectionTable = { readonly [Kind in SectionKind]: ViewSource<Kind> };
+export type SectionTable = { readonly [Kind in SectionKind]: LateSource<SectionView<Kind>> };
 
 /** Makes the {@link SectionTable} of a client. Kinds that no home opens with are fetched when a page needs them. */
 export function createSectionTable(): SectionTable {
   return {
-    hero: viewAtHand(HeroView),
-    detail: lateView(async () => {
+    hero: sourceAtHand(HeroView),
+    detail: lateSource(async () => {
       const [{ DetailView }] = await Promise.all([import('./detail/detail-view'), fetchItemReaders()]);
       return DetailView;
     }),
-    episodes: viewAtHand(EpisodesView),
-    rail: viewAtHand(RailView),
-    text: lateView(async () => (await import('./text/text-view')).TextView),
-    image: lateView(async () => (await import('./image/image-view')).ImageView),
+    episodes: sourceAtHand(EpisodesView),
+    rail: sourceAtHand(RailView),
+    text: lateSource(async () => (await import('./text/text-view')).TextView),
+    image: lateSource(async () => (await import('./image/image-view')).ImageView),
   };
 }
 

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useClient } from '../application-context';
+import { PlainFailure } from '../failure/plain-failure';
+import { useLoaded } from '../hooks/use-loaded';
+import type { LateScreens } from './create-late-screens';
+
+/** Props of {@link LateScreen}. */
+export interface LateScreenProps {
+  /** Stands until the screen has been fetched. */
+  readonly shape: ReactElement;
+  /** Makes the screen. */
+  readonly children: (screens: LateScreens) => ReactElement;
+}
+
+/** One of the late screens: at once where they are there. It is fetched otherwise, and a plain failure with retry stands where that fails. */
+export function LateScreen({ shape, children }: LateScreenProps): ReactElement {
+  const { lateScreens } = useClient();
+  const screens = lateScreens.get();
+  const loaded = useLoaded(lateScreens.fetch, screens === undefined);
+  if (screens) return children(screens);
+  return loaded.state === 'failed' ? <PlainFailure onRetry={loaded.retry} /> : shape;
+}

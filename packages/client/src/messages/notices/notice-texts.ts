@@ -1,0 +1,26 @@
+import { featureTexts } from '../texts';
+
+/** Texts of the passive notice. */
+export const noticeTexts = featureTexts({
+  da: {
+    'notice.deadLink': 'Siden findes ikke. Måske er den flyttet.',
+    'notice.outsideLink': 'Det åbner ikke her. Find det på {site}.',
+    'notice.notKept': 'Dit tv gemmer ikke dine valg. De glemmes, når programmet lukkes.',
+    'notice.offline': 'Ingen forbindelse. Vi prøver igen.',
+  },
+  en: {
+    'notice.deadLink': 'There is no such page. It may have moved.',
+    'notice.outsideLink': 'This does not open here. Find it at {site}.',
+    'notice.notKept': 'Your TV does not keep your choices. They are forgotten when the app is closed.',
+    'notice.offline': 'No connection. We keep trying.',
+  },
+  ar: {
+    'notice.deadLink': 'هذه الصفحة غير موجودة. ربما نُقلت إلى مكان آخر.',
+    'notice.outsideLink': 'لا يُفتح هذا هنا. تجده على {site}.',
+    'notice.notKept': 'لا يحفظ تلفازك اختياراتك. ستُنسى عند إغلاق التطبيق.',
+    'notice.offline': 'لا يوجد اتصال. سنواصل المحاولة.',
+  },
+});
+
+/** The texts of the passive notice, by id. */
+export type NoticeTexts = typeof noticeTexts.da;
