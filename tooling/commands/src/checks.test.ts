@@ -26,6 +26,13 @@ const runAll = async (checks: readonly Check[]) => {
 };
 
 describe('staticChecks', () => {
+  it('[CM81] asks for the types of what differs from a commit alone, and for styles only where there are any', async () => {
+    const run = vi.fn<RunProgram>(async () => ({ exitCode: 0, output: '' }));
+    await runAll(staticChecks('/house', run, { typesSince: 'abc', hasStyles: false }));
+    expect(run.mock.calls.map(([program]) => program.split('/').at(-1))).toEqual(['biome', 'turbo', 'turbo', 'knip']);
+    expect(run.mock.calls[1]?.[1]).toContain('--filter=...[abc]');
+  });
+
   it('[CM25] asks the tools in their order: format and lint, styles, types, boundaries, unused', async () => {
     const run = vi.fn<RunProgram>(async () => ({ exitCode: 0, output: 'fine' }));
     const { statuses } = await runAll(staticChecks('/house', run));

@@ -82,6 +82,18 @@ describe('parseTestOptions', () => {
       kind: 'refused',
       reason: expect.stringContaining('"soak"'),
     });
+    expect(parseTestOptions(['main'])).toMatchObject({ kind: 'refused' });
+    expect(parseTestOptions(['--changed', 'main', 'more'])).toMatchObject({ kind: 'refused' });
     expect(parseTestOptions(['--fast'])).toMatchObject({ kind: 'refused', reason: expect.stringContaining('--fast') });
+  });
+
+  it('[CM80] runs what changed files can break, compared with main or with a ref', () => {
+    expect(parseTestOptions(['--changed'])).toEqual({ kind: 'test', parts: PARTS, changed: { ref: undefined } });
+    expect(parseTestOptions(['--changed', 'HEAD~1', '--only', 'unit'])).toEqual({
+      kind: 'test',
+      parts: ['unit'],
+      changed: { ref: 'HEAD~1' },
+    });
+    expect(TEST_HELP).toContain('--changed [ref]');
   });
 });

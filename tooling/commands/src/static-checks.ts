@@ -9,25 +9,36 @@ interface Tool {
   readonly words: readonly [string, ...string[]];
 }
 
+const styles: Tool = {
+  title: 'styles know what Chromium 63 draws',
+  file: 'stylelint.config.mjs',
+  words: ['stylelint', '--allow-empty-input', '{packages,apps}/*/src/**/*.css'],
+};
+
+const types: Tool = {
+  title: 'types',
+  file: 'turbo.json',
+  words: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-prefix=none', '--continue'],
+};
+
 const tools: readonly Tool[] = [
   { title: 'format and lint', file: 'biome.json', words: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
-  {
-    title: 'styles know what Chromium 63 draws',
-    file: 'stylelint.config.mjs',
-    words: ['stylelint', '--allow-empty-input', '{packages,apps}/*/src/**/*.css'],
-  },
-  {
-    title: 'types',
-    file: 'turbo.json',
-    words: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-prefix=none', '--continue'],
-  },
+  styles,
+  types,
   { title: 'boundaries between packages', file: 'turbo.json', words: ['turbo', 'boundaries'] },
   { title: 'nothing unused', file: 'knip.jsonc', words: ['knip', '--no-progress'] },
 ];
 
+/** What the static checks are about; all by default. */
+export interface StaticScope {
+  /** Types of packages that differ from this commit, and of their dependants, alone. */
+  readonly typesSince?: string;
+  readonly hasStyles?: boolean;
+}
+
 /** The checks that read the sources and run nothing of them, in their order. */
-export const staticChecks = (root: string, run: RunProgram): Check[] =>
-  tools.map(({ title, file, words: [tool, ...args] }) => ({
+export const staticChecks = (root: string, run: RunProgram, scope: StaticScope = {}): Check[] =>
+  toolsOf(scope).map(({ title, file, words: [tool, ...args] }) => ({
     title,
     file,
     findFaults: async () => {
@@ -36,3 +47,10 @@ export const staticChecks = (root: string, run: RunProgram): Check[] =>
       return exitCode === 0 ? [] : [output.trim() || `${tool} ended with ${exitCode} and said nothing.`];
     },
   }));
+
+const toolsOf = ({ typesSince, hasStyles = true }: StaticScope): readonly Tool[] =>
+  tools
+    .filter((tool) => hasStyles || tool !== styles)
+    .map((tool) => (tool !== types || typesSince === undefined ? tool : since(tool, typesSince)));
+
+const since = (tool: Tool, commit: string): Tool => ({ ...tool, words: [...tool.words, `--filter=...[${commit}]`] });

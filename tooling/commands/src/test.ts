@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { budgetsOf, readBudgets } from '@fjernsyn/config';
 import { findOrInstallBrowser, type Machine } from './browser-program';
 import { buildChecks } from './build-checks';
+import { findChanges } from './changed/find-changes';
+import { type ChangedPlan, planChanged, type Target } from './changed/plan-changed';
 import { type Check, runCheck } from './check';
 import { enginesLeftOut } from './engines-left-out';
 import { measuredBuild, measuredTargets } from './measured-build';
 import { runParts } from './run-parts';
 import { runProgram } from './run-program';
 import { staticChecks } from './static-checks';
-import { parseTestOptions, TEST_HELP, type TestRequest } from './test-options';
+import { type Part, parseTestOptions, TEST_HELP, type TestRequest } from './test-options';
 import type { TestRow } from './tsv';
-import { runVitest } from './vitest-part';
+import { runVitest, type Selection, type VitestPart } from './vitest-part';
 
 const root = join(import.meta.dirname, '../../..');
 const reports = join(root, 'reports');
@@ -42,11 +44,11 @@ const runChecks = async (checks: readonly Check[]): Promise<TestRow[]> => {
   return rows;
 };
 
-const runChecksOfBuilds = (): Promise<TestRow[]> => {
+const runChecksOfBuilds = (targets: readonly Target[] = measuredTargets): Promise<TestRow[]> => {
   const scanned = new Set<string>();
   const budgets = readBudgets();
   return runChecks(
-    measuredTargets.flatMap((target) =>
+    targets.flatMap((target) =>
       buildChecks({
         target,
         budgets: budgetsOf(budgets, target),
@@ -58,42 +60,64 @@ const runChecksOfBuilds = (): Promise<TestRow[]> => {
   );
 };
 
-const runStories = async (): Promise<TestRow[]> => {
+const runInBrowser = async (part: VitestPart): Promise<TestRow[]> => {
   const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine) };
-  return runVitest(root, runProgram, { name: 'stories', config: 'apps/storybook/vitest.config.ts', env });
+  return runVitest(root, runProgram, { ...part, env });
 };
 
-const runJourneys = async (name: 'browser' | 'engines'): Promise<TestRow[]> => {
-  const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine) };
-  return runVitest(root, runProgram, { name, projects: [name], env });
-};
-
-const runEngines = async (): Promise<TestRow[]> => {
+const runEngines = async (selection: Selection = {}): Promise<TestRow[]> => {
   const leftOut = enginesLeftOut(process.platform, process.arch);
-  if (leftOut === null) return runJourneys('engines');
+  if (leftOut === null) return runInBrowser({ name: 'engines', projects: ['engines'], selection });
   say(leftOut);
   return [];
 };
 
-const test = (request: TestRequest & { kind: 'test' }): Promise<boolean> => {
+/** Runs parts, or what a plan chooses of them. */
+const runChosen = (parts: readonly Part[], plan?: ChangedPlan, base?: string): Promise<boolean> => {
   mkdirSync(reports, { recursive: true });
+  const scope = plan === undefined ? {} : { typesSince: base ?? 'HEAD', hasStyles: plan.hasStyles };
+  const config = 'apps/storybook/vitest.config.ts';
   return runParts(
     {
       run: {
-        static: () => runChecks(staticChecks(root, runProgram)),
-        unit: () => runVitest(root, runProgram, { name: 'unit', projects: ['unit', 'unit-dom'] }),
-        stories: runStories,
-        builds: runChecksOfBuilds,
-        browser: () => runJourneys('browser'),
-        engines: runEngines,
+        static: () => runChecks(staticChecks(root, runProgram, scope)),
+        unit: () =>
+          runVitest(root, runProgram, { name: 'unit', projects: ['unit', 'unit-dom'], selection: plan?.unit ?? {} }),
+        stories: () => runInBrowser({ name: 'stories', config, selection: plan?.stories ?? {} }),
+        builds: () => runChecksOfBuilds(plan?.targets),
+        browser: () => runInBrowser({ name: 'browser', projects: ['browser'], selection: plan?.browser ?? {} }),
+        engines: () => runEngines(plan?.engines),
       },
       now: () => performance.now(),
       say,
       writeReport: (report) => writeFileSync(join(reports, 'tests.tsv'), report),
       isCi: process.env.CI === 'true',
     },
-    request.parts,
+    parts,
   );
+};
+
+const runChanged = async (parts: readonly Part[], ref: string | undefined): Promise<boolean> => {
+  const changes = await findChanges(root, runProgram, ref);
+  const plan = planChanged(changes);
+  const chosen = parts.filter((part) => plan.parts.includes(part));
+  say(
+    `${changes.files.length} files differ from ${changes.base.slice(0, 12)}: ${chosen.join(', ') || 'nothing to run'}`,
+  );
+  const isGreen = chosen.length === 0 || (await runChosen(chosen, plan, changes.base));
+  say('\nThis is not the whole. Left out:');
+  for (const line of plan.leftOut) say(`  ${line}`);
+  say('Run npm test before a pull request.');
+  return isGreen;
+};
+
+const test = async ({ parts, changed }: TestRequest & { kind: 'test' }): Promise<boolean> => {
+  try {
+    return changed === undefined ? await runChosen(parts) : await runChanged(parts, changed.ref);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return false;
+  }
 };
 
 const request = parseTestOptions(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunProgram } from './run-program';
-import { findBreaks, runVitest } from './vitest-part';
+import { findBreaks, runVitest, type Selection } from './vitest-part';
 
 let root: string;
 
@@ -51,4 +51,15 @@ it('[CM7] fails a run that ends badly while all its tests passed', () => {
   expect(findBreaks('unit', 1, [row('passed'), row('failed')])).toEqual([]);
   expect(findBreaks('unit', 0, [row('passed')])).toEqual([]);
   expect(findBreaks('unit', 0, [])).toHaveLength(1);
+});
+
+it('[CM81] runs what imports lead to from some files, of which there may be none, or some test files', async () => {
+  const run = vi.fn<RunProgram>(async () => ({ exitCode: 0, output: '' }));
+  const selected = (selection: Selection) => runVitest(root, run, { name: 'unit', projects: ['unit'], selection });
+  expect(await selected({ related: ['packages/ui/src/a.ts'] })).toEqual([]);
+  await selected({ files: ['a.test.ts'] });
+  expect(run.mock.calls.map(([, args]) => args)).toEqual([
+    ['related', '--run', join(root, 'packages/ui/src/a.ts'), '--project', 'unit'],
+    ['run', join(root, 'a.test.ts'), '--project', 'unit'],
+  ]);
 });

@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import type { RunProgram } from './run-program';
 import { parseTsv, type TestRow } from './tsv';
 
+/** Which tests of a run's projects run: those that imports lead to from some files, or those of some test files; default all. */
+export interface Selection {
+  /** Paths from the root; a test file among them runs itself. */
+  readonly related?: readonly string[];
+  readonly files?: readonly string[];
+}
+
 /** One vitest run of `npm test`: its name in the report's file, what it runs, and what its tests find in the environment. */
 export interface VitestPart {
   readonly name: string;
@@ -11,15 +18,18 @@ export interface VitestPart {
   /** The projects of the configuration; none for all. */
   readonly projects?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  readonly selection?: Selection;
 }
 
-/** Runs vitest on some projects and returns a row for each test; a run that broke or ran nothing is a failed row. */
+/** Runs vitest on some projects and returns a row for each test; a run that broke is a failed row, and so is one of all tests that ran none. */
 export const runVitest = async (root: string, run: RunProgram, part: VitestPart): Promise<TestRow[]> => {
-  const { name, config, projects = [] } = part;
+  const { name, config, projects = [], selection = {} } = part;
+  const { related, files = [] } = selection;
   const reportFile = join(root, 'reports', `${name}.tsv`);
   rmSync(reportFile, { force: true });
   const args = [
-    'run',
+    ...(related === undefined ? ['run'] : ['related', '--run']),
+    ...(related ?? files).map((file) => join(root, file)),
     ...(config === undefined ? [] : ['--config', config]),
     ...projects.flatMap((project) => ['--project', project]),
   ];
@@ -29,7 +39,8 @@ export const runVitest = async (root: string, run: RunProgram, part: VitestPart)
     isLive: true,
   });
   const rows = existsSync(reportFile) ? parseTsv(readFileSync(reportFile, 'utf8')) : [];
-  return [...rows, ...findBreaks(name, exitCode, rows, config)];
+  const mayBeEmpty = related !== undefined && exitCode === 0 && rows.length === 0;
+  return mayBeEmpty ? [] : [...rows, ...findBreaks(name, exitCode, rows, config)];
 };
 
 /** A failed row where a run's end and its tests do not fit together. */
