@@ -33,7 +33,7 @@ const changedByFocus = (): readonly string[] => {
 };
 
 describe('a viewer with a finger, on a phone that stands', () => {
-  const journey = withProduct({ size: { width: 390, height: 844, isTouched: true } });
+  const journey = withProduct({ page: { width: 390, height: 844, isTouched: true } });
 
   it('[EE291] sees every control as it is without focus, those of the player too', async () => {
     const { page, product } = journey();
@@ -55,7 +55,7 @@ describe('a viewer with a finger, on a phone that stands', () => {
 });
 
 describe('a phone that lies', () => {
-  const journey = withProduct({ size: { width: 844, height: 390, isTouched: true } });
+  const journey = withProduct({ page: { width: 844, height: 390, isTouched: true } });
 
   it('[EE292] shows the title, a button and the head of the first rail between header and entries', async () => {
     const { page, product } = journey();
@@ -83,7 +83,7 @@ const cutOnPage = (): readonly string[] | undefined => {
 };
 
 describe.each(['en', 'ar'])('the narrowest phone, in %s', (language) => {
-  const journey = withProduct({ configuration: { language }, size: { width: 360, height: 640, isTouched: true } });
+  const journey = withProduct({ configuration: { language }, page: { width: 360, height: 640, isTouched: true } });
 
   it.each(['/saeson/havgus_201200', '/findes-ikke', '/se/_790004'])(
     '[EE293] [UI258] keeps title and buttons to its edges at %s',

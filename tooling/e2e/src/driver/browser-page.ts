@@ -7,6 +7,7 @@ import { type FocusFacts, readFocus } from './focused';
 import { holdKey, type KeyName, pressKey, typeText } from './keys';
 import { type LayoutReads, patchLayoutReads, takeLayoutReads } from './layout-reads';
 import { type LoggedRequest, recordNetwork } from './network-log';
+import { quicken } from './quicken';
 import { askNodes, recordTrace, type TraceEvent } from './trace';
 import { type Awaiting, waitForFact } from './wait-for';
 
@@ -16,6 +17,14 @@ export interface PageSize {
   readonly height: number;
   /** A phone's screen, which is touched and has no pointer. */
   readonly isTouched?: boolean;
+}
+
+/** Options of a page to open: its size, default 1280 × 720, and how it begins. */
+export interface PageOptions extends Partial<PageSize> {
+  /** How many times as fast the page's clocks, timers, frames and transitions run; default 1. Not for a page in which a film plays. */
+  readonly pace?: number | undefined;
+  /** What the local storage of the first address holds before its scripts run. */
+  readonly storage?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A page in a browser, driven as a viewer would drive it, and asked as a test needs. */
@@ -67,8 +76,11 @@ export interface BrowserPage {
   countLayoutReads(): Promise<void>;
   /** The reads since the last time, by name. */
   takeLayoutReads(): Promise<LayoutReads>;
-  /** Runs a function in every page that is opened from now on, before its own scripts. */
-  beforeLoad(run: () => void): Promise<void>;
+  /** Runs a function in every page that is opened from now on, before its own scripts; the answer ends that. */
+  beforeLoad<Args extends readonly unknown[]>(
+    run: (...args: Args) => void,
+    ...args: Args
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
   /** Drops the connection alone; for a browser that is about to end. */
   disconnect(): void;
@@ -78,6 +90,10 @@ export interface BrowserPage {
 export type DrivenDocument = Pick<BrowserPage, 'press' | 'evaluate' | 'waitFor' | 'focused'>;
 
 const loadTimeoutMs = 30_000;
+
+const store = (entries: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+};
 
 function mouse(connection: CdpConnection, type: string, x: number, y: number): Promise<unknown> {
   const isMove = type === 'mouseMoved';
@@ -113,7 +129,7 @@ async function navigate(connection: CdpConnection, url: string): Promise<void> {
 export async function openBrowserPage(
   browser: CdpConnection,
   browserAddress: string,
-  { width, height, isTouched = false }: PageSize = { width: 1280, height: 720 },
+  { width = 1280, height = 720, isTouched = false, pace = 1, storage }: PageOptions = {},
 ): Promise<BrowserPage> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -137,9 +153,22 @@ export async function openBrowserPage(
     await writeFile(path, Buffer.from(String(data), 'base64'));
   };
   const evaluate: BrowserPage['evaluate'] = (run, ...args) => evaluateIn(connection, run, args);
-  const beforeLoad = async (run: () => void): Promise<void> => {
-    const source = await pageSource(run, []);
-    await connection.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  const beforeLoad: BrowserPage['beforeLoad'] = async (run, ...args) => {
+    const source = await pageSource(run, args);
+    const { identifier } = await connection.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    return async () => void (await connection.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }));
+  };
+  if (pace !== 1) {
+    await beforeLoad(quicken, pace, Date.now());
+    await connection.send('Animation.enable');
+    await connection.send('Animation.setPlaybackRate', { playbackRate: pace });
+  }
+  let endStoring = storage === undefined ? undefined : await beforeLoad(store, storage);
+  const goto = async (url: string): Promise<void> => {
+    await navigate(connection, url);
+    // What the page removes from its storage stays removed when it loads again.
+    await endStoring?.();
+    endStoring = undefined;
   };
 
   return {
@@ -149,7 +178,7 @@ export async function openBrowserPage(
     get consoleErrors() {
       return errors();
     },
-    goto: (url) => navigate(connection, url),
+    goto,
     press: (key) => pressKey(connection, key),
     hold: (key, options) => holdKey(connection, key, options),
     type: (text) => typeText(connection, text),
@@ -201,7 +230,7 @@ export async function openBrowserPage(
     emulateCpu: async (rate) => {
       await connection.send('Emulation.setCPUThrottlingRate', { rate });
     },
-    countLayoutReads: () => beforeLoad(patchLayoutReads),
+    countLayoutReads: async () => void (await beforeLoad(patchLayoutReads)),
     takeLayoutReads: () => evaluate(takeLayoutReads),
     beforeLoad,
     close: async () => {

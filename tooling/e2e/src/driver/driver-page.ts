@@ -17,6 +17,7 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Driver
 <script src="/page.js"></script></html>`;
 
 const script = `var events = [];
+var placeAtStart = localStorage.getItem('place');
 ['keydown', 'keyup', 'click', 'mousemove'].forEach(function (type) {
   document.addEventListener(type, function (event) {
     events.push(type + ':' + (event.key || event.target.id) + (event.repeat ? ':repeat' : ''));

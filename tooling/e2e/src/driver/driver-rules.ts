@@ -6,7 +6,34 @@ import type { BrowserPage } from './browser-page';
 import { type DriverPage, serveDriverPage } from './driver-page';
 import { type Browser, type EngineName, launchBrowser } from './launch-browser';
 
-type Scope = Window & { events: string[] };
+type Scope = Window & { events: string[]; placeAtStart: string | null };
+
+/** Lets a timer pass and a transition as long, and says what every clock tells of it; runs inside the page. */
+const spend = async (ms: number) => {
+  const before = { now: performance.now(), date: Date.now(), input: new Event('any').timeStamp };
+  const box = document.getElementById('first') as HTMLElement;
+  box.style.transition = `opacity ${ms}ms linear`;
+  box.getBoundingClientRect();
+  const faded = new Promise((resolve) => box.addEventListener('transitionend', resolve));
+  box.style.opacity = '0';
+  await Promise.all([faded, new Promise((resolve) => setTimeout(resolve, ms))]);
+  const lastFrame = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: ms }));
+  const made = new Date();
+  const passed = {
+    clock: performance.now() - before.now,
+    date: Date.now() - before.date,
+    dateMade: made.valueOf() - before.date,
+  };
+  const isDate = new Date(0) instanceof Date && new Date(2026, 1, 3).getMonth() === 1;
+  return {
+    passed,
+    framesMs: lastFrame - before.now,
+    isDate,
+    byInputMs: new Event('any').timeStamp - before.input,
+    endedAt: Date.now(),
+  };
+};
 
 /** The rules that the driver keeps in every engine; each engine's test file calls this once. */
 export function describeDriver(engine: EngineName): void {
@@ -202,6 +229,39 @@ export function describeDriver(engine: EngineName): void {
         getComputedStyle: 1,
       });
       expect(await page.takeLayoutReads()).toEqual({});
+    });
+
+    it('[EE16] lets clocks, timers, frames and transitions of a page run faster, and its documents agree', async () => {
+      const quick = await browser.openPage({ pace: 10 });
+      try {
+        await quick.goto(site.url);
+        const first = await quick.evaluate(spend, 1000);
+        for (const [name, ms] of Object.entries(first.passed)) expect(ms, name).toBeGreaterThanOrEqual(990);
+        // A frame says when it began.
+        expect(first.framesMs).toBeGreaterThan(800);
+        // It took a tenth of that, and the machine may have been busy.
+        expect(first.byInputMs).toBeLessThan(900);
+        expect(first.isDate).toBe(true);
+        await quick.goto(site.url);
+        expect(await quick.evaluate(() => Date.now())).toBeGreaterThanOrEqual(first.endedAt);
+      } finally {
+        await quick.close();
+      }
+    });
+
+    it('[EE17] starts a page with what its storage holds, once', async () => {
+      const visited = await browser.openPage({ storage: { place: 'a "far" one', language: 'en' } });
+      try {
+        await visited.goto(site.url);
+        expect(await visited.evaluate(() => (window as unknown as Scope).placeAtStart)).toBe('a "far" one');
+        await visited.evaluate(() => localStorage.removeItem('place'));
+        await visited.goto(site.url);
+        expect(await visited.evaluate(() => [localStorage.getItem('place'), localStorage.getItem('language')])).toEqual(
+          [null, 'en'],
+        );
+      } finally {
+        await visited.close();
+      }
     });
 
     it('[EE11] takes pictures and slows the page down', async () => {

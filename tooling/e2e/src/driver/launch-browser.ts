@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { currentChromium } from '../engine-cache/current-chromium';
 import { oldEngine } from '../engine-cache/old-engine';
 import type { OldEngineName } from '../engine-cache/old-engines';
-import { type BrowserPage, openBrowserPage, type PageSize } from './browser-page';
+import { type BrowserPage, openBrowserPage, type PageOptions } from './browser-page';
 import { type CdpConnection, connectCdp } from './cdp-connection';
 
 /** The engines that the driver knows how to get. */
@@ -15,7 +15,7 @@ export type EngineName = 'current' | Extract<OldEngineName, `chromium-${string}`
 export interface Browser {
   readonly version: string;
   /** Opens a page in a fresh profile: no storage and no cookies of the pages before it. */
-  openPage(size?: PageSize): Promise<BrowserPage>;
+  openPage(options?: PageOptions): Promise<BrowserPage>;
   close(): Promise<void>;
 }
 
@@ -101,8 +101,8 @@ export async function launchBrowser({ engine }: { readonly engine: EngineName })
     const browser = connection;
     return {
       version: await describeBrowser(browser),
-      openPage: async (size) => {
-        const page = await openBrowserPage(browser, address, size);
+      openPage: async (options) => {
+        const page = await openBrowserPage(browser, address, options);
         pages.add(page);
         return page;
       },

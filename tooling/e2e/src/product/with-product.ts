@@ -1,6 +1,6 @@
 import type { WebConfiguration } from '@fjernsyn/packager';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { BrowserPage, PageSize } from '../driver/browser-page';
+import type { BrowserPage, PageOptions } from '../driver/browser-page';
 import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
 import { type Product, startProduct } from './start-product';
 
@@ -14,11 +14,12 @@ export interface Journey {
 export interface JourneyOptions {
   readonly engine?: EngineName;
   readonly configuration?: WebConfiguration;
-  readonly size?: PageSize;
+  /** How the page of each test is opened. */
+  readonly page?: PageOptions;
 }
 
 /** Starts the product and a browser around the tests of a `describe`; faults are cleared and the page is closed after each. */
-export function withProduct({ engine = 'current', configuration, size }: JourneyOptions = {}): () => Journey {
+export function withProduct({ engine = 'current', configuration, page: options }: JourneyOptions = {}): () => Journey {
   let product: Product | undefined;
   let browser: Browser | undefined;
   let page: BrowserPage | undefined;
@@ -32,7 +33,7 @@ export function withProduct({ engine = 'current', configuration, size }: Journey
     await product?.close();
   });
   beforeEach(async () => {
-    page = await browser?.openPage(size);
+    page = await browser?.openPage(options);
   });
   afterEach(async () => {
     product?.service.faults.clear();

@@ -1,6 +1,6 @@
 import type { SimulatedTarget } from '@fjernsyn/simulator';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { BrowserPage } from '../driver/browser-page';
+import type { BrowserPage, PageOptions } from '../driver/browser-page';
 import { type Browser, launchBrowser } from '../driver/launch-browser';
 import { type OnSet, onSet } from './on-set';
 import { type StartedSet, startSet } from './start-set';
@@ -14,7 +14,7 @@ export interface SetJourney extends OnSet {
 }
 
 /** Starts a set and a browser around the tests of a `describe`; faults are cleared and the page is closed after each. */
-export function withSet(target: SimulatedTarget): () => SetJourney {
+export function withSet(target: SimulatedTarget, options: PageOptions = {}): () => SetJourney {
   let set: StartedSet | undefined;
   let browser: Browser | undefined;
   let page: BrowserPage | undefined;
@@ -28,7 +28,7 @@ export function withSet(target: SimulatedTarget): () => SetJourney {
     await set?.close();
   });
   beforeEach(async () => {
-    page = await browser?.openPage();
+    page = await browser?.openPage(options);
   });
   afterEach(async () => {
     set?.service.faults.clear();
