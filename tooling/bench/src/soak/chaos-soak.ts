@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const walk = 'tooling/e2e/src/browser/chaos.test.ts';
 const defaultMinutes = 30;
 
-/** The walk by chance that `npm test` takes for a minute, for longer, and from another beginning each time. */
+/** The walk by chance that `npm test` takes for 15 s, for longer, and from another beginning each time. */
 export const chaosSoak: Soak = {
   name: 'chaos',
   about: `the product by random keys while every tenth call fails, ${defaultMinutes} minutes or --minutes; FJERNSYN_SEED walks as before`,

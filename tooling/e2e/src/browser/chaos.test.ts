@@ -6,7 +6,7 @@ import { withProduct } from '../product/with-product';
 
 const { FJERNSYN_SEED, FJERNSYN_MINUTES } = process.env;
 const seed = Number(FJERNSYN_SEED ?? 1);
-const walkMs = Number(FJERNSYN_MINUTES ?? 1) * 60_000;
+const walkMs = Number(FJERNSYN_MINUTES ?? 0.25) * 60_000;
 const aroundMs = 120_000;
 
 describe(`chance, which begins with FJERNSYN_SEED=${seed}`, () => {
