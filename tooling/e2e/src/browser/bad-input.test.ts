@@ -25,8 +25,8 @@ async function backOnTile(page: BrowserPage, left: string): Promise<void> {
   expect(await focusOn(page, serie)).toBe(left);
 }
 
-describe('bad input', () => {
-  const journey = withProduct();
+describe('a service that does not answer', () => {
+  const journey = withProduct({ page: { pace: 10 } });
 
   it('[EE40] an unreachable service is a screen whose button heals it', async () => {
     const { page, product } = journey();
@@ -54,6 +54,10 @@ describe('bad input', () => {
     await backOnTile(page, left);
     expect(ownComplaints(page)).toEqual([]);
   });
+});
+
+describe('bad input', () => {
+  const journey = withProduct();
 
   it.each(['truncated-json', 'broken-json', 'html-page'] as const)(
     '[EE41] a page of %s is a screen, and Back works',

@@ -7,7 +7,8 @@ import { withProduct } from '../product/with-product';
 const hasText = (text: string) => document.querySelector('main')?.textContent?.includes(text);
 
 describe('a source that the engine does not take', () => {
-  const journey = withProduct();
+  // Nothing plays until the end, and a film has still 6 s to begin.
+  const journey = withProduct({ page: { pace: 5 } });
 
   async function play(): Promise<ReturnType<typeof journey>> {
     const opened = journey();

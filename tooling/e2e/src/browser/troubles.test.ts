@@ -41,7 +41,7 @@ async function seekFar(page: BrowserPage): Promise<void> {
 }
 
 describe('troubles on the way', () => {
-  const journey = withProduct();
+  const journey = withProduct({ page: { pace: 10 } });
 
   it('[EE280] a page that does not come within 30 s is a dialog that asks again, and the page comes without a reload', async () => {
     const { page, product } = journey();
@@ -126,6 +126,10 @@ describe('troubles on the way', () => {
     await focusOn(page, /, (Film|Serie|Afsnit|Program|Sæson|Kanal)/);
     expect(await page.evaluate(isInStep)).toBe(true);
   });
+});
+
+describe('troubles on the way through a film', () => {
+  const journey = withProduct();
 
   it('[EE284] a film that breaks off first says so alone when the network is gone too, and goes on when it is back', async () => {
     const { page, product } = journey();
