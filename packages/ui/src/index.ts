@@ -1,6 +1,4 @@
 /// <reference path="./css-modules.d.ts" />
-import '../fonts/fonts.css';
-import './theme/brand.css';
 
 export { Badge, type BadgeProps } from './badge/badge';
 export { Banner, type BannerProps } from './banner/banner';

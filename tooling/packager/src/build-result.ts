@@ -1,8 +1,9 @@
-/** What a built file is for: `boot` decides, `loader` is SystemJS, `entry` and `chunk` are the app, `map` is never referenced in production. */
+/** What a built file is for: `boot` decides, `loader` is SystemJS, `entry` and `chunk` are the app, `late-style` comes with a chunk, `map` is never referenced in production. */
 export type FileKind =
   | 'entry'
   | 'chunk'
   | 'style'
+  | 'late-style'
   | 'asset'
   | 'polyfill'
   | 'player'

@@ -1,15 +1,13 @@
 /**
  * Why the packager gave up: `packager/port-taken` (another program listens there), `packager/template-invalid` (the app's
  * index.html lacks a mark that has to be filled), `packager/not-built` (the folder to serve holds no index.html),
- * `packager/query-part-missing` (something asks for a part of the query cache that products leave out), `packager/ait-invalid` (an
- * application's facts have no place in the table that tells sets of it), `packager/certificate-invalid` (what is to sign a package cannot be
+ * `packager/ait-invalid` (an application's facts have no place in the table that tells sets of it), `packager/certificate-invalid` (what is to sign a package cannot be
  * opened), `packager/tool-failed` (LG's packager gave up), `packager/brand-unknown` (the configuration names a brand that there is not).
  */
 export type PackagerErrorCode =
   | 'packager/port-taken'
   | 'packager/template-invalid'
   | 'packager/not-built'
-  | 'packager/query-part-missing'
   | 'packager/ait-invalid'
   | 'packager/certificate-invalid'
   | 'packager/tool-failed'

@@ -10,6 +10,6 @@ export interface PackagedFile {
 
 /** Names a file after its contents, `assets/boot.1a2b3c4d.js`, so that it can be cached for good. */
 export function hashedFile(name: string, extension: string, contents: Uint8Array, kind: FileKind): PackagedFile {
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
   return { path: `assets/${name}.${hash}.${extension}`, contents, kind };
 }

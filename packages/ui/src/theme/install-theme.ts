@@ -1,3 +1,6 @@
+import '../../fonts/fonts.css';
+import './brand.css';
+
 const STYLE_ID = 'theme';
 
 /**

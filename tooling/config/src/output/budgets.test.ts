@@ -78,7 +78,7 @@ describe('measureBudgets', () => {
       firstLoad.includes(each.path) && each.kind !== 'polyfill' ? each : { ...each, gzipBytes: each.gzipBytes * 3 },
     );
     expect(faultsOf({ files: grown, firstLoad, legacyFirstLoad: [] }).map((fault) => fault.split(':')[0])).toEqual([
-      'styles',
+      'styles of the start',
       'largest late chunk',
       'polyfills',
       'the player library',

@@ -39,7 +39,7 @@ const measures = {
     of: 'sum',
     counts: (file, build) => build.legacyFirstLoad.includes(file.path),
   },
-  styles: { name: 'styles', of: 'sum', counts: (file) => file.kind === 'style' },
+  styles: { name: 'styles of the start', of: 'sum', counts: (file) => file.kind === 'style' },
   lateChunk: {
     name: 'largest late chunk',
     of: 'largest',

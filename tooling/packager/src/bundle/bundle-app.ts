@@ -1,30 +1,27 @@
-import { join, relative, sep } from 'node:path';
-import { type BuildOptions, type BuildResult, type Metafile, type OutputFile, transformSync } from 'esbuild';
+import { join, parse } from 'node:path';
+import { type OutputAsset, type OutputChunk, type RolldownOptions, rolldown } from 'rolldown';
 import type { BuildMode, FileKind } from '../build-result';
-import type { PackagedFile } from '../packaged-file';
-import { brandStyle } from '../plugins/brand-style';
-import { cssModuleNames } from '../plugins/css-module-names';
-import { engineFixes } from '../plugins/engine-fixes';
-import { pastIndexFiles } from '../plugins/past-index-files';
-import { privateNamePattern } from '../plugins/private-names';
-import { reactByName } from '../plugins/react-by-name';
-import { refuseMissingQueryParts, withoutUnusedQueryParts } from '../plugins/unused-query-parts';
+import { partedFaces } from '../legacy/late-faces';
+import { hashedFile, type PackagedFile } from '../packaged-file';
+import { bigIntTypeTests } from '../plugins/bigint-type-tests';
+import { lateStyles } from '../plugins/late-styles';
+import { createStyleRules, writtenFor } from '../plugins/style-rules';
+import { systemScripts } from '../plugins/system-scripts';
 import type { Output } from '../targets';
+import { createAppSheets } from './app-sheets';
+import { licencesOf } from './licences';
 
-/** The bundled app: its files, its entry, its one stylesheet, and the scripts that the entry imports at once. */
+/** The bundled app: its files, its entry, the style sheet of its start, and its scripts until the first rail. */
 export interface AppBundle {
   readonly files: readonly PackagedFile[];
   readonly entryPath: string;
   readonly stylePath: string | null;
+  /** The entry, and what opens the application where the entry only waits for its viewer. */
   readonly firstLoad: readonly string[];
-  /** What opens the application where the entry only waits for its viewer, until its first rail, beside the first load. */
-  readonly opening: Opening | null;
-}
-
-/** Scripts that are imported for their exports, the one that opens the application first, and all of them with what they import at once. */
-export interface Opening {
-  readonly entryPaths: readonly string[];
-  readonly paths: readonly string[];
+  /** The Arabic faces as a sheet, for engines that fetch every face they find. */
+  readonly arabicFaces: PackagedFile | null;
+  /** The scripts before a second compiler lowered them: they show which names they use. */
+  readonly sources: readonly string[];
 }
 
 /** Which app to bundle, from its folder and the file in it that starts everything, for which engines, and how. */
@@ -32,112 +29,121 @@ export interface AppSource {
   readonly appDir: string;
   readonly entry: string;
   readonly opening: readonly string[];
+  /** What the addresses of the page begin with. */
+  readonly base: string;
   readonly output: Output;
+  /** Whether engines before Chromium 63 read the sheets. */
+  readonly hasOldEngines: boolean;
   readonly mode: BuildMode;
   /** Rules of the brand, which the stylesheet has for the first frame. */
   readonly brandRules: readonly string[];
 }
 
-/**
- * How esbuild bundles an app. The folder of the output is only a name, as nothing is written, but it is always the same
- * one, or the names of the files would depend on where they go.
- */
-export function appBuildOptions({ appDir, entry, output, mode, brandRules }: AppSource) {
+/** V8 looks for it on a script's first line, from Chromium 136 on, and compiles all of it while it arrives; others read a comment. */
+const compiledWhole = '//# allFunctionsCalledOnLoad';
+
+/** Bundles an app. Rejects with Rolldown's failure. */
+export async function bundleApp(source: AppSource): Promise<AppBundle> {
+  const { appDir, base, output, mode, hasOldEngines } = source;
   const isProduction = mode === 'production';
-  const isFinal = mode === 'development' && output.format === 'module';
-  return {
-    absWorkingDir: appDir,
-    entryPoints: [join(appDir, entry)],
-    outdir: join(appDir, 'dist'),
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    splitting: true,
-    platform: 'browser',
-    target: output.syntax,
-    // What packages offer to a product in place of what development needs; `module` is esbuild's own, lost where others are named.
-    conditions: isProduction ? ['module', 'fjernsyn-product'] : ['module'],
-    jsx: 'automatic',
-    entryNames: 'assets/[name].[hash]',
-    chunkNames: 'assets/[name].[hash]',
-    assetNames: 'assets/[name].[hash]',
-    publicPath: '/',
-    loader: { '.svg': 'file', '.png': 'file', '.jpg': 'file', '.webp': 'file', '.woff2': 'file', '.woff': 'file' },
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    // Scripts are minified when the first load is joined, which reads their imports.
-    minifySyntax: isProduction,
-    // Here and not later: fields become calls that carry their name as text.
-    ...(isProduction ? { mangleProps: privateNamePattern } : {}),
-    // What is worked on further carries its map along.
-    sourcemap: isFinal ? 'linked' : 'inline',
+  const entry = join(appDir, source.entry);
+  const opening = source.opening.map((path) => join(appDir, path));
+  const engines = hasOldEngines ? 'all' : 'modern';
+  const styles = createStyleRules(source.brandRules);
+  const write = (css: string): Uint8Array => writtenFor(css, engines, isProduction);
+  const sheets = createAppSheets({ opening, rulesOf: styles.rulesOf, write });
+  const system = systemScripts(output, mode);
+  const bundle = await rolldown({
+    ...inputOptions(source),
+    input: entry,
     plugins: [
-      pastIndexFiles(),
-      brandStyle(brandRules),
-      cssModuleNames(),
-      reactByName(),
-      withoutUnusedQueryParts(),
-      engineFixes(),
+      bigIntTypeTests(),
+      styles.plugin,
+      lateStyles((script, chunks) => sheets.lateSheetsOf(script, chunks).map(({ path }) => base + path)),
+      ...(output.format === 'system' ? [system.plugin] : []),
     ],
-    legalComments: 'eof',
-    charset: 'utf8',
-    logLevel: 'silent',
-  } satisfies BuildOptions & { readonly write: false; readonly metafile: true };
-}
-
-function staticImports(outputs: Metafile['outputs'], entries: readonly string[]): readonly string[] {
-  const seen = new Set(entries);
-  for (const output of seen) {
-    for (const imported of outputs[output]?.imports ?? []) {
-      if (imported.kind === 'import-statement' && imported.external !== true) seen.add(imported.path);
-    }
-  }
-  return [...seen];
-}
-
-function kindOf(output: string, entry: string): FileKind {
-  if (output.endsWith('.map')) return 'map';
-  if (output.endsWith('.css')) return 'style';
-  if (output === entry) return 'entry';
-  return output.endsWith('.js') ? 'chunk' : 'asset';
-}
-
-function minifiedStyle(file: OutputFile, syntax: string): Uint8Array {
-  const { code } = transformSync(file.text, { loader: 'css', target: syntax, minify: true });
-  return new TextEncoder().encode(code);
-}
-
-/** Turns what esbuild made into the files of the site; drops the stylesheets of lazy chunks, which the first one contains. */
-export function collectApp(
-  { appDir, entry: entryPoint, opening, output: { syntax }, mode }: AppSource,
-  result: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
-): AppBundle {
-  const { outputs } = result.metafile;
-  refuseMissingQueryParts(result.metafile);
-  const outputOf = (source: string) => Object.keys(outputs).find((output) => outputs[output]?.entryPoint === source);
-  const entry = outputOf(entryPoint);
-  if (entry === undefined) throw new Error(`esbuild made nothing of ${entryPoint}.`);
-  const style = outputs[entry]?.cssBundle ?? null;
-  const base = join(appDir, 'dist');
-  const pathOf = (file: OutputFile): string => relative(base, file.path).split(sep).join('/');
-  const files: PackagedFile[] = [];
-  for (const file of result.outputFiles) {
-    const path = pathOf(file);
-    const isStyle = path.endsWith('.css') || path.endsWith('.css.map');
-    if (isStyle && `dist/${path.replace(/\.map$/, '')}` !== style) continue;
-    const kind = kindOf(`dist/${path}`, entry);
-    const contents = mode === 'production' && kind === 'style' ? minifiedStyle(file, syntax) : file.contents;
-    files.push({ path, contents, kind });
-  }
-  const firstLoad = staticImports(outputs, [entry]);
-  const opened = opening.map(outputOf).filter((output) => output !== undefined);
-  const strip = (output: string): string => output.slice('dist/'.length);
-  const openedFirst = staticImports(outputs, opened).filter((output) => !firstLoad.includes(output));
+  });
+  const { output: made } = await bundle
+    .generate({
+      dir: join(appDir, 'dist'),
+      format: 'es',
+      entryFileNames: 'assets/[name].[hash].js',
+      chunkFileNames: 'assets/[name].[hash].js',
+      hashCharacters: 'hex',
+      minify: isProduction && output.format === 'module',
+      comments: !isProduction,
+      sourcemap: isProduction ? 'hidden' : true,
+      postBanner: ({ isEntry, moduleIds }) => {
+        const isStart = isEntry || opening.some((id) => moduleIds.includes(id));
+        return isProduction && isStart && output.name === 'modern' ? compiledWhole : '';
+      },
+      codeSplitting: {
+        // All that the page loads at once is one script, and what opens the application another: modules bring what they import.
+        groups: [
+          { name: 'main', test: (id) => id === entry, priority: 2 },
+          { name: parse(opening[0] ?? '').name, test: (id) => opening.includes(id), priority: 1 },
+        ],
+      },
+    })
+    .finally(() => bundle.close());
+  const chunks = Object.fromEntries(made.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
+  const start = sheets.startOf(chunks);
+  const entryPath = Object.keys(chunks).find((path) => chunks[path]?.isEntry) ?? '';
+  const faces = partedFaces(sheets.startRulesOf(chunks));
+  const rules = hasOldEngines ? faces.style : sheets.startRulesOf(chunks);
+  const style = rules === '' ? null : hashedFile('main', 'css', write(rules), 'style');
+  const licences = await licencesOf(Object.values(chunks).flatMap(({ moduleIds }) => moduleIds));
+  const files = [
+    ...made.map((file) => packaged(file, isProduction)),
+    ...(style ? [style] : []),
+    ...sheets.late(),
+    ...styles.assets(),
+    ...(licences ? [licences] : []),
+  ];
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    entryPath: strip(entry),
-    stylePath: style === null ? null : strip(style),
-    firstLoad: firstLoad.map(strip),
-    opening: opened.length === 0 ? null : { entryPaths: opened.map(strip), paths: openedFirst.map(strip) },
+    entryPath,
+    stylePath: style?.path ?? null,
+    firstLoad: [entryPath, ...start.filter((path) => path !== entryPath)],
+    arabicFaces: faces.arabic === '' ? null : hashedFile('arabic-faces', 'css', write(faces.arabic), 'asset'),
+    sources: system.sources(),
   };
+}
+
+/** How Rolldown reads the sources of an app. */
+function inputOptions({ appDir, output, mode }: AppSource): RolldownOptions {
+  return {
+    cwd: appDir,
+    platform: 'browser',
+    preserveEntrySignatures: false,
+    // What packages offer to a product in place of what development needs.
+    resolve: { conditionNames: ['module', 'browser', ...(mode === 'production' ? ['fjernsyn-product'] : [])] },
+    transform: {
+      target: output.syntax,
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    },
+    // A module may be fetched late by one app, and at once by another.
+    checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+    onLog: (level, { message }) => {
+      if (level === 'warn') throw new Error(message);
+    },
+  };
+}
+
+function isChunk(file: OutputChunk | OutputAsset): file is OutputChunk {
+  return file.type === 'chunk';
+}
+
+/** A product's maps lie apart, as nothing refers to them. */
+function packaged(file: OutputChunk | OutputAsset, isProduction: boolean): PackagedFile {
+  const contents = Buffer.from(isChunk(file) ? file.code : file.source);
+  const isMap = file.fileName.endsWith('.map');
+  const path = isMap && isProduction ? file.fileName.replace(/^assets/, 'maps') : file.fileName;
+  return { path, contents, kind: isMap ? 'map' : kindOf(file) };
+}
+
+function kindOf(file: OutputChunk | OutputAsset): FileKind {
+  if (!isChunk(file)) return 'asset';
+  return file.isEntry ? 'entry' : 'chunk';
 }

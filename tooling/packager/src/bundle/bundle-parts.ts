@@ -32,7 +32,7 @@ async function classicScript(
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return Buffer.from(withoutBigIntTypeTests(result.outputFiles[0]?.text ?? ''));
+  return Buffer.from(withoutBigIntTypeTests(result.outputFiles[0]?.text ?? '').toString());
 }
 
 /** Bundles the parts that do not depend on the app, for the web or for a set; the player is copied as it is. */

@@ -1,6 +1,5 @@
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { withoutBigIntTypeTests } from '../plugins/bigint-type-tests';
 import { minifyScript } from './minify-script';
 
 const minifiedOf = async (source: string): Promise<string> => {
@@ -23,16 +22,6 @@ describe('minifyScript', () => {
       loader: 'js',
     });
     expect(JSON.parse((await minifyScript({ code, map })).map)).toMatchObject({ version: 3, sources: ['answer.ts'] });
-  });
-
-  it('[PK8] makes no type test for bigint, neither of one that was rewritten nor of a switch', async () => {
-    const compared = await minifiedOf(
-      withoutBigIntTypeTests('export const f = (x) => typeof x === "bigint" || x > 1;'),
-    );
-    const switched = await minifiedOf(
-      'export const f = (x, go) => { switch (typeof x) { case "bigint": go(1); break; case "string": go(2); } };',
-    );
-    for (const code of [compared, switched]) expect(code).not.toMatch(/[!=]==?\s*["']bigint["'](?!\.valueOf)/);
   });
 
   it('[PK15] writes no syntax that the script did not have', async () => {

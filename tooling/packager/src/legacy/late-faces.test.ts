@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { partedFaces } from './late-faces';
 
 const face = (name: string, range: string) =>
-  `@font-face{font-family:"${name}";src:url(./${name}.woff);unicode-range:${range}}`;
-const variable = `@supports (inset:0){${face('variable', 'U+590-5FF')}${face('other', 'U+0-FF')}}`;
+  `@font-face{font-family:${name};src:url(./${name}.woff);unicode-range:${range}}`;
+const variable = `@supports (inset:0){${face('variable', 'U+590-5FF')}${face('other', 'U+??')}}`;
 const css = [
   variable,
   face('latin', 'U+??,U+131'),
   face('more', 'U+100-2BA'),
-  face('arabic', 'U+600-6FF, U+750-77F'),
+  face('arabic', 'U+6??,U+750-77F'),
   face('hebrew', 'U+5??'),
   '.a{color:red}',
 ].join('');
 
-const named = (style = '') => Array.from(style.matchAll(/font-family:"(\w+)/g), ([, name]) => name);
+const named = (style = '') => Array.from(style.matchAll(/font-family:(\w+)/g), ([, name]) => name);
 
 it('[PK117] faces that a start does not need stand where an engine heeds ranges', () => {
   const { style } = partedFaces(css);
@@ -25,10 +25,10 @@ it('[PK117] faces that a start does not need stand where an engine heeds ranges'
 });
 
 it('[PK117] the Arabic faces are a stylesheet of their own', () => {
-  expect(partedFaces(css).arabic).toBe(face('arabic', 'U+600-6FF, U+750-77F'));
+  expect(partedFaces(css).arabic).toBe(face('arabic', 'U+6??,U+750-77F'));
 });
 
 it('[PK117] a face without a range is everybody’s, and a stylesheet without late ones stays as it is', () => {
-  const plain = '@font-face{font-family:"all";src:url(./all.woff)}.a{color:red}';
+  const plain = '@font-face{font-family:all;src:url(./all.woff)}.a{color:red}';
   expect(partedFaces(plain).style).toBe(plain);
 });

@@ -26,7 +26,7 @@ export async function bundleLegacyPolyfills(scripts: readonly string[], mode: Bu
       jsc: mode === 'production' ? { minify: { compress: { ecma: 5 }, mangle: true, ecma: 5 } } : {},
     }),
   ]);
-  const script = withoutBigIntTypeTests(`${coreJs}\n(function(){${dom.code}})();`);
+  const script = withoutBigIntTypeTests(`${coreJs}\n(function(){${dom.code}})();`).toString();
   return hashedFile('legacy-polyfills', 'js', Buffer.from(script), 'polyfill');
 }
 

@@ -12,9 +12,9 @@ export interface Following {
 }
 
 /** The folders whose files an app is built of: its own sources, and those of every package. */
-export async function sourceFolders(name: TargetName): Promise<readonly string[]> {
+export async function sourceFolders(name: TargetName, appDir = targets[name].appDir): Promise<readonly string[]> {
   const packages = await readdir(packagesDir);
-  const folders = [resolve(targets[name].appDir, 'src'), ...packages.map((each) => join(packagesDir, each, 'src'))];
+  const folders = [resolve(appDir, 'src'), ...packages.map((each) => join(packagesDir, each, 'src'))];
   const isThere = await Promise.all(
     folders.map((folder) =>
       stat(folder).then(

@@ -123,7 +123,7 @@ describe('serveWeb in development', () => {
       expect((await page()).status).toBe(200);
       const stream = await openStream();
       const first = await (await page()).text();
-      expect(first).toMatch(/src="\/assets\/reload\.[0-9A-F]{8}\.js"/);
+      expect(first).toMatch(/src="\/assets\/reload\.[0-9a-f]{8}\.js"/);
       expect((await fetch(web.url + entryOf(first))).headers.get('content-type')).toMatch(/^text\/javascript/);
 
       const label = join(appDir, 'src/label.ts');

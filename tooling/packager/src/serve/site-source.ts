@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { themeCss } from '@fjernsyn/ui/theme';
-import { context, type BuildResult as EsbuildResult, type Message, type Plugin } from 'esbuild';
 import type { WebConfiguration } from '../build-result';
-import { appBuildOptions, collectApp } from '../bundle/bundle-app';
-import { bundleParts, bundlePolyfills } from '../bundle/bundle-parts';
+import { bundleOutput } from '../bundle/bundle-output';
+import { bundleParts } from '../bundle/bundle-parts';
 import { PackagerError } from '../errors';
 import { assembleSite } from '../site/assemble-site';
 import { brandOf } from '../site/brand-of';
@@ -12,6 +11,7 @@ import { reconfiguredPage } from '../site/html-page';
 import type { ServiceOrigins } from '../site/origins';
 import { startAddresses } from '../site/start-addresses';
 import { targets } from '../targets';
+import { followSources, sourceFolders } from './follow-sources';
 
 /** Where the server takes its files from; `pageError` says why there is no page, in words for a developer. */
 export interface SiteSource {
@@ -49,69 +49,48 @@ export async function builtSource(outDir: string, { configuration, origins }: Si
   };
 }
 
-function inWords(errors: readonly Message[]): string {
-  const lines = errors.map(({ text, location }) =>
-    location === null ? text : `${location.file}:${location.line}: ${text}`,
-  );
-  return lines.join('\n');
-}
-
 /**
  * Builds an app whenever one of its files changes and keeps the last good build in memory; tells of each build. Resolves after
  * the first one, good or bad.
  */
 export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
   const target = targets.web;
-  const output = target.modern;
-  const { entry, opening } = target;
-  const brandRules = themeCss({ brand: brandOf(words.configuration ?? {}) });
-  const source = { appDir, entry, opening, output, mode: 'development', brandRules } as const;
-  const [parts, polyfills] = await Promise.all([bundleParts('development', true), bundlePolyfills('development')]);
+  const mode = 'development';
+  const style = { mode, brandRules: themeCss({ brand: brandOf(words.configuration ?? {}) }) } as const;
+  const parts = await bundleParts(mode, true);
   let files: ReadonlyMap<string, Uint8Array> = new Map();
   let error: string | null = null;
-  let endFirst = (): void => {};
-  const first = new Promise<void>((resolve) => {
-    endFirst = resolve;
-  });
-  const gather = async ({ errors, metafile, outputFiles }: EsbuildResult): Promise<void> => {
-    if (errors.length > 0 || metafile === undefined || outputFiles === undefined) throw new Error(inWords(errors));
+  const build = async (): Promise<void> => {
     const template = await readFile(join(appDir, 'index.html'), 'utf8');
-    const app = collectApp(source, { metafile, outputFiles });
+    const modern = await bundleOutput(target, appDir, target.modern, style);
+    const { configuration = {}, origins } = words;
     const site = assembleSite({
       target,
       template,
-      modern: { output, app, polyfills, loader: null, arabicFaces: null },
+      modern,
       legacy: null,
       parts,
-      configuration: words.configuration ?? {},
-      origins: words.origins,
+      configuration,
+      origins,
       startUrls: [],
     });
     files = new Map(site.files.map((file) => [file.path, file.contents]));
   };
-  const collect: Plugin = {
-    name: 'collect',
-    setup(build) {
-      build.onEnd(async (result) => {
-        error = await gather(result).then(
-          () => null,
-          (failure: Error) => failure.message,
-        );
-        if (error !== null) console.error(error);
-        endFirst();
-        onBuild();
-      });
-    },
+  const rebuild = async (): Promise<void> => {
+    error = await build().then(
+      () => null,
+      (failure: Error) => failure.message,
+    );
+    if (error !== null) console.error(error);
+    onBuild();
   };
-  const options = appBuildOptions(source);
-  const watcher = await context({ ...options, plugins: [...options.plugins, collect] });
-  await watcher.watch();
-  await first;
+  const following = followSources(await sourceFolders('web', appDir), rebuild);
+  await rebuild();
   return {
     pageName: target.page,
     read: (path) => files.get(path) ?? null,
     page: () => new TextDecoder().decode(files.get(target.page)),
     pageError: () => error,
-    close: () => watcher.dispose(),
+    close: async () => following.close(),
   };
 }

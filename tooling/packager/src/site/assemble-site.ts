@@ -1,5 +1,4 @@
 import type { Engines, WebConfiguration } from '../build-result';
-import type { AppBundle } from '../bundle/bundle-app';
 import type { BuiltOutput } from '../bundle/bundle-output';
 import type { SiteParts } from '../bundle/bundle-parts';
 import type { PackagedFile } from '../packaged-file';
@@ -38,11 +37,11 @@ export interface Site {
 export function assembleSite(input: SiteInput): Site {
   const { target, template, modern, legacy, parts, configuration, origins, startUrls } = input;
   const addressOf = (path: string): string => target.base + path;
-  const urlsOf = ({ app, polyfills, loader, arabicFaces }: BuiltOutput): OutputUrls => ({
+  const urlsOf = ({ output, app, polyfills, loader }: BuiltOutput): OutputUrls => ({
     entryUrl: addressOf(app.entryPath),
     polyfillsUrl: addressOf(polyfills.path),
     loaderUrl: loader === null ? null : addressOf(loader.path),
-    arabicFacesUrl: arabicFaces === null ? null : addressOf(arabicFaces.path),
+    arabicFacesUrl: output.name === 'modern' || app.arabicFaces === null ? null : addressOf(app.arabicFaces.path),
   });
   const { stylePath } = modern.app;
   const html = htmlPage(template, {
@@ -51,8 +50,7 @@ export function assembleSite(input: SiteInput): Site {
     origins,
     startUrls,
     styleUrl: stylePath === null ? null : addressOf(stylePath),
-    preloadUrls:
-      modern.output.format === 'module' ? [...modern.app.firstLoad, ...openingOf(modern.app)].map(addressOf) : [],
+    preloadUrls: modern.output.format === 'module' ? modern.app.firstLoad.map(addressOf) : [],
     bootUrl: addressOf(parts.boot.path),
     modern: urlsOf(modern),
     legacy: legacy === null ? null : urlsOf(legacy),
@@ -68,15 +66,11 @@ export function assembleSite(input: SiteInput): Site {
   };
 }
 
-function openingOf({ opening }: AppBundle): readonly string[] {
-  return opening === null ? [] : opening.paths;
+function filesOf({ output, app, polyfills, loader }: BuiltOutput): readonly PackagedFile[] {
+  return [...present([polyfills, loader, output.name === 'legacy' ? app.arabicFaces : null]), ...app.files];
 }
 
-function filesOf({ app, polyfills, loader, arabicFaces }: BuiltOutput): readonly PackagedFile[] {
-  return [...present([polyfills, loader, arabicFaces]), ...app.files];
-}
-
-/** Both outputs bring assets and the loader under the same names: such a file is there once. The one stylesheet is everybody's. */
+/** Both outputs bring assets and the loader under the same names: such a file is there once. Style sheets are everybody's. */
 function withEngines(
   common: readonly PackagedFile[],
   modern: readonly PackagedFile[],
@@ -84,7 +78,7 @@ function withEngines(
 ): readonly SiteFile[] {
   const isIn = (files: readonly PackagedFile[], path: string) => files.some((file) => file.path === path);
   const old = legacy.filter(({ path }) => !isIn(modern, path));
-  const isShared = ({ path, kind }: PackagedFile): boolean => kind === 'style' || isIn(legacy, path);
+  const isShared = ({ path, kind }: PackagedFile): boolean => /style$/.test(kind) || isIn(legacy, path);
   return [
     ...common.map((file) => ({ ...file, engines: 'all' as const })),
     ...modern.map((file) => ({ ...file, engines: isShared(file) ? ('all' as const) : ('modern' as const) })),
@@ -97,5 +91,5 @@ function present(files: readonly (PackagedFile | null)[]): readonly PackagedFile
 }
 
 function firstLoadOf({ boot }: SiteParts, { app, loader }: BuiltOutput, more: readonly PackagedFile[]) {
-  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad, ...openingOf(app)];
+  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad];
 }

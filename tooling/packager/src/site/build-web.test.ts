@@ -31,7 +31,7 @@ describe('buildWeb', () => {
 
   it('[PK1] names every file but the page after its contents, the same in any folder', async () => {
     const shipped = built.files.filter(({ kind }) => kind !== 'html');
-    for (const { path } of shipped) expect(path).toMatch(/^(assets|maps)\/[\w-]+\.[0-9A-Z]{8}\.(js|css)(\.map)?$/);
+    for (const { path } of shipped) expect(path).toMatch(/^(assets|maps)\/[\w-]+\.[0-9a-f]{8}\.(js|css)(\.map)?$/);
     const again = await buildWeb({ appDir: fixture, outDir: join(folder, 'other'), mode: 'production', configuration });
     expect(again.files).toEqual(built.files);
   });
@@ -43,13 +43,23 @@ describe('buildWeb', () => {
     expect((await readdir(join(built.outDir, 'assets'))).sort()).toEqual(shipped.sort());
   });
 
-  it('[PK2] ships one stylesheet with the lazy styles and readable class names', async () => {
+  it('[PK2] links the styles of the start, with readable class names', async () => {
     const [style, ...others] = only('style');
     expect(others).toEqual([]);
     const css = await text(style?.path ?? '');
     expect(css).toContain('.start_start{');
-    expect(css).toContain('.detail_detail{');
+    expect(css).not.toContain('.detail_detail');
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
     expect(html).toContain(`<link rel="stylesheet" href="/${style?.path}" />`);
+  });
+
+  it('[PK2] brings the styles of a late script beside it', async () => {
+    const [late, ...others] = only('late-style');
+    expect(others).toEqual([]);
+    expect(await text(late?.path ?? '')).toMatch(/^\.detail_detail\{/);
+    const detail = only('chunk').find(({ path }) => path.includes('detail'))?.path;
+    const main = await text(only('entry')[0]?.path ?? '');
+    expect(main).toMatch(new RegExp(`import\\(.\\./${detail?.slice(7)}.\\),\\[.\\/${late?.path}.\\]\\)`));
   });
 
   it('[PK3] loads boot and one script at once, and no lazy one', async () => {
@@ -78,9 +88,9 @@ describe('buildWeb', () => {
     const entry = only('entry')[0]?.path ?? '';
     const lazy = await Promise.all(only('chunk').map(({ path }) => text(path)));
     expect(lazy.length).toBeGreaterThan(0);
-    expect(lazy.some((script) => script.includes(`from"/${entry}"`))).toBe(true);
+    expect(lazy.some((script) => script.includes(`from"./${entry.slice(7)}"`))).toBe(true);
     const main = await text(entry);
-    for (const { path } of only('chunk')) if (path.includes('detail')) expect(main).toContain(`import("/${path}")`);
+    for (const { path } of only('chunk')) if (path.includes('detail')) expect(main).toContain(`./${path.slice(7)}`);
   });
 
   it('[PK4] minifies identifiers', async () => {
@@ -98,13 +108,13 @@ describe('buildWeb', () => {
     const script = await readFile(join(development.outDir, entry), 'utf8');
     expect(script).toContain('"development"');
     expect(script).toContain('openDetail');
-    expect(script).toContain(`sourceMappingURL=/${entry}.map`);
-    expect(await text(only('entry')[0]?.path ?? '')).toContain('"production"');
+    expect(script).toContain(`sourceMappingURL=${entry.slice(7)}.map`);
+    expect(await text(only('entry')[0]?.path ?? '')).toContain('`production`');
   });
 
   it('[PK6] copies the player and tells its address', async () => {
     const [player] = only('player');
-    expect(player?.path).toMatch(/^assets\/shaka-player\.[0-9A-F]{8}\.js$/);
+    expect(player?.path).toMatch(/^assets\/shaka-player\.[0-9a-f]{8}\.js$/);
     expect(html).toContain(`"playerUrl":"/${player?.path}"`);
     expect(html).not.toContain(`src="/${player?.path}"`);
   });
