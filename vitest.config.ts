@@ -44,6 +44,20 @@ export default defineConfig({
         },
       },
       {
+        // As a product has it: without zod (decision 0015).
+        extends: true,
+        ssr: { resolve: { conditions: ['fjernsyn-product', 'module', 'node'] } },
+        test: {
+          ...shared,
+          name: 'unit-product',
+          environment: 'node',
+          sequence: { shuffle: true },
+          include: ['packages/contracts/src/**/*.test.ts'],
+          // It compares the two ways of reading.
+          exclude: [...outsideUnit, '**/parse-fields.test.ts'],
+        },
+      },
+      {
         extends: true,
         test: {
           ...shared,

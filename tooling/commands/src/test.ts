@@ -82,7 +82,11 @@ const runChosen = (parts: readonly Part[], plan?: ChangedPlan, base?: string): P
       run: {
         static: () => runChecks(staticChecks(root, runProgram, scope)),
         unit: () =>
-          runVitest(root, runProgram, { name: 'unit', projects: ['unit', 'unit-dom'], selection: plan?.unit ?? {} }),
+          runVitest(root, runProgram, {
+            name: 'unit',
+            projects: ['unit', 'unit-product', 'unit-dom'],
+            selection: plan?.unit ?? {},
+          }),
         stories: () => runInBrowser({ name: 'stories', config, selection: plan?.stories ?? {} }),
         builds: () => runChecksOfBuilds(plan?.targets),
         browser: () => runInBrowser({ name: 'browser', projects: ['browser'], selection: plan?.browser ?? {} }),
