@@ -11,6 +11,7 @@ describe('parseServiceOptions', () => {
         host: '127.0.0.1',
         isVerbose: false,
         isControlOpen: false,
+        variants: [],
         initialFaults: [],
       },
     });
@@ -18,6 +19,7 @@ describe('parseServiceOptions', () => {
 
   it('[CM40] takes ports, a host, words about what it prints and lets in, and faults', () => {
     const words = '--port 5000 --cdn-port 6000 --host 0.0.0.0 --verbose --open-control'.split(' ');
+    words.push('--variant', 'older-sign-in', '--variant', 'help-video');
     expect(parseServiceOptions([...words, '--fault', 'call=page status=503', '--fault', '* delay=1..2'])).toEqual({
       kind: 'serve',
       options: {
@@ -26,6 +28,7 @@ describe('parseServiceOptions', () => {
         host: '0.0.0.0',
         isVerbose: true,
         isControlOpen: true,
+        variants: ['older-sign-in', 'help-video'],
         initialFaults: [
           { call: 'page', kind: 'status', status: 503 },
           { path: '*', kind: 'delay', delayMs: [1, 2] },
@@ -40,6 +43,7 @@ describe('parseServiceOptions', () => {
     [['--port', '65535'], "--cdn-port takes a number from 1 to 65535, not '65536'"],
     [['--cdn-port', 'web'], "--cdn-port takes a number from 1 to 65535, not 'web'"],
     [['--colour', 'red'], '--colour'],
+    [['--variant', 'constructor'], 'There is no variant constructor. There are mandatory-sign-in'],
     [['5000'], '5000'],
   ])('[CM41] refuses %j with a plain reason', (words, reason) => {
     expect(parseServiceOptions(words)).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { FaultRule } from '@fjernsyn/reference-service';
+import { type FaultRule, isVariant, type Variant, variants } from '@fjernsyn/reference-service';
 import { FAULT_HELP, type FaultOptions, readFaultOptions } from './fault-options';
 import { toPort } from './to-port';
 
@@ -10,6 +10,7 @@ export interface ServiceOptions {
   readonly host: string;
   readonly isVerbose: boolean;
   readonly isControlOpen: boolean;
+  readonly variants: readonly Variant[];
   readonly initialFaults: readonly FaultRule[];
 }
 
@@ -23,6 +24,10 @@ export type ServiceRequest =
 /** The port of the service, where nothing else is asked for. */
 const DEFAULT_SERVICE_PORT = 4100;
 
+const variantLines = Object.entries(variants)
+  .map(([name, about]) => `                         ${name.padEnd(18)} ${about}`)
+  .join('\n');
+
 /** What `npm run service -- --help` prints. */
 export const SERVICE_HELP = `npm run service [-- options]
 
@@ -33,6 +38,8 @@ Runs the reference service by itself. Ctrl-C stops. \`npm start -- --service <it
   --host <address>     where to listen (127.0.0.1); 0.0.0.0 lets sets in the house in
   --verbose            print every request
   --open-control       let other machines use /__control as well
+  --variant <name>     configure it otherwise, also several times:
+${variantLines}
 ${FAULT_HELP}
   --help               print this`;
 
@@ -47,6 +54,7 @@ export const parseServiceOptions = (words: readonly string[]): ServiceRequest =>
         host: { type: 'string', default: '127.0.0.1' },
         verbose: { type: 'boolean', default: false },
         'open-control': { type: 'boolean', default: false },
+        variant: { type: 'string', multiple: true, default: [] },
         fault: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
@@ -61,6 +69,7 @@ export const parseServiceOptions = (words: readonly string[]): ServiceRequest =>
       host: values.host,
       isVerbose: values.verbose,
       isControlOpen: values['open-control'],
+      variants: toVariants(values.variant),
       initialFaults: asked.faults,
     };
     return { kind: 'serve', options };
@@ -68,3 +77,9 @@ export const parseServiceOptions = (words: readonly string[]): ServiceRequest =>
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
   }
 };
+
+const toVariants = (names: readonly string[]): readonly Variant[] =>
+  names.map((name) => {
+    if (isVariant(name)) return name;
+    throw new Error(`There is no variant ${name}. There are ${Object.keys(variants).join(', ')}.`);
+  });

@@ -12,6 +12,7 @@ import { type Listener, listen } from './server/listen';
 import { createRequestLog, type RequestRecord } from './server/request-log';
 import { createServiceClock } from './server/service-clock';
 import { createSurroundings, type Surroundings, type SurroundingsSwitch } from './server/surroundings';
+import type { Variant } from './server/variants';
 import { viewerOf } from './server/viewer-of';
 import { type AccountToTry, accountsToTry, firstAccounts } from './state/accounts-to-try';
 import { createStore } from './state/create-store';
@@ -34,6 +35,8 @@ export interface ReferenceServiceOptions {
   readonly state?: string;
   /** Where sets are and how the service is, at first. */
   readonly surroundings?: Partial<Surroundings>;
+  /** How it is configured otherwise than usual. */
+  readonly variants?: readonly Variant[];
   /** What goes wrong from the start. */
   readonly initialFaults?: readonly FaultRule[];
   /** Whether other machines may control the service as well; programs of this one always may. */
@@ -88,6 +91,7 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     tokens,
     expireTokens: () => tokens.expireAll(),
     guesses,
+    variants: new Set(options.variants),
     identity: createIdentity({ store, now, guesses }),
     media: options.media ?? { clips, folder: clipsFolder },
     // A set in the house reaches this machine by another name than the machine itself does.

@@ -1,6 +1,6 @@
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import type { Wire } from '../shapes/wire';
-import { isPasswordOf, isPinOf, issueAccountTokens, scopesOf } from '../tokens/account-tokens';
+import { isPasswordOf, isPinOf, issueAccountTokens, lockedText, scopesOf } from '../tokens/account-tokens';
 import { forAccount } from '../tokens/secured';
 import { toToken } from '../tokens/token-book';
 import { bodyOf } from './json-body';
@@ -24,6 +24,7 @@ export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
     const account = Object.values(store.read().accounts).find((each) => each.email === sent);
     if (!isPasswordOf(account, sent, password, guesses) || account === undefined)
       return context.json({ message: 'Forkert e-mail eller adgangskode' }, 401);
+    if (account.isLocked === true) return context.json({ code: 403, message: lockedText }, 403);
     const asked = scopesOf(scopes);
     if (asked.includes('Playback') && !isPinOf(account, pin, guesses))
       return context.json({ message: 'Forkert PIN' }, 401);

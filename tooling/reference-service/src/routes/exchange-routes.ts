@@ -1,6 +1,6 @@
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { originOf } from '../server/origin-of';
-import { issueAccountTokens, scopesOf } from '../tokens/account-tokens';
+import { issueAccountTokens, lockedText, scopesOf } from '../tokens/account-tokens';
 import { toExchangedToken } from '../tokens/token-book';
 import { bodyOf } from './json-body';
 
@@ -14,6 +14,7 @@ export function exchangeRoutes(app: ServiceApp, { identity, store, tokens }: Rou
         : undefined;
     const account = accountId === undefined ? undefined : store.read().accounts[accountId];
     if (account === undefined) return context.json({ message: 'Ugyldigt identitetstoken' }, 401);
+    if (account.isLocked === true) return context.json({ code: 403, message: lockedText }, 403);
     // Tokens for guarded playback are given for a PIN, which nobody was asked for here.
     const asked = scopesOf(scopes).filter((scope) => scope !== 'Playback');
     return context.json(issueAccountTokens(tokens, account, scopesOf(asked)).map(toExchangedToken));

@@ -61,6 +61,8 @@ export function identityRoutes(app: ServiceApp, deps: RouteDeps): void {
       const isRight = form.xsrf === xsrf && isPasswordOf(account, email.toLowerCase(), form.password, guesses);
       if (!isRight || account === undefined)
         return context.html(await signInPage({ xsrf, email, problem: 'refused', accounts }), 400);
+      if (account.isLocked === true)
+        return context.html(await signInPage({ xsrf, email, problem: 'locked', accounts }), 403);
       return context.redirect(await complete(account.id), 303);
     }),
   );

@@ -7,6 +7,7 @@ import type { Store } from '../state/create-store';
 import type { Guesses } from '../tokens/guesses';
 import type { TokenBook } from '../tokens/token-book';
 import type { Surroundings } from './surroundings';
+import type { Variant } from './variants';
 
 /** The environment of every handler: Node's own request and answer, and whether a fault makes the service forget what viewers may see. */
 export type ServiceEnv = { Bindings: HttpBindings; Variables: { hasNoLimits?: boolean } };
@@ -28,6 +29,7 @@ export interface RouteDeps {
   readonly tokens: TokenBook;
   readonly identity: Identity;
   readonly guesses: Guesses;
+  readonly variants: ReadonlySet<Variant>;
   surroundings(): Surroundings;
   /** The time, the address of the CDN as this client sees it, and what the query says of the viewer. */
   answerContext(context: Context<ServiceEnv>): AnswerContext;

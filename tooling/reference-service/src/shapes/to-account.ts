@@ -46,7 +46,8 @@ export function toAccount(account: AccountState): Wire {
         startDate: createdAt,
         isTrialPeriod: false,
         planId: 'plan-0',
-        status: 'Active',
+        status: account.subscriptionEndedAt === undefined ? 'Active' : 'Expired',
+        ...(account.subscriptionEndedAt !== undefined && { endDate: wireDate(account.subscriptionEndedAt) }),
       },
     ],
   };

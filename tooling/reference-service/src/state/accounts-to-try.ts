@@ -16,17 +16,43 @@ const password = 'fjernsyn';
 const family = { email: 'malene@fjernsyn.example', password, pin: '1234' };
 const newcomer = { email: 'ny@fjernsyn.example', password, pin: '' };
 const traveller = { email: 'rejsende@fjernsyn.example', password, pin: '' };
+const crowd = { email: 'mange@fjernsyn.example', password, pin: '' };
+const guest = { email: 'gaest@fjernsyn.example', password, pin: '' };
+const locked = { email: 'laast@fjernsyn.example', password, pin: '' };
+const ended = { email: 'slut@fjernsyn.example', password, pin: '4321' };
 
 /** The accounts that `npm start` prints. */
 export const accountsToTry: readonly AccountToTry[] = [
   { ...family, about: 'an adult with a PIN, and profiles for three ages of children' },
   { ...newcomer, about: 'new and empty: one profile, no PIN' },
   { ...traveller, about: 'abroad' },
+  { ...crowd, about: 'nineteen profiles, as many as there can be' },
+  { ...guest, about: 'not registered: its code opens less' },
+  { ...locked, about: 'locked: nobody can sign in' },
+  { ...ended, about: 'its subscription has ended; a PIN' },
 ];
 
 /** The accounts as they are before anybody has changed them, by id. Moments lie before `nowAt`, epoch ms. */
 export function firstAccounts(nowAt: number): Readonly<Record<string, AccountState>> {
-  return Object.fromEntries([familyAccount(nowAt), newcomerAccount(nowAt), travellerAccount(nowAt)].map(byId));
+  return Object.fromEntries(
+    [
+      familyAccount(nowAt),
+      newcomerAccount(nowAt),
+      travellerAccount(nowAt),
+      crowdAccount(nowAt),
+      {
+        ...account('a-gaest', guest, 'Gry', 'Uldall', nowAt - 3 * dayMs),
+        subscriptionCode: 'Guest',
+        profiles: [adult('p-gaest', 'Gry')],
+      },
+      {
+        ...account('a-laast', locked, 'Laust', 'Skov', nowAt - 700 * dayMs),
+        isLocked: true,
+        profiles: [adult('p-laast', 'Laust')],
+      },
+      endedAccount(nowAt),
+    ].map(byId),
+  );
 }
 
 /** A profile that nobody has used yet. */
@@ -110,6 +136,58 @@ function travellerAccount(nowAt: number): AccountState {
     isAbroad: true,
     profiles: [newProfile('p-rejsende', 'Rasmus', ['drtv', 'optedin'], '#7a1f3d')],
   };
+}
+
+/** Names that are told apart by one letter or mark, and some of every length. */
+const crowdNames = [
+  'Jo',
+  'Åse',
+  'Aase',
+  'Søren',
+  'Soren',
+  'Ida Marie',
+  'Bedstefar på loftet',
+  'Karl',
+  'Carl',
+  'Zoë',
+  'Zoe',
+  'Mor & far',
+  'أمل',
+  'Æmilie',
+  'Hr. Nielsen',
+  'Wilhelmina Alexandra',
+  'Bo',
+  'Gæsterne',
+];
+
+function crowdAccount(nowAt: number): AccountState {
+  const others = crowdNames.map((name, index) => ({
+    ...newProfile(
+      `p-mange-${index + 2}`,
+      name,
+      [crowdSegments[index % crowdSegments.length] ?? 'drtv', 'optedout'],
+      '#2a4d8f',
+    ),
+  }));
+  return {
+    ...account('a-mange', crowd, 'Maren', 'Ege', nowAt - 30 * dayMs),
+    profiles: [adult('p-mange', 'Maren'), ...others],
+  };
+}
+
+const crowdSegments = ['drtv', 'ultra', 'ramasjang', 'minisjang'] as const;
+
+function endedAccount(nowAt: number): AccountState {
+  return {
+    ...account('a-slut', ended, 'Esben', 'Damm', nowAt - 900 * dayMs),
+    pin: ended.pin,
+    subscriptionEndedAt: nowAt - 20 * dayMs,
+    profiles: [{ ...adult('p-slut', 'Esben'), isPinEnabled: true }],
+  };
+}
+
+function adult(id: string, name: string): ProfileState {
+  return newProfile(id, name, ['drtv', 'optedout'], '#1d2a33');
 }
 
 function account(

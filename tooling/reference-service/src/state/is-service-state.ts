@@ -44,6 +44,8 @@ const account = z
     isEmailVerified: z.boolean(),
     isAbroad: z.boolean(),
     subscriptionCode: text,
+    subscriptionEndedAt: z.optional(moment),
+    isLocked: z.optional(z.boolean()),
     entitledItemIds: z.array(text),
     createdAt: moment,
     primaryProfileId: text,

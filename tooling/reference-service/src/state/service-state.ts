@@ -38,7 +38,12 @@ export interface AccountState {
   readonly pin: string;
   readonly isEmailVerified: boolean;
   readonly isAbroad: boolean;
+  /** `Registered` for most; another code opens less. */
   readonly subscriptionCode: string;
+  /** When what it subscribed to ended, epoch ms; none while it goes on. */
+  readonly subscriptionEndedAt?: number;
+  /** Whether nobody may sign in to it. */
+  readonly isLocked?: boolean;
   /** Items this account may see beyond what everybody may. */
   readonly entitledItemIds: readonly string[];
   readonly createdAt: number;

@@ -22,6 +22,9 @@ export function issueAccountTokens(
   ]);
 }
 
+/** What somebody is told who signs in to a locked account. */
+export const lockedText = 'Kontoen er spærret. Kontakt os for at få den åbnet.';
+
 /** Whether a PIN that was sent is that of the account; without one any is. Throws `reference-service/too-many-tries`. */
 export function isPinOf({ id, pin }: AccountState, sent: unknown, guesses: Guesses): boolean {
   if (pin === '') return true;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { AccountState } from '../../state/service-state';
+import { lockedText } from '../../tokens/account-tokens';
 import { tooManyTriesText } from '../../tokens/guesses';
 import { codePath, signInPath } from '../addresses';
 import { type Html, notice, toPage } from './page';
@@ -10,13 +11,14 @@ export interface SignInForm {
   readonly xsrf: string;
   readonly email?: string;
   readonly password?: string;
-  readonly problem?: 'refused' | 'too-many-tries';
+  readonly problem?: 'refused' | 'locked' | 'too-many-tries';
   /** Made-up accounts, whose passwords everybody may know. */
   readonly accounts: readonly AccountState[];
 }
 
 const problemWords = {
   refused: 'Mailadressen og adgangskoden passer ikke sammen. Prøv igen.',
+  locked: lockedText,
   'too-many-tries': tooManyTriesText,
 } as const;
 
@@ -52,7 +54,12 @@ export function lostPage(sentence: string): Promise<string> {
 
 function row(account: AccountState): Html {
   const profiles = account.profiles.length === 1 ? 'én profil' : `${account.profiles.length} profiler`;
-  const facts = [profiles, account.pin && `pinkode ${account.pin}`, account.isAbroad && 'i udlandet'].filter(Boolean);
+  const facts = [
+    profiles,
+    account.pin && `pinkode ${account.pin}`,
+    account.isAbroad && 'i udlandet',
+    account.isLocked && 'spærret',
+  ].filter(Boolean);
   return html`<li><div><strong>${account.firstName}</strong><span class="hint">${account.email}</span>
 <span class="hint">${facts.join(' · ')}</span></div>
 <a class="pick" href="${signInPath}?som=${account.id}" aria-label="Brug ${account.firstName}">Brug</a></li>`;
