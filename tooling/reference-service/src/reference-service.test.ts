@@ -104,6 +104,8 @@ const exampleIds: Readonly<Record<string, string>> = {
   indhold: '780021',
   person: '600001',
   turnering: '610001',
+  etape: '611001',
+  forbund: '611002',
   hold: '620001',
   begivenhed: '630001',
   kanal: '900001',

@@ -4,6 +4,7 @@ import { type LinkTitle, links } from './links';
 import type { PersonTitle } from './person';
 import { persons } from './persons';
 import { showcaseFilms } from './showcase-films';
+import { liveNowEvent, showcaseCompetitions } from './showcase-sport';
 import { shows } from './shows';
 import type { CompetitionTitle, EventTitle, TeamTitle } from './sport';
 import { competitions } from './sport-competitions';
@@ -99,9 +100,13 @@ export function filmEntry(film: FilmTitle): TitleEntry {
 }
 
 /** The type of an entry on the wire. */
-export function itemTypeOf(entry: CatalogueEntry): Exclude<CatalogueEntry['type'], 'program'> | FilmType {
-  return entry.type === 'program' ? (entry.film.itemType ?? 'program') : entry.type;
+export function itemTypeOf(entry: CatalogueEntry): ItemType {
+  if (entry.type === 'program') return entry.film.itemType ?? 'program';
+  return entry.type === 'competition' ? (entry.competition.itemType ?? 'competition') : entry.type;
 }
+
+/** A type of the wire. */
+export type ItemType = CatalogueEntry['type'] | FilmType | NonNullable<CompetitionTitle['itemType']>;
 
 /** The show or film an entry is made of; undefined for what has none. */
 export function titleBehind(entry: CatalogueEntry): ShowTitle | FilmTitle | undefined {
@@ -141,13 +146,20 @@ export function titleOf(entry: CatalogueEntry): string {
 }
 
 /** Every event as an entry, in the order of the cycle. */
-export const eventEntries: readonly EventEntry[] = events.map((event) => ({
-  type: 'event',
-  id: event.id,
-  event,
-  competition: known(competitions, event.competitionId),
-  teams: event.teamIds.map((id) => known(teams, id)),
-}));
+export const eventEntries: readonly EventEntry[] = events.map(eventEntry);
+
+/** The event that is on whenever one looks; it stands in no list of {@link eventEntries}. */
+export const liveNowEntry: EventEntry = eventEntry(liveNowEvent);
+
+function eventEntry(event: EventTitle): EventEntry {
+  return {
+    type: 'event',
+    id: event.id,
+    event,
+    competition: known([...competitions, ...showcaseCompetitions], event.competitionId),
+    teams: event.teamIds.map((id) => known(teams, id)),
+  };
+}
 
 /** Every entry of the catalogue by id. */
 export const entriesById: ReadonlyMap<string, CatalogueEntry> = new Map(
@@ -173,9 +185,11 @@ function* allEntries(): Generator<CatalogueEntry> {
   for (const channel of Object.values(channels)) yield { type: 'channel', id: channel.id, channel };
   for (const link of links) yield { type: 'link', id: link.id, link };
   for (const person of persons) yield { type: 'persona', id: person.id, person };
-  for (const competition of competitions) yield { type: 'competition', id: competition.id, competition };
+  for (const competition of [...competitions, ...showcaseCompetitions])
+    yield { type: 'competition', id: competition.id, competition };
   for (const team of teams) yield { type: 'team', id: team.id, team };
   yield* eventEntries;
+  yield liveNowEntry;
 }
 
 function known<Named extends { readonly id: string }>(all: readonly Named[], id: string): Named {

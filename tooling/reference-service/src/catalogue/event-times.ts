@@ -2,6 +2,7 @@ import type { EventTitle } from './sport';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const cycleDays = 12;
 /** So long after it began an event stays the one that is meant; then the next one of its cycle is. */
 const behindMs = 4 * dayMs;
@@ -10,7 +11,7 @@ const offsetMinutes = 60;
 
 /** When an event begins and ends (epoch ms): the one of its cycle that began less than four days before `nowAt`, or begins within eight. */
 export function eventTimes(event: EventTitle, nowAt: number): { readonly startAt: number; readonly endAt: number } {
-  return firstAfter(event, nowAt - behindMs);
+  return event.isAlwaysLive === true ? aroundHour(nowAt) : firstAfter(event, nowAt - behindMs);
 }
 
 /** The events that begin from a moment on and before another, in the order of their beginning, with their times. */
@@ -23,6 +24,11 @@ export function eventsBetween<Entry extends { readonly event: EventTitle }>(
     .map((entry) => ({ entry, ...firstAfter(entry.event, fromAt - 1) }))
     .filter(({ startAt }) => startAt < untilAt)
     .sort((one, other) => one.startAt - other.startAt);
+}
+
+function aroundHour(nowAt: number): { readonly startAt: number; readonly endAt: number } {
+  const hourAt = Math.floor(nowAt / hourMs) * hourMs;
+  return { startAt: hourAt - hourMs / 2, endAt: hourAt + 1.5 * hourMs };
 }
 
 /** The first of a cycle that begins after a moment. */

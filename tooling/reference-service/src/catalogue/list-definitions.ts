@@ -7,6 +7,7 @@ import { personLists } from './person-lists';
 import { persons } from './persons';
 import { allEpisodes, byIds, newestSeasons } from './pick';
 import { fixedList, type ListDefinition } from './rails';
+import { showcaseLists } from './showcase-lists';
 import { shows } from './shows';
 import { sportLists } from './sport-lists';
 import { trialFilms } from './trial-films';
@@ -32,6 +33,7 @@ export const listsById: ReadonlyMap<string, ListDefinition> = new Map(
     fixedList('400029', 'Afsnit for afsnit', allEpisodes(adultShows).slice(0, 200)),
     fixedList('400030', 'Tom liste', []),
     fixedList('400031', 'Prøve: afspilning', trialFilms.map(filmEntry)),
+    ...showcaseLists,
     ...personLists,
     ...sportLists,
   ].map((definition) => [definition.id, definition]),

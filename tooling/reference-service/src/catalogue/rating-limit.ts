@@ -10,6 +10,9 @@ export const ratingAges: Readonly<Record<Rating, number>> = {
   'MRAM-07': 7,
   'MRAM-11': 11,
   'MRAM-15': 15,
+  // Exempt from rating: what it is for is said by its class.
+  'MRAM-EXCEPT': 0,
+  'MRAM-NOT-RATED': 0,
 };
 
 /** What may be shown at most. */
@@ -51,7 +54,14 @@ export function isWithin(limit: RatingLimit | undefined, entry: CatalogueEntry):
   if (limit.audienceAge !== undefined && (audience === undefined || audienceAges[audience] > limit.audienceAge))
     return false;
   const rating = titleBehind(entry)?.rating;
-  return rating === undefined || ratingAges[rating] <= limit.ratingAge;
+  return rating === undefined || isRatingWithin(limit, rating, audience);
+}
+
+/** What was never rated no child sees; what is exempt, in the child's own universe alone. */
+function isRatingWithin({ audienceAge, ratingAge }: RatingLimit, rating: Rating, audience?: Audience): boolean {
+  if (rating === 'MRAM-NOT-RATED') return false;
+  if (rating === 'MRAM-EXCEPT') return audience !== undefined && audienceAges[audience] === audienceAge;
+  return ratingAges[rating] <= ratingAge;
 }
 
 /** An entry of the catalogue that may be shown within a limit; undefined for any other id. */
@@ -65,6 +75,7 @@ function limitOfAudience(name: string | undefined): RatingLimit | undefined {
   return audience && { audienceAge: audienceAges[audience], ratingAge: audienceAges[audience] };
 }
 
+/** Whether a code says up to which age; what is exempt or not rated limits nothing. */
 function isRating(code: string): code is Rating {
-  return Object.hasOwn(ratingAges, code);
+  return Object.hasOwn(ratingAges, code) && code !== 'MRAM-EXCEPT' && code !== 'MRAM-NOT-RATED';
 }

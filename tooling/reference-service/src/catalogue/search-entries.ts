@@ -3,6 +3,7 @@ import { isComing } from './coming';
 import { foldedWords } from './folded-words';
 import { isWithin, type RatingLimit } from './rating-limit';
 import { isShowcase } from './showcase-films';
+import { isShowcaseSport } from './showcase-sport';
 import { trialOf } from './trial-films';
 
 interface Indexed {
@@ -16,7 +17,13 @@ interface Indexed {
 /** Everything that can be found; seasons and channels cannot. */
 const index: readonly Indexed[] = [...entriesById.values()].flatMap((entry) => {
   if (entry.type === 'season' || entry.type === 'channel' || entry.type === 'link') return [];
-  if (trialOf(entry) !== undefined || isShowcase(entry) || (entry.type === 'episode' && isComing(entry))) return [];
+  if (
+    trialOf(entry) !== undefined ||
+    isShowcase(entry) ||
+    isShowcaseSport(entry) ||
+    (entry.type === 'episode' && isComing(entry))
+  )
+    return [];
   return [{ entry, title: foldedWords(ownTitleOf(entry)), about: foldedWords(aboutOf(entry)) }];
 });
 

@@ -1,6 +1,8 @@
 /** A competition of the catalogue. */
 export interface CompetitionTitle {
   readonly id: string;
+  /** What the wire calls it; `competition` where nothing is said. */
+  readonly itemType?: 'competition' | 'stage' | 'confederation';
   readonly title: string;
   readonly sport: string;
   readonly text: string;
@@ -29,4 +31,6 @@ export interface EventTitle {
   readonly day: number;
   readonly startMinute: number;
   readonly minutes: number;
+  /** Whether it is on whenever one looks: it began half an hour before the hour and ends half an hour after the next. */
+  readonly isAlwaysLive?: boolean;
 }

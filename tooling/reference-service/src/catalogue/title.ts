@@ -5,7 +5,7 @@ import type { PaletteHint, SceneHint } from './look';
 export type Audience = 'adults' | 'ultra' | 'ramasjang' | 'minisjang';
 
 /** The rating of a title as the wire writes it. */
-export type Rating = 'MRAM-ALL' | 'MRAM-07' | 'MRAM-11' | 'MRAM-15';
+export type Rating = 'MRAM-ALL' | 'MRAM-07' | 'MRAM-11' | 'MRAM-15' | 'MRAM-EXCEPT' | 'MRAM-NOT-RATED';
 
 interface TitleTexts {
   readonly id: string;
@@ -74,6 +74,39 @@ export interface FilmTitle extends TitleTexts {
   readonly isComing?: boolean;
   /** Whether only who has signed in may play it. */
   readonly needsSignIn?: boolean;
+  readonly trailerIds?: readonly string[];
+  /** How it can be had where it is not free, in the order in which it is offered. */
+  readonly offers?: readonly FilmOffer[];
+  /** What was put right after it was shown. */
+  readonly rectification?: string;
+  /** Out of 10. */
+  readonly userRating?: { readonly average: number; readonly count: number };
+  /** The parts of it, in the place of those of its clip. */
+  readonly parts?: readonly FilmPart[];
+  /** The languages of its subtitles, in the place of those of its clip. */
+  readonly subtitles?: readonly string[];
+  /** What is heard and seen of it, a file each, in the place of the one that most have. */
+  readonly versions?: readonly FilmVersion[];
+}
+
+/** A way to get a film; the price is in kroner. */
+export interface FilmOffer {
+  readonly ownership: 'Rent' | 'Own' | 'Subscription';
+  readonly price: number;
+  readonly resolution: 'HD-1080' | 'HD-4K';
+}
+
+/** A part of a film, in seconds. */
+export interface FilmPart {
+  readonly kind: 'Intro' | 'Summary' | 'EndCredit' | 'Chapter';
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+
+/** A version of a film: the language that is spoken, and for whom it is made. */
+export interface FilmVersion {
+  readonly language: string;
+  readonly accessService: 'StandardVideo' | 'SpokenSubtitles' | 'SignLanguage' | 'AudioDescription';
 }
 
 /** A season whose episodes are lines of title, text and minutes. */

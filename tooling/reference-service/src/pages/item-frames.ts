@@ -16,6 +16,14 @@ export const itemFrames = {
     template: 'Competition Detail',
     title: 'Turnering',
   },
+  etape: { id: '700365', key: 'StageDetail', type: 'stage', template: 'Stage Detail', title: 'Etape' },
+  forbund: {
+    id: '700366',
+    key: 'ConfederationDetail',
+    type: 'confederation',
+    template: 'Confederation Detail',
+    title: 'Forbund',
+  },
   hold: { id: '700363', key: 'TeamDetail', type: 'team', template: 'Team Detail', title: 'Hold' },
   begivenhed: { id: '700364', key: 'EventDetail', type: 'event', template: 'Event Detail', title: 'Begivenhed' },
 } as const;

@@ -1,5 +1,6 @@
 import { audienceOf, type CatalogueEntry, titleBehind } from '../catalogue/catalogue';
 import { personListId } from '../catalogue/person-lists';
+import { showcaseListIds } from '../catalogue/showcase-lists';
 import { competitionListId, teamListId, teamsListId } from '../catalogue/sport-lists';
 import { universes } from '../catalogue/universes';
 import type { EntryPlan } from '../shapes/to-page-entry';
@@ -19,14 +20,18 @@ export function itemRails(entry: CatalogueEntry): readonly EntryPlan[] {
     case 'persona':
       return [rail(`Med ${entry.person.name}`, personListId(entry.id))];
     case 'competition':
-      return [rail('Kampe og løb', competitionListId(entry.id)), rail('Hold', teamsListId(entry.id))];
+      return entry.competition.itemType === undefined
+        ? [rail('Kampe og løb', competitionListId(entry.id)), rail('Hold', teamsListId(entry.id))]
+        : [rail('Lige nu', showcaseListIds.live)];
     case 'team':
       return [
         rail('Kampe', teamListId(entry.id)),
         rail('Hold i samme turnering', teamsListId(entry.team.competitionId)),
       ];
     case 'event':
-      return [rail(entry.competition.title, competitionListId(entry.competition.id)), rail('Sport lige nu', '400017')];
+      return entry.event.isAlwaysLive === true
+        ? [rail('Sport lige nu', '400017')]
+        : [rail(entry.competition.title, competitionListId(entry.competition.id)), rail('Sport lige nu', '400017')];
     case 'channel':
     case 'link':
       return [];

@@ -9,6 +9,7 @@ import { homePlans } from './home-page';
 import { itemPage } from './item-page';
 import { listPage } from './list-page';
 import type { PageRequest } from './page-request';
+import { showcasePage } from './showcase-page';
 import { systemPages } from './system-pages';
 import { trialFrame, trialPlans } from './trial-page';
 
@@ -32,7 +33,7 @@ export function resolvePage(request: PageRequest, context: AnswerContext): Wire 
     case trialFrame.path:
       return railPage(trialFrame, trialPlans(context), request, context);
   }
-  const category = [...categoryPages, ...universePages, ...helpPages, ...systemPages, aboutPage].find(
+  const category = [...categoryPages, ...universePages, ...helpPages, ...systemPages, showcasePage, aboutPage].find(
     ({ frame }) => frame.path === request.path,
   );
   if (category !== undefined) return railPage(category.frame, category.plans, request, context);

@@ -41,4 +41,6 @@ export const ratingNames: Readonly<Record<Rating, string>> = {
   'MRAM-07': 'Frarådes under 7',
   'MRAM-11': 'Fra 11 år',
   'MRAM-15': 'Fra 15 år',
+  'MRAM-EXCEPT': 'Undtaget for mærkning',
+  'MRAM-NOT-RATED': 'Ikke vurderet',
 };

@@ -1,5 +1,6 @@
 import { channels } from '../catalogue/channels';
 import { audienceAges, ratingAges } from '../catalogue/rating-limit';
+import { helpVideoId } from '../catalogue/showcase-films';
 import type { Audience, Rating } from '../catalogue/title';
 import { codePath, discoveryPath, tvClientId } from '../identity/addresses';
 import { aToZFrame } from '../pages/a-z-page';
@@ -8,20 +9,34 @@ import { categoryPages, universePages } from '../pages/category-pages';
 import { helpPages } from '../pages/help-pages';
 import { itemFrames, watchFrame } from '../pages/item-frames';
 import { homeFrame } from '../pages/resolve-page';
+import { showcasePage } from '../pages/showcase-page';
 import { systemPages } from '../pages/system-pages';
 import { trialFrame } from '../pages/trial-page';
+import type { Variant } from '../server/variants';
 import { audienceWords, ratingNames } from './audience';
 import { pictureAddress } from './picture-address';
 import type { PageFrame } from './to-page';
 import type { AnswerContext, Wire } from './wire';
 
+const languages: readonly Wire[] = [
+  { code: 'da', label: 'Dansk', title: 'Dansk' },
+  { code: 'en', label: 'English', title: 'Engelsk' },
+  { code: 'ar', label: 'العربية', title: 'Arabisk' },
+];
+
 /** The configuration, of which a call takes the parts it names; it names the service at `serviceUrl`. */
-export function toConfig(parts: readonly string[], context: AnswerContext, serviceUrl: string): Wire {
+export function toConfig(
+  parts: readonly string[],
+  context: AnswerContext,
+  serviceUrl: string,
+  variants: ReadonlySet<Variant>,
+): Wire {
+  const hasMinisjang = !variants.has('no-minisjang');
   const all: Wire = {
     classification: classification(),
     display: { themes: [] },
-    general: general(serviceUrl),
-    i18n: { languages: [{ code: 'da', label: 'Dansk', title: 'Dansk' }], lang: 'da', dir: 'ltr' },
+    general: general(serviceUrl, variants),
+    i18n: { languages: variants.has('three-languages') ? languages : languages.slice(0, 1), lang: 'da', dir: 'ltr' },
     linear: {
       scheduleCacheMaxAgeMinutes: 5,
       viewingWindowDaysBefore: 7,
@@ -37,10 +52,10 @@ export function toConfig(parts: readonly string[], context: AnswerContext, servi
       chainPlayTimeout: 240,
       chainPlayCountdown: 10,
     },
-    sitemap: sitemap(),
+    sitemap: sitemap().filter(({ path }) => hasMinisjang || path !== '/minisjang'),
     subscription: { plans: [freePlan] },
     featureFlags: {
-      minisjangUniverse: true,
+      minisjangUniverse: hasMinisjang,
       live2Vod: 'true',
       followSport: false,
       mandatoryProfile: 'False',
@@ -72,7 +87,7 @@ const freePlan: Wire = {
   currency: 'DKK',
 };
 
-function general(serviceUrl: string): Wire {
+function general(serviceUrl: string, variants: ReadonlySet<Variant>): Wire {
   return {
     currencyCode: 'DKK',
     defaultTimeZone: 'Europe/Copenhagen',
@@ -88,7 +103,7 @@ function general(serviceUrl: string): Wire {
       team: 'square',
       event: 'tile',
     },
-    mandatorySignIn: false,
+    mandatorySignIn: variants.has('mandatory-sign-in'),
     maxUserRating: 10,
     websiteUrl: 'https://fjernsyn.example/',
     facebookAppId: '',
@@ -96,12 +111,19 @@ function general(serviceUrl: string): Wire {
     stripeKey: '',
     customFields: {
       helpPagePath: '/hjaelp',
-      minisjangUniverse: 'True',
+      minisjangUniverse: variants.has('no-minisjang') ? 'False' : 'True',
       logoAlt: null,
       // Where viewers type codes, and who signs a set in: without the latter it would use the older codes.
       deviceActivationUrl: `${serviceUrl}${codePath}`,
-      identityDiscoveryUrl: `${serviceUrl}${discoveryPath}`,
-      identityClientId: tvClientId,
+      ...(!variants.has('older-sign-in') && {
+        identityDiscoveryUrl: `${serviceUrl}${discoveryPath}`,
+        identityClientId: tvClientId,
+      }),
+      ...(variants.has('help-video') && { helpVideoGuideId: helpVideoId }),
+      ...(variants.has('shutdown-notice') && {
+        shutdownNoticeTitle: 'Fjernsyn lukker på dette tv',
+        shutdownNotice: 'Den 1. marts holder appen op med at virke på tv fra før 2016. Se med på en anden skærm.',
+      }),
     },
   };
 }
@@ -151,6 +173,7 @@ function sitemap(): readonly Wire[] {
     ),
     summary(aToZFrame),
     ...[...categoryPages, ...universePages, ...helpPages, aboutPage].map(({ frame }) => summary(frame)),
+    summary(showcasePage.frame),
     summary(trialFrame),
   ];
 }

@@ -121,6 +121,7 @@ function ownFields(entry: TitleEntry, context: AnswerContext): Wire {
         BroadcastTimeDK: danishTime(availableAt + 15 * 3_600_000),
         PageTitle: entry.film.title,
         ...(isForDenmarkOnly(entry) && { IsGeoRestricted: 'True' }),
+        ...(entry.film.rectification !== undefined && { RectificationText: entry.film.rectification }),
         ExtraDetails: `${entry.film.genres[0]} | ${length}`,
         TitleExtraDetails: `${channels[entry.film.channel].title} | ${length}`,
       };

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, itemTypeOf, titleOf } from '../catalogue/catalogue';
+import { type CatalogueEntry, entryOf, itemTypeOf, titleOf } from '../catalogue/catalogue';
 import { episodesOut } from '../catalogue/coming';
 import { creditsOf } from '../catalogue/credits';
 import { slug } from '../catalogue/slug';
@@ -22,6 +22,8 @@ const pathOf = {
   channel: 'kanal',
   persona: 'person',
   competition: 'turnering',
+  stage: 'etape',
+  confederation: 'forbund',
   team: 'hold',
   event: 'begivenhed',
 } as const;
@@ -80,14 +82,18 @@ export function toItemDetail(entry: CatalogueEntry, context: AnswerContext): Wir
     distributor: '',
     credits: toCredits(entry),
     customMetadata: [],
-    trailers: [],
+    trailers: trailersOf(entry).map((trailer) => toItem(trailer, context)),
     genrePaths: [],
-    totalUserRatings: 0,
+    totalUserRatings: entry.type === 'program' ? (entry.film.userRating?.count ?? 0) : 0,
     ...(entry.type === 'program' && { location: '', venue: '' }),
     ...(entry.type === 'event' && {
       relationships: toRelationships(entry, (related) => toItem(related, context)),
     }),
   };
+}
+
+function trailersOf(entry: CatalogueEntry): readonly CatalogueEntry[] {
+  return entry.type === 'program' ? (entry.film.trailerIds ?? []).map(entryOf) : [];
 }
 
 function toCredits(entry: CatalogueEntry): readonly Wire[] {
@@ -134,6 +140,7 @@ function ownFields(entry: CatalogueEntry, context: AnswerContext): Wire {
         classification: audienceWords[entry.film.audience ?? 'adults'].classification,
         duration: entry.film.minutes * 60,
         releaseYear: entry.film.year,
+        ...(entry.film.userRating !== undefined && { averageUserRating: entry.film.userRating.average }),
       };
     case 'channel':
       return {

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../catalogue/catalogue';
 import { type ChannelTitle, channels } from '../catalogue/channels';
 import { isComing } from '../catalogue/coming';
 import { eventState } from '../catalogue/event-times';
+import type { FilmPart, FilmTitle } from '../catalogue/title';
 import { type PlayTrial, trialOf } from '../catalogue/trial-films';
 import { type DraftFile, toMediaFile } from './media-file';
 import { seedOf } from './seed';
@@ -35,15 +36,19 @@ export function toMediaFiles(
   const clip = clipOf(entry, clips, trial);
   if (trial === 'refused' || clip === undefined) return undefined;
   const extras = {
-    subtitles: toSubtitles(clip, trial, context),
-    timeCodes: clip.timeCodes.map(({ kind, startSeconds, endSeconds }) => ({
+    subtitles:
+      filmOf(entry)?.subtitles === undefined
+        ? toSubtitles(clip, trial, context)
+        : namedSubtitles(filmOf(entry)?.subtitles ?? [], clip, context),
+    timeCodes: partsOf(entry, clip).map(({ kind, startSeconds, endSeconds }) => ({
       timeCodeType: kind,
       startTime: startSeconds,
       endTime: endSeconds,
       duration: endSeconds - startSeconds,
     })),
   };
-  const drafts = trial === undefined ? filesOf(clip) : trialFiles(trial, filesOf(clip), clips);
+  const usual = versionsOf(entry, filesOf(clip));
+  const drafts = trial === undefined ? usual : trialFiles(trial, usual, clips);
   return drafts
     .filter(({ asked }) => trial === 'mp4-only' || trial === 'unknown-format' || isAsked(asked, request))
     .map((draft) => ({ ...toMediaFile(draft, context), ...extras }));
@@ -59,6 +64,30 @@ function toLiveFiles(channel: ChannelTitle, request: MediaRequest, context: Answ
   return drafts
     .filter(({ asked }) => isAsked(asked, request))
     .map((draft) => toMediaFile({ ...draft, fields: { isStreamLive: true } }, context));
+}
+
+function filmOf(entry: PlayedEntry): FilmTitle | undefined {
+  return entry.type === 'program' ? entry.film : undefined;
+}
+
+function partsOf(entry: PlayedEntry, clip: Clip): readonly FilmPart[] {
+  return filmOf(entry)?.parts ?? clip.timeCodes;
+}
+
+/** Every file in every version of a film; most have one. */
+function versionsOf(entry: PlayedEntry, usual: readonly DraftFile[]): readonly DraftFile[] {
+  const versions = filmOf(entry)?.versions;
+  if (versions === undefined) return usual;
+  return versions.flatMap(({ language, accessService }) =>
+    usual.map((file) => ({ ...file, fields: { ...file.fields, language, accessService } })),
+  );
+}
+
+/** Subtitles under other names than those of the clip, whose files stand for them in turn. */
+function namedSubtitles(names: readonly string[], clip: Clip, context: AnswerContext): readonly Wire[] {
+  return names.map((name, index) =>
+    toSubtitle(name, clip.subtitles[index % clip.subtitles.length]?.path ?? '', context),
+  );
 }
 
 function filesOf(clip: Clip): readonly DraftFile[] {

@@ -1,12 +1,15 @@
 import type { CatalogueEntry } from '../catalogue/catalogue';
 import { isComing } from '../catalogue/coming';
 import { eventState } from '../catalogue/event-times';
+import type { FilmOffer } from '../catalogue/title';
 import { trialOf } from '../catalogue/trial-films';
 import { morningBefore } from './dates';
 import type { AnswerContext, Wire } from './wire';
 
 /** The offers of an item: shows say None, what is no title has none, and what is not out yet is ComingSoon. Details add names and dates. */
 export function toOffers(entry: CatalogueEntry, context: AnswerContext, isDetail: boolean): readonly Wire[] {
+  const priced = entry.type === 'program' ? entry.film.offers : undefined;
+  if (priced !== undefined) return priced.map((offer, index) => toPricedOffer(entry, offer, index, context));
   const deliveries = deliveriesOf(entry);
   const ownership = trialOf(entry) === 'entitled' ? 'Subscription' : 'Free';
   const isOut = entry.type === 'event' ? eventState(entry.event, context.nowAt) !== 'Upcoming' : !isComing(entry);
@@ -25,6 +28,28 @@ export function toOffers(entry: CatalogueEntry, context: AnswerContext, isDetail
       exclusionRules: [],
     }),
   }));
+}
+
+/** An offer that costs something, or a subscription. */
+function toPricedOffer(
+  { id }: CatalogueEntry,
+  { ownership, price, resolution }: FilmOffer,
+  index: number,
+  { nowAt }: AnswerContext,
+): Wire {
+  return {
+    id: `ID1E${index}VB`,
+    name: `V200_${ownership} ${resolution}`,
+    deliveryType: 'Stream',
+    scopes: [id],
+    resolution,
+    availability: 'Available',
+    ownership,
+    price,
+    startDate: dateOf(morningBefore(nowAt, 30)),
+    endDate: dateOf(morningBefore(nowAt, -365)),
+    exclusionRules: [],
+  };
 }
 
 function deliveriesOf(entry: CatalogueEntry): readonly string[] {

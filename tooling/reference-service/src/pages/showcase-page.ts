@@ -1,0 +1,8 @@
+import { showcaseLists } from '../catalogue/showcase-lists';
+import type { CategoryPage } from './category-pages';
+
+/** One of each kind: what a client must show beside the usual. In the sitemap, and in no menu. */
+export const showcasePage: CategoryPage = {
+  frame: { id: '718098', path: '/kategorier/lidt-af-hvert', template: 'Category', title: 'Lidt af hvert' },
+  plans: showcaseLists.map(({ id, title }) => ({ kind: 'list', template: 'T1', title, listId: id })),
+};
