@@ -17,7 +17,7 @@ export type { Locale, ServiceTexts } from './locale/locale';
 export { contentIdOf, contentKeyOf, rootKey } from './navigation/content-group';
 export type { OpenableItem } from './navigation/item-opener';
 export type { Location, NavigationChange } from './navigation/location';
-export type { Navigation } from './navigation/navigation';
+export type { Navigation, PlaceLeft } from './navigation/navigation';
 export type { Places } from './navigation/places';
 export type { Opened, Start, StartState } from './opening/start';
 export type { PassiveNotice } from './overlays/notices';

@@ -31,7 +31,11 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   const { head, rows: all } = rowsOf(page);
   const ids = useMemo(() => pageIds(contentIdOf(entryKey)), [entryKey]);
   const episodes = all.find(({ kind }) => kind === 'episodes');
-  const season = useSeason(head?.kind === 'detail' ? head.detail : undefined, episodes && ids.sectionOf(episodes.id));
+  const season = useSeason({
+    detail: head?.kind === 'detail' ? head.detail : undefined,
+    episodesId: episodes && ids.sectionOf(episodes.id),
+    place,
+  });
   const rows = all.filter(({ kind }) => kind !== 'episodes' || season.episodes !== undefined);
 
   return (

@@ -22,6 +22,9 @@ export interface PlaceLeft {
   /** In CSS px; undefined where the page was not scrolled by hand. */
   readonly scrolledPx: number | undefined;
   keep(scrolledPx: number): void;
+  /** The season that the viewer chose there; undefined where that of the page stayed. */
+  readonly seasonId: string | undefined;
+  keepSeason(seasonId: string): void;
 }
 
 /** The viewer's way through the application: PUSH saves focus, POP gives it back (S4). Unsafe addresses open nothing. */
@@ -39,7 +42,7 @@ export interface Navigation {
   show(screen: Screen): void;
   /** Looks again whether the viewer may be here, as when somebody signs in or out, or the page turns out to be restricted. */
   guard(isRestricted?: boolean): void;
-  /** What a place was like when the viewer left it, if ever: how far its page was scrolled by hand, and where that is kept. */
+  /** What a place was like when the viewer left it, if ever, and where that is kept. */
   placeOf(entryKey: string): PlaceLeft;
   /** Remembers where focus is, and writes down the way back. */
   keep(): void;
@@ -139,5 +142,7 @@ function toPlaceLeft(places: PlaceMemory, entryKey: string): PlaceLeft {
     wasLeft: places.get(entryKey)?.focus !== undefined,
     scrolledPx: places.get(entryKey)?.scrolledPx,
     keep: (scrolledPx) => places.set(entryKey, { ...places.get(entryKey), scrolledPx }),
+    seasonId: places.get(entryKey)?.seasonId,
+    keepSeason: (seasonId) => places.set(entryKey, { ...places.get(entryKey), seasonId }),
   };
 }

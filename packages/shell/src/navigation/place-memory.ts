@@ -13,6 +13,8 @@ export interface Place {
   readonly focus?: FocusSnapshot;
   /** How far the page was scrolled by hand, in CSS px. */
   readonly scrolledPx?: number;
+  /** The season that the viewer chose there. */
+  readonly seasonId?: string;
   /** The universe that the viewer was in there. */
   readonly universe?: string | undefined;
 }

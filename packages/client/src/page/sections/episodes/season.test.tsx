@@ -58,3 +58,17 @@ test('[CL329] from the seasons one comes down to the first episode, and up again
   await world.press('up', 'right', 'ok', 'down');
   expect(world.focused()).toContain('Klart vejr');
 });
+
+test('[CL377] [found-play-02] Back from an episode shows the season that was chosen, with focus on that very episode', async () => {
+  await openOnline();
+  await world.press('down', 'right', 'ok');
+  const chosen = world.focused();
+  await world.press('down', 'right');
+  const episode = world.focused();
+  expect([chosen, episode]).toEqual([expect.stringContaining('Sæson 1'), expect.stringContaining('Stille')]);
+  await world.press('ok', 'back');
+  await world.pass(1_000);
+  expect(world.focused()).toBe(episode);
+  await world.press('up');
+  expect(world.focused()).toBe(chosen);
+});

@@ -1,5 +1,6 @@
 import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogue';
 import type { NodeId } from '@fjernsyn/focus';
+import type { PlaceLeft } from '@fjernsyn/shell';
 import { useMemo, useState } from 'react';
 import { useClient } from '../../../application-context';
 import { useItem } from '../../../reading/use-item';
@@ -15,10 +16,20 @@ export interface SeasonChoice {
   retry(): void;
 }
 
-/** Lets the viewer choose a season without leaving the page; a season's episodes are asked for when it is chosen. `episodesId` is the group of the episodes. */
-export function useSeason(detail: ItemDetailModel | undefined, episodesId: NodeId | undefined): SeasonChoice {
+/** Options of {@link useSeason}. */
+export interface SeasonOptions {
+  /** The series; undefined on a page without one. */
+  readonly detail: ItemDetailModel | undefined;
+  /** The group of the episodes. */
+  readonly episodesId: NodeId | undefined;
+  /** Where the choice is kept, for the viewer who comes back. */
+  readonly place: Pick<PlaceLeft, 'seasonId' | 'keepSeason'>;
+}
+
+/** Lets the viewer choose a season without leaving the page; a season's episodes are requested when it is chosen. */
+export function useSeason({ detail, episodesId, place }: SeasonOptions): SeasonChoice {
   const { focus } = useClient().application;
-  const [chosenId, choose] = useState<string>();
+  const [chosenId, choose] = useState(place.seasonId);
   const own = detail?.seasons.find((season) => season.isSelected)?.id;
   const isOther = chosenId !== undefined && chosenId !== own;
   const season = useItem(isOther ? chosenId : undefined);
@@ -35,6 +46,7 @@ export function useSeason(detail: ItemDetailModel | undefined, episodesId: NodeI
       // In another season the viewer has not been.
       if (episodesId !== undefined && seasonId !== (chosenId ?? own)) focus.forget(episodesId);
       choose(seasonId);
+      place.keepSeason(seasonId);
     },
     retry: season.retry,
   };
