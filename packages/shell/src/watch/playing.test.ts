@@ -68,8 +68,8 @@ test('[SH19] an item that cannot be had is an error of the watch, asked for once
   expect(itemCalls()).toBe(1);
   isDown = false;
   retry();
-  await settled();
-  expect([itemCalls(), view.get().item?.title]).toEqual([2, 'Havgus']);
+  await vi.waitFor(() => expect(view.get().item?.title).toBe('Havgus'));
+  expect(itemCalls()).toBe(2);
 });
 
 test('[SH15] what prepares for playing fetches code and engine, and asks the service for nothing', async () => {
