@@ -1,7 +1,7 @@
-import { randomOf, seedOf } from '../shapes/seed';
 import { type EpisodeEntry, episodesOf, filmEntry, seasonsOf, type TitleEntry } from './catalogue';
 import { isComing } from './coming';
 import { dayNumber } from './danish-time';
+import { randomOf, seedOf } from './seed';
 import type { FilmTitle, ShowTitle } from './title';
 
 /** How often a show may come in a row of candidates. */

@@ -1,8 +1,8 @@
-import { randomOf, seedOf } from '../shapes/seed';
 import { entryOf, filmEntry, showEntry, type TitleEntry } from './catalogue';
 import { films } from './films';
 import type { PersonTitle, Profession } from './person';
 import { persons } from './persons';
+import { randomOf, seedOf } from './seed';
 import { shows } from './shows';
 import type { FilmTitle, ShowTitle } from './title';
 

@@ -1,6 +1,6 @@
-import { seedOf } from '../shapes/seed';
 import { audienceOf, type CatalogueEntry, filmEntry, showEntry, type TitleEntry, titleBehind } from './catalogue';
 import { films } from './films';
+import { seedOf } from './seed';
 import { shows } from './shows';
 
 /** Every show and film. */

@@ -1,4 +1,4 @@
-import { randomOf } from '../shapes/seed';
+import { randomOf } from '../catalogue/seed';
 import type { FaultRule } from './fault-rule';
 import { type FaultRequest, meets } from './meets';
 import { createRateWindow } from './rate-window';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { entriesById, entryOf } from '../catalogue/catalogue';
 import { films } from '../catalogue/films';
 import { homeLists } from '../catalogue/home-lists';
-import { type PictureRole, pictureRoles } from '../shapes/picture-address';
 import { drawPicture } from './draw-picture';
 import { lookOf } from './looks/look-of';
 import { namedLooks } from './looks/named-looks';
+import { type PictureRole, pictureRoles } from './picture-address';
 import { subjectOf } from './subject-of';
 
 const draw = (id: string, role: PictureRole, width: number, height: number) =>

@@ -1,6 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { PictureRole } from '../shapes/picture-address';
-import { randomOf, seedOf } from '../shapes/seed';
+import { randomOf, seedOf } from '../catalogue/seed';
 import { drawChannelLogo } from './channel-logo';
 import { registerFonts } from './fonts';
 import type { Frame } from './frame';
@@ -8,6 +7,7 @@ import { letterPoster, setLogo, writeLogo } from './lettering';
 import type { Look } from './looks/look';
 import { lookOf } from './looks/look-of';
 import { createPainter } from './painting/painter';
+import type { PictureRole } from './picture-address';
 import { scenes } from './scenes/scenes';
 import { shareOf } from './share-of';
 import type { Subject } from './subject';

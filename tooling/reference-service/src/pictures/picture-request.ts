@@ -1,4 +1,4 @@
-import { missingImageId, type PictureRole, pictureRoles, pictureSize } from '../shapes/picture-address';
+import { missingImageId, type PictureRole, pictureRoles, pictureSize } from './picture-address';
 
 /** The formats pictures are handed out in. */
 export const pictureFormats = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureAddress } from '../pictures/picture-address';
 import { type ReferenceService, startReferenceService } from '../reference-service';
-import { pictureAddress } from '../shapes/picture-address';
 
 let service: ReferenceService;
 let pictures: string;

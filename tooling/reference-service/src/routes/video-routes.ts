@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { entriesById } from '../catalogue/catalogue';
-import { type PlayRefusal, type PlayWish, playRefusal } from '../catalogue/play-rules';
 import { isWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { toMediaFiles } from '../shapes/to-media-files';
 import { forAccount, forBearer } from '../tokens/secured';
+import { type PlayRefusal, type PlayWish, playRefusal } from '../viewer/play-rules';
 import { wordsOf } from './query';
 
 const refusals = {

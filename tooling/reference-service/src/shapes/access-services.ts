@@ -1,6 +1,6 @@
 import type { TitleEntry } from '../catalogue/catalogue';
 import { titleBehind } from '../catalogue/catalogue';
-import { seedOf } from './seed';
+import { seedOf } from '../catalogue/seed';
 
 const variants = [
   ['StandardVideo'],

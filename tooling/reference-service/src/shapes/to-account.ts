@@ -1,9 +1,9 @@
 import { entriesById } from '../catalogue/catalogue';
-import { guardRating, playbackGuardOf } from '../catalogue/play-rules';
+import { seedOf } from '../catalogue/seed';
 import type { AccountState, ProfileState } from '../state/service-state';
+import { guardRating, playbackGuardOf } from '../viewer/play-rules';
 import { audienceWords, ratingNames } from './audience';
 import { sevenDigitDate, wireDate } from './dates';
-import { seedOf } from './seed';
 import type { Wire } from './wire';
 
 /** The account. One whose address nobody has verified has the required fields alone; the guard is a text here, an object in profiles. */

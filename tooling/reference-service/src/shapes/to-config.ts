@@ -12,9 +12,9 @@ import { homeFrame } from '../pages/resolve-page';
 import { showcasePage } from '../pages/showcase-page';
 import { systemPages } from '../pages/system-pages';
 import { trialFrame } from '../pages/trial-page';
+import { pictureAddress } from '../pictures/picture-address';
 import type { Variant } from '../server/variants';
 import { audienceWords, ratingNames } from './audience';
-import { pictureAddress } from './picture-address';
 import type { PageFrame } from './to-page';
 import type { AnswerContext, Wire } from './wire';
 

@@ -2,13 +2,13 @@ import { type CatalogueEntry, type TitleEntry, titleBehind, titleOf } from '../c
 import { channels } from '../catalogue/channels';
 import { isComing } from '../catalogue/coming';
 import { eventTimes } from '../catalogue/event-times';
-import { isForDenmarkOnly } from '../catalogue/play-rules';
+import { seedOf } from '../catalogue/seed';
 import { slug } from '../catalogue/slug';
 import type { FilmTitle, ShowTitle } from '../catalogue/title';
+import { isForDenmarkOnly } from '../viewer/play-rules';
 import { accessCategoriesOf, accessServicesOf } from './access-services';
 import { audienceWords } from './audience';
 import { clockTime, danishTime, dayInWords, morningBefore, sevenDigitDate } from './dates';
-import { seedOf } from './seed';
 import { toStreamFields } from './to-live-streams';
 import type { AnswerContext, Wire } from './wire';
 

@@ -2,10 +2,10 @@ import { type CatalogueEntry, entryOf, itemTypeOf, titleOf } from '../catalogue/
 import { episodesOut } from '../catalogue/coming';
 import { creditsOf } from '../catalogue/credits';
 import { slug } from '../catalogue/slug';
+import { type PictureRole, pictures } from '../pictures/picture-address';
 import { audienceWords } from './audience';
 import { eventFields, toRelationships } from './event-fields';
 import { descriptionOf, titleTexts } from './item-texts';
-import { type PictureRole, pictures } from './picture-address';
 import { toCustomFields } from './to-custom-fields';
 import { toOffers } from './to-offers';
 import type { AnswerContext, Wire } from './wire';

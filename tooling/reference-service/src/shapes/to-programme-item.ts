@@ -3,8 +3,8 @@ import type { Filler } from '../catalogue/broadcast-fillers';
 import { audienceOf, type EventEntry, type TitleEntry, titleOf } from '../catalogue/catalogue';
 import { type ChannelKey, channels } from '../catalogue/channels';
 import { danishDate } from '../catalogue/danish-time';
+import { pictures } from '../pictures/picture-address';
 import { descriptionOf } from './item-texts';
-import { pictures } from './picture-address';
 import { itemPath } from './to-item';
 import type { AnswerContext, Wire } from './wire';
 

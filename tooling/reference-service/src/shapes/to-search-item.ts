@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '../catalogue/catalogue';
 import { titleBehind } from '../catalogue/catalogue';
 import { channels } from '../catalogue/channels';
-import { isForDenmarkOnly } from '../catalogue/play-rules';
+import { seedOf } from '../catalogue/seed';
+import { isForDenmarkOnly } from '../viewer/play-rules';
 import { audienceWords } from './audience';
 import { morningBefore, wireDate } from './dates';
-import { seedOf } from './seed';
 import type { AnswerContext, Wire } from './wire';
 
 /**

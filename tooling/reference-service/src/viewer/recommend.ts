@@ -10,9 +10,9 @@ import { isComing } from '../catalogue/coming';
 import { inTurn } from '../catalogue/pick';
 import { rootOf } from '../catalogue/rails';
 import { isWithin, type RatingLimit } from '../catalogue/rating-limit';
+import { seedOf } from '../catalogue/seed';
 import { titles, titlesNear } from '../catalogue/titles-near';
 import { mayShow, universes } from '../catalogue/universes';
-import { seedOf } from '../shapes/seed';
 import type { ProfileState } from '../state/service-state';
 
 /** What recommendations are made from. */

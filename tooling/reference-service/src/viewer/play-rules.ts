@@ -1,8 +1,8 @@
+import { type CatalogueEntry, titleBehind } from '../catalogue/catalogue';
+import { ratingAges } from '../catalogue/rating-limit';
+import type { Rating } from '../catalogue/title';
+import { trialOf } from '../catalogue/trial-films';
 import type { AccountState } from '../state/service-state';
-import { type CatalogueEntry, titleBehind } from './catalogue';
-import { ratingAges } from './rating-limit';
-import type { Rating } from './title';
-import { trialOf } from './trial-films';
 
 /** Why somebody is not given the files of an item. */
 export type PlayRefusal =
