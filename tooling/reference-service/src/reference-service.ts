@@ -1,11 +1,10 @@
 import { clips, clipsFolder } from '@fjernsyn/media';
+import { entriesById } from '@fjernsyn/reference-catalogue';
+import { createArtwork, picturesFolder } from '@fjernsyn/reference-pictures';
 import type { Context } from 'hono';
-import { entriesById } from './catalogue/catalogue';
 import { createFaults, type Faults } from './faults/create-faults';
 import type { FaultRule } from './faults/fault-rule';
 import { createIdentity } from './identity/identity';
-import { createArtwork } from './pictures/create-artwork';
-import { picturesFolder } from './pictures/pictures-folder';
 import type { MediaLibrary, ServiceEnv } from './server/bindings';
 import { type AppDeps, createCdnApp, createServiceApp } from './server/create-apps';
 import { type Listener, listen } from './server/listen';

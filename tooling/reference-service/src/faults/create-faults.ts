@@ -1,4 +1,4 @@
-import { randomOf } from '../catalogue/seed';
+import { randomOf } from '@fjernsyn/reference-catalogue';
 import type { FaultRule } from './fault-rule';
 import { type FaultRequest, meets } from './meets';
 import { createRateWindow } from './rate-window';

@@ -1,5 +1,4 @@
-import { titleOf } from '../catalogue/catalogue';
-import { listsById } from '../catalogue/list-definitions';
+import { listsById, titleOf } from '@fjernsyn/reference-catalogue';
 import { compareDanish } from '../shapes/compare-danish';
 import { titleGroupKey } from '../shapes/to-list';
 import type { PageFrame } from '../shapes/to-page';

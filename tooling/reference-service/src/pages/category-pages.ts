@@ -1,6 +1,4 @@
-import { categories } from '../catalogue/categories';
-import type { Category } from '../catalogue/category';
-import { universes } from '../catalogue/universes';
+import { type Category, categories, universes } from '@fjernsyn/reference-catalogue';
 import type { PageFrame } from '../shapes/to-page';
 import type { EntryPlan } from '../shapes/to-page-entry';
 import { sportPage } from './sport-page';

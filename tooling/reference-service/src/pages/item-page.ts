@@ -1,5 +1,4 @@
-import { type CatalogueEntry, itemTypeOf, titleOf } from '../catalogue/catalogue';
-import { entryWithin } from '../catalogue/rating-limit';
+import { type CatalogueEntry, entryWithin, itemTypeOf, titleOf } from '@fjernsyn/reference-catalogue';
 import { toPageItem } from '../shapes/to-expanded-item';
 import { itemPath, toItemDetail } from '../shapes/to-item';
 import { type PageFrame, toPage } from '../shapes/to-page';

@@ -1,8 +1,14 @@
-import { audienceOf, type CatalogueEntry, titleBehind } from '../catalogue/catalogue';
-import { personListId } from '../catalogue/person-lists';
-import { showcaseListIds } from '../catalogue/showcase-lists';
-import { competitionListId, teamListId, teamsListId } from '../catalogue/sport-lists';
-import { universes } from '../catalogue/universes';
+import {
+  audienceOf,
+  type CatalogueEntry,
+  competitionListId,
+  personListId,
+  showcaseListIds,
+  teamListId,
+  teamsListId,
+  titleBehind,
+  universes,
+} from '@fjernsyn/reference-catalogue';
 import type { EntryPlan } from '../shapes/to-page-entry';
 
 const similar: readonly (readonly [genre: string, plan: EntryPlan])[] = [

@@ -1,4 +1,4 @@
-import { listsById } from '../catalogue/list-definitions';
+import { listsById } from '@fjernsyn/reference-catalogue';
 import { toList } from '../shapes/to-list';
 import { toPage } from '../shapes/to-page';
 import type { AnswerContext, Wire } from '../shapes/wire';

@@ -1,4 +1,4 @@
-import { showcaseLists } from '../catalogue/showcase-lists';
+import { showcaseLists } from '@fjernsyn/reference-catalogue';
 import type { CategoryPage } from './category-pages';
 
 /** One of each kind: what a client must show beside the usual. In the sitemap, and in no menu. */

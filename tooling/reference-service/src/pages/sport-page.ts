@@ -1,5 +1,4 @@
-import { competitions } from '../catalogue/sport-competitions';
-import { competitionListId } from '../catalogue/sport-lists';
+import { competitionListId, competitions } from '@fjernsyn/reference-catalogue';
 import type { CategoryPage } from './category-pages';
 
 /** What is played: events around now, the competitions, and the teams. */

@@ -1,5 +1,5 @@
-import { entriesById } from '../catalogue/catalogue';
-import { missingImageId } from '../pictures/picture-address';
+import { entriesById } from '@fjernsyn/reference-catalogue';
+import { missingImageId } from '@fjernsyn/reference-pictures';
 import { toItem } from '../shapes/to-item';
 import { toViewerPlaceholder } from '../shapes/to-list';
 import type { PageFrame } from '../shapes/to-page';

@@ -1,5 +1,4 @@
-import { listsById } from '../catalogue/list-definitions';
-import { entryWithin } from '../catalogue/rating-limit';
+import { entryWithin, listsById } from '@fjernsyn/reference-catalogue';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toList } from '../shapes/to-list';
 import { toLiveStreams } from '../shapes/to-live-streams';

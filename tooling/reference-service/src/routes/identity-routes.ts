@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fontsFolder } from '@fjernsyn/reference-pictures';
 import type { Context, MiddlewareHandler } from 'hono';
 import { codePath, codeRoute, fontsPath, identityPath, signInPath } from '../identity/addresses';
 import { codeSubject } from '../identity/code-sources';
@@ -16,7 +16,6 @@ const fontNames: ReadonlySet<string> = new Set([
   'schibsted-grotesk-latin-400-normal.woff2',
   'schibsted-grotesk-latin-700-normal.woff2',
 ]);
-const fontsFolder = fileURLToPath(new URL('../../fonts/', import.meta.url));
 
 /** The identity provider with its pages, and the short address that sets show (S7.31 to S7.33). */
 export function identityRoutes(app: ServiceApp, deps: RouteDeps): void {

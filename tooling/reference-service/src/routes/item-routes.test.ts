@@ -1,7 +1,6 @@
 import { type Item, parseItem, parseItemList } from '@fjernsyn/contracts';
+import { entriesById, eventTimes } from '@fjernsyn/reference-catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entriesById } from '../catalogue/catalogue';
-import { eventTimes } from '../catalogue/event-times';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { toExpandedItem } from '../shapes/to-expanded-item';
 import { answerOf, faultNotes } from '../testing/answers';

@@ -1,6 +1,4 @@
-import { entriesById, seasonsOf } from '../catalogue/catalogue';
-import { entryOfCustomId } from '../catalogue/custom-id';
-import { entryWithin } from '../catalogue/rating-limit';
+import { entriesById, entryOfCustomId, entryWithin, seasonsOf } from '@fjernsyn/reference-catalogue';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toChildren, toExpandedItem } from '../shapes/to-expanded-item';
 import { toRelated } from '../shapes/to-related';

@@ -1,5 +1,5 @@
+import { listsById } from '@fjernsyn/reference-catalogue';
 import type { Context } from 'hono';
-import { listsById } from '../catalogue/list-definitions';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { type ListRequest, toList } from '../shapes/to-list';
 import type { AnswerContext, Wire } from '../shapes/wire';

@@ -1,6 +1,5 @@
+import { type CatalogueEntry, entryWithin } from '@fjernsyn/reference-catalogue';
 import type { Context } from 'hono';
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import { entryWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { wireDate } from '../shapes/dates';
 import { changeProfile } from '../state/create-store';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictureAddress } from '@fjernsyn/reference-pictures';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureAddress } from '../pictures/picture-address';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 
 let service: ReferenceService;

@@ -1,6 +1,10 @@
-import type { Artwork } from '../pictures/create-artwork';
-import { largestSide, parsePictureRequest, pictureFormats } from '../pictures/picture-request';
-import { bannerSubject } from '../pictures/subject-of';
+import {
+  type Artwork,
+  bannerSubject,
+  largestSide,
+  parsePictureRequest,
+  pictureFormats,
+} from '@fjernsyn/reference-pictures';
 import type { ServiceApp } from '../server/bindings';
 
 /** Pictures under the service's own address form, drawn in the size, format and quality asked for. */

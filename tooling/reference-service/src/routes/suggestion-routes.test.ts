@@ -1,7 +1,6 @@
 import { type ItemList, parseItemList, parseNextItem, parseOffered, parseTokens } from '@fjernsyn/contracts';
+import { entryOf, mayShow, titleBehind } from '@fjernsyn/reference-catalogue';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { entryOf, titleBehind } from '../catalogue/catalogue';
-import { mayShow } from '../catalogue/universes';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { faultNotes } from '../testing/answers';
 import { type AskAs, asker, type SignedIn, signIn, tokensOf } from '../testing/sign-in';

@@ -1,5 +1,4 @@
-import { entriesById } from '../catalogue/catalogue';
-import { listsById } from '../catalogue/list-definitions';
+import { entriesById, listsById } from '@fjernsyn/reference-catalogue';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toNextItem } from '../shapes/to-next-item';
 import { toOffered } from '../shapes/to-offered';

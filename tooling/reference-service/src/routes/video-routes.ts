@@ -1,6 +1,5 @@
+import { entriesById, isWithin } from '@fjernsyn/reference-catalogue';
 import type { Context } from 'hono';
-import { entriesById } from '../catalogue/catalogue';
-import { isWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { toMediaFiles } from '../shapes/to-media-files';
 import { forAccount, forBearer } from '../tokens/secured';

@@ -1,6 +1,5 @@
+import { entriesById, isWithin } from '@fjernsyn/reference-catalogue';
 import type { Context } from 'hono';
-import { entriesById } from '../catalogue/catalogue';
-import { isWithin } from '../catalogue/rating-limit';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { type ContinueWatchingRequest, toContinuedItem, toContinueWatching } from '../shapes/to-continue-watching';
 import { toItem } from '../shapes/to-item';

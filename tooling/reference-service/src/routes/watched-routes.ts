@@ -1,6 +1,4 @@
-import { entriesById } from '../catalogue/catalogue';
-import { rootOf } from '../catalogue/rails';
-import { entryWithin } from '../catalogue/rating-limit';
+import { entriesById, entryWithin, rootOf } from '@fjernsyn/reference-catalogue';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { toWatched } from '../shapes/to-account';
 import { changeProfile } from '../state/create-store';

@@ -1,7 +1,7 @@
+import type { Artwork } from '@fjernsyn/reference-pictures';
 import { Hono } from 'hono';
 import { type ControlDeps, controlRoutes } from '../control/control-routes';
 import { type ApplyFaultsDeps, applyFaults } from '../faults/apply-faults';
-import type { Artwork } from '../pictures/create-artwork';
 import { accountRoutes } from '../routes/account-routes';
 import { authorizationRoutes } from '../routes/authorization-routes';
 import { catalogueRoutes } from '../routes/catalogue-routes';

@@ -1,5 +1,5 @@
+import { limitOfCode, limitOfSegments, strictest } from '@fjernsyn/reference-catalogue';
 import type { Context } from 'hono';
-import { limitOfCode, limitOfSegments, strictest } from '../catalogue/rating-limit';
 import { wordsOf } from '../routes/query';
 import type { AnswerContext } from '../shapes/wire';
 import type { Bearer } from '../tokens/secured';

@@ -1,6 +1,4 @@
-import type { TitleEntry } from '../catalogue/catalogue';
-import { titleBehind } from '../catalogue/catalogue';
-import { seedOf } from '../catalogue/seed';
+import { seedOf, type TitleEntry, titleBehind } from '@fjernsyn/reference-catalogue';
 
 const variants = [
   ['StandardVideo'],

@@ -1,4 +1,4 @@
-import type { Audience, Rating } from '../catalogue/title';
+import type { Audience, Rating } from '@fjernsyn/reference-catalogue';
 
 interface AudienceWords {
   readonly classification: { readonly code: string; readonly name: string };

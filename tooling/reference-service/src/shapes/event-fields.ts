@@ -1,7 +1,4 @@
-import type { CatalogueEntry, EventEntry } from '../catalogue/catalogue';
-import { channels } from '../catalogue/channels';
-import { eventTimes } from '../catalogue/event-times';
-import { slug } from '../catalogue/slug';
+import { type CatalogueEntry, channels, type EventEntry, eventTimes, slug } from '@fjernsyn/reference-catalogue';
 import { wireDate } from './dates';
 import type { AnswerContext, Wire } from './wire';
 

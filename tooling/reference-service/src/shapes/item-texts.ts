@@ -1,6 +1,4 @@
-import { type CatalogueEntry, type TitleEntry, titleBehind } from '../catalogue/catalogue';
-import { channels } from '../catalogue/channels';
-import { customIdOf } from '../catalogue/custom-id';
+import { type CatalogueEntry, channels, customIdOf, type TitleEntry, titleBehind } from '@fjernsyn/reference-catalogue';
 import { accessCategoriesOf } from './access-services';
 import type { Wire } from './wire';
 

@@ -1,5 +1,4 @@
-import { entriesById } from '../catalogue/catalogue';
-import { seedOf } from '../catalogue/seed';
+import { entriesById, seedOf } from '@fjernsyn/reference-catalogue';
 import type { AccountState, ProfileState } from '../state/service-state';
 import { guardRating, playbackGuardOf } from '../viewer/play-rules';
 import { audienceWords, ratingNames } from './audience';

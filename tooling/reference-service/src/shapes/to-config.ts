@@ -1,7 +1,12 @@
-import { channels } from '../catalogue/channels';
-import { audienceAges, ratingAges } from '../catalogue/rating-limit';
-import { helpVideoId } from '../catalogue/showcase-films';
-import type { Audience, Rating } from '../catalogue/title';
+import {
+  type Audience,
+  audienceAges,
+  channels,
+  helpVideoId,
+  type Rating,
+  ratingAges,
+} from '@fjernsyn/reference-catalogue';
+import { pictureAddress } from '@fjernsyn/reference-pictures';
 import { codePath, discoveryPath, tvClientId } from '../identity/addresses';
 import { aToZFrame } from '../pages/a-z-page';
 import { aboutPage } from '../pages/about-page';
@@ -12,7 +17,6 @@ import { homeFrame } from '../pages/resolve-page';
 import { showcasePage } from '../pages/showcase-page';
 import { systemPages } from '../pages/system-pages';
 import { trialFrame } from '../pages/trial-page';
-import { pictureAddress } from '../pictures/picture-address';
 import type { Variant } from '../server/variants';
 import { audienceWords, ratingNames } from './audience';
 import type { PageFrame } from './to-page';

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, entriesById } from '../catalogue/catalogue';
+import { type CatalogueEntry, entriesById } from '@fjernsyn/reference-catalogue';
 import type { Continued } from '../viewer/continue-watching';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';

@@ -1,10 +1,16 @@
-import { type CatalogueEntry, type TitleEntry, titleBehind, titleOf } from '../catalogue/catalogue';
-import { channels } from '../catalogue/channels';
-import { isComing } from '../catalogue/coming';
-import { eventTimes } from '../catalogue/event-times';
-import { seedOf } from '../catalogue/seed';
-import { slug } from '../catalogue/slug';
-import type { FilmTitle, ShowTitle } from '../catalogue/title';
+import {
+  type CatalogueEntry,
+  channels,
+  eventTimes,
+  type FilmTitle,
+  isComing,
+  type ShowTitle,
+  seedOf,
+  slug,
+  type TitleEntry,
+  titleBehind,
+  titleOf,
+} from '@fjernsyn/reference-catalogue';
 import { isForDenmarkOnly } from '../viewer/play-rules';
 import { accessCategoriesOf, accessServicesOf } from './access-services';
 import { audienceWords } from './audience';

@@ -1,8 +1,6 @@
 import { parseItem } from '@fjernsyn/contracts';
+import { entriesById, isComing, trialOf } from '@fjernsyn/reference-catalogue';
 import { expect, test } from 'vitest';
-import { entriesById } from '../catalogue/catalogue';
-import { isComing } from '../catalogue/coming';
-import { trialOf } from '../catalogue/trial-films';
 import { faultNotes } from '../testing/answers';
 import { toExpandedItem } from './to-expanded-item';
 

@@ -4,10 +4,10 @@ import {
   episodesOf,
   newestSeasonOf,
   type SeasonEntry,
+  type ShowTitle,
   seasonsOf,
   showEntry,
-} from '../catalogue/catalogue';
-import type { ShowTitle } from '../catalogue/title';
+} from '@fjernsyn/reference-catalogue';
 import { dayInWords, morningBefore } from './dates';
 import { toItem, toItemDetail } from './to-item';
 import type { ListRequest } from './to-list';

@@ -1,8 +1,13 @@
-import { type CatalogueEntry, entryOf, itemTypeOf, titleOf } from '../catalogue/catalogue';
-import { episodesOut } from '../catalogue/coming';
-import { creditsOf } from '../catalogue/credits';
-import { slug } from '../catalogue/slug';
-import { type PictureRole, pictures } from '../pictures/picture-address';
+import {
+  type CatalogueEntry,
+  creditsOf,
+  entryOf,
+  episodesOut,
+  itemTypeOf,
+  slug,
+  titleOf,
+} from '@fjernsyn/reference-catalogue';
+import { type PictureRole, pictures } from '@fjernsyn/reference-pictures';
 import { audienceWords } from './audience';
 import { eventFields, toRelationships } from './event-fields';
 import { descriptionOf, titleTexts } from './item-texts';

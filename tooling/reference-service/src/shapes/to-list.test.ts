@@ -1,6 +1,6 @@
 import { parseItemList } from '@fjernsyn/contracts';
+import { listsById } from '@fjernsyn/reference-catalogue';
 import { expect, test } from 'vitest';
-import { listsById } from '../catalogue/list-definitions';
 import { faultNotes } from '../testing/answers';
 import { toList } from './to-list';
 

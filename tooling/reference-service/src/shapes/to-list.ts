@@ -1,7 +1,4 @@
-import { itemTypeOf, titleOf } from '../catalogue/catalogue';
-import type { ListDefinition } from '../catalogue/rails';
-import { isWithin } from '../catalogue/rating-limit';
-import { slug } from '../catalogue/slug';
+import { isWithin, itemTypeOf, type ListDefinition, slug, titleOf } from '@fjernsyn/reference-catalogue';
 import { compareDanish } from './compare-danish';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';

@@ -1,4 +1,4 @@
-import type { ChannelTitle } from '../catalogue/channels';
+import type { ChannelTitle } from '@fjernsyn/reference-catalogue';
 import type { AnswerContext, Wire } from './wire';
 
 /** What stands where there is no address. */

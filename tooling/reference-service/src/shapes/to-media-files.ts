@@ -1,11 +1,16 @@
 import type { Clip } from '@fjernsyn/media';
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import { type ChannelTitle, channels } from '../catalogue/channels';
-import { isComing } from '../catalogue/coming';
-import { eventState } from '../catalogue/event-times';
-import { seedOf } from '../catalogue/seed';
-import type { FilmPart, FilmTitle } from '../catalogue/title';
-import { type PlayTrial, trialOf } from '../catalogue/trial-films';
+import {
+  type CatalogueEntry,
+  type ChannelTitle,
+  channels,
+  eventState,
+  type FilmPart,
+  type FilmTitle,
+  isComing,
+  type PlayTrial,
+  seedOf,
+  trialOf,
+} from '@fjernsyn/reference-catalogue';
 import { type DraftFile, toMediaFile } from './media-file';
 import { liveAddress } from './to-live-streams';
 import { trialFiles } from './trial-files';

@@ -1,6 +1,4 @@
-import { type CatalogueEntry, entriesById } from '../catalogue/catalogue';
-import { isWithin } from '../catalogue/rating-limit';
-import { trialFilms } from '../catalogue/trial-films';
+import { type CatalogueEntry, entriesById, isWithin, trialFilms } from '@fjernsyn/reference-catalogue';
 import type { Suggestion } from '../viewer/suggest-next';
 import { sevenDigitDate } from './dates';
 import { toItemDetail } from './to-item';

@@ -1,5 +1,5 @@
+import { entryOf } from '@fjernsyn/reference-catalogue';
 import { expect, test } from 'vitest';
-import { entryOf } from '../catalogue/catalogue';
 import { toOffered } from './to-offered';
 
 test('[RS185] what an account has bought is its own', () => {

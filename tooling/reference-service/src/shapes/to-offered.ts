@@ -1,5 +1,4 @@
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import { isWithin } from '../catalogue/rating-limit';
+import { type CatalogueEntry, isWithin } from '@fjernsyn/reference-catalogue';
 import type { AccountState } from '../state/service-state';
 import { type Expand, toExpandedItem } from './to-expanded-item';
 import { toOffers } from './to-offers';

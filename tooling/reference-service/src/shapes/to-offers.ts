@@ -1,8 +1,4 @@
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import { isComing } from '../catalogue/coming';
-import { eventState } from '../catalogue/event-times';
-import type { FilmOffer } from '../catalogue/title';
-import { trialOf } from '../catalogue/trial-films';
+import { type CatalogueEntry, eventState, type FilmOffer, isComing, trialOf } from '@fjernsyn/reference-catalogue';
 import { morningBefore } from './dates';
 import type { AnswerContext, Wire } from './wire';
 

@@ -1,5 +1,5 @@
-import { listsById } from '../catalogue/list-definitions';
-import { type PictureRole, pictureAddress } from '../pictures/picture-address';
+import { listsById } from '@fjernsyn/reference-catalogue';
+import { type PictureRole, pictureAddress } from '@fjernsyn/reference-pictures';
 import { toList, toUnloadedList, toViewerPlaceholder } from './to-list';
 import type { AnswerContext, Wire } from './wire';
 

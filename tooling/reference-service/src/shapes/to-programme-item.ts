@@ -1,9 +1,15 @@
-import type { Broadcast } from '../catalogue/broadcast';
-import type { Filler } from '../catalogue/broadcast-fillers';
-import { audienceOf, type EventEntry, type TitleEntry, titleOf } from '../catalogue/catalogue';
-import { type ChannelKey, channels } from '../catalogue/channels';
-import { danishDate } from '../catalogue/danish-time';
-import { pictures } from '../pictures/picture-address';
+import {
+  audienceOf,
+  type Broadcast,
+  type ChannelKey,
+  channels,
+  danishDate,
+  type EventEntry,
+  type Filler,
+  type TitleEntry,
+  titleOf,
+} from '@fjernsyn/reference-catalogue';
+import { pictures } from '@fjernsyn/reference-pictures';
 import { descriptionOf } from './item-texts';
 import { itemPath } from './to-item';
 import type { AnswerContext, Wire } from './wire';

@@ -1,6 +1,4 @@
-import type { TitleEntry } from '../catalogue/catalogue';
-import type { ListDefinition } from '../catalogue/rails';
-import { slug } from '../catalogue/slug';
+import { type ListDefinition, slug, type TitleEntry } from '@fjernsyn/reference-catalogue';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';
 

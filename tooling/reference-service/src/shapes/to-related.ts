@@ -1,6 +1,4 @@
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import { isWithin } from '../catalogue/rating-limit';
-import { titlesNear } from '../catalogue/titles-near';
+import { type CatalogueEntry, isWithin, titlesNear } from '@fjernsyn/reference-catalogue';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';
 

@@ -1,8 +1,14 @@
-import type { Broadcast } from '../catalogue/broadcast';
-import { broadcastDay } from '../catalogue/broadcast-day';
-import { type ChannelKey, type ChannelTitle, channels } from '../catalogue/channels';
-import { danishDate, daysAfter, zonedTime } from '../catalogue/danish-time';
-import { isWithin } from '../catalogue/rating-limit';
+import {
+  type Broadcast,
+  broadcastDay,
+  type ChannelKey,
+  type ChannelTitle,
+  channels,
+  danishDate,
+  daysAfter,
+  isWithin,
+  zonedTime,
+} from '@fjernsyn/reference-catalogue';
 import { wireDate } from './dates';
 import { toProgrammeItem } from './to-programme-item';
 import type { AnswerContext, Wire } from './wire';

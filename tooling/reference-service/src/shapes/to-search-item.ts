@@ -1,7 +1,4 @@
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import { titleBehind } from '../catalogue/catalogue';
-import { channels } from '../catalogue/channels';
-import { seedOf } from '../catalogue/seed';
+import { type CatalogueEntry, channels, seedOf, titleBehind } from '@fjernsyn/reference-catalogue';
 import { isForDenmarkOnly } from '../viewer/play-rules';
 import { audienceWords } from './audience';
 import { morningBefore, wireDate } from './dates';

@@ -1,5 +1,4 @@
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import { searchEntries } from '../catalogue/search-entries';
+import { type CatalogueEntry, searchEntries } from '@fjernsyn/reference-catalogue';
 import { toItem } from './to-item';
 import { toSearchItem } from './to-search-item';
 import type { AnswerContext, Wire } from './wire';

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, itemTypeOf, newestSeasonOf, titleOf } from '../catalogue/catalogue';
+import { type CatalogueEntry, itemTypeOf, newestSeasonOf, titleOf } from '@fjernsyn/reference-catalogue';
 import { compareDanish } from './compare-danish';
 import type { Wire } from './wire';
 

@@ -1,5 +1,5 @@
 import type { Clip } from '@fjernsyn/media';
-import type { PlayTrial } from '../catalogue/trial-films';
+import type { PlayTrial } from '@fjernsyn/reference-catalogue';
 import type { DraftFile } from './media-file';
 
 /** The drafts of a trial film, made of those that any other film has; most differ in one thing. */

@@ -1,4 +1,4 @@
-import type { RatingLimit } from '../catalogue/rating-limit';
+import type { RatingLimit } from '@fjernsyn/reference-catalogue';
 
 /** A part of an answer, as it goes over the wire. */
 export type Wire = { readonly [key: string]: unknown };

@@ -2,10 +2,10 @@ import {
   type CatalogueEntry,
   type EpisodeEntry,
   entriesById,
+  rootOf,
   showEntry,
   type TitleEntry,
-} from '../catalogue/catalogue';
-import { rootOf } from '../catalogue/rails';
+} from '@fjernsyn/reference-catalogue';
 import type { ProfileState } from '../state/service-state';
 import { suggestNext } from './suggest-next';
 

@@ -1,7 +1,4 @@
-import { type CatalogueEntry, titleBehind } from '../catalogue/catalogue';
-import { ratingAges } from '../catalogue/rating-limit';
-import type { Rating } from '../catalogue/title';
-import { trialOf } from '../catalogue/trial-films';
+import { type CatalogueEntry, type Rating, ratingAges, titleBehind, trialOf } from '@fjernsyn/reference-catalogue';
 import type { AccountState } from '../state/service-state';
 
 /** Why somebody is not given the files of an item. */

@@ -2,17 +2,20 @@ import {
   audienceOf,
   type CatalogueEntry,
   entriesById,
+  inTurn,
+  isComing,
+  isWithin,
+  mayShow,
   newestSeasonOf,
+  type RatingLimit,
+  rootOf,
+  seedOf,
   type TitleEntry,
   titleBehind,
-} from '../catalogue/catalogue';
-import { isComing } from '../catalogue/coming';
-import { inTurn } from '../catalogue/pick';
-import { rootOf } from '../catalogue/rails';
-import { isWithin, type RatingLimit } from '../catalogue/rating-limit';
-import { seedOf } from '../catalogue/seed';
-import { titles, titlesNear } from '../catalogue/titles-near';
-import { mayShow, universes } from '../catalogue/universes';
+  titles,
+  titlesNear,
+  universes,
+} from '@fjernsyn/reference-catalogue';
 import type { ProfileState } from '../state/service-state';
 
 /** What recommendations are made from. */

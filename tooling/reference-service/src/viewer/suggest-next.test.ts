@@ -1,7 +1,5 @@
+import { entryOf, episodesOf, isComing, newestSeasonOf, seasonsOf, shows } from '@fjernsyn/reference-catalogue';
 import { expect, test } from 'vitest';
-import { entryOf, episodesOf, newestSeasonOf, seasonsOf } from '../catalogue/catalogue';
-import { isComing } from '../catalogue/coming';
-import { shows } from '../catalogue/shows';
 import type { ProfileState } from '../state/service-state';
 import { suggestNext } from './suggest-next';
 

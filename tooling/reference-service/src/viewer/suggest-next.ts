@@ -1,6 +1,11 @@
-import { type CatalogueEntry, type EpisodeEntry, episodesOf, seasonsOf } from '../catalogue/catalogue';
-import { isComing } from '../catalogue/coming';
-import type { ShowTitle } from '../catalogue/title';
+import {
+  type CatalogueEntry,
+  type EpisodeEntry,
+  episodesOf,
+  isComing,
+  type ShowTitle,
+  seasonsOf,
+} from '@fjernsyn/reference-catalogue';
 import type { ProfileState } from '../state/service-state';
 
 /** What to play of a show or season, or after an episode (C7.40). Moments are epoch ms. */

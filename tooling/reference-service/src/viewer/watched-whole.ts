@@ -1,5 +1,5 @@
 import type { Clip } from '@fjernsyn/media';
-import type { CatalogueEntry } from '../catalogue/catalogue';
+import type { CatalogueEntry } from '@fjernsyn/reference-catalogue';
 import { clipOf } from '../shapes/to-media-files';
 
 /** The last part of a title that nobody needs to have seen. */

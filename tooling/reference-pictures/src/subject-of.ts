@@ -1,6 +1,10 @@
-import { type CatalogueEntry, titleBehind, titleOf } from '../catalogue/catalogue';
-import type { ChannelKind } from '../catalogue/channels';
-import type { Audience } from '../catalogue/title';
+import {
+  type Audience,
+  type CatalogueEntry,
+  type ChannelKind,
+  titleBehind,
+  titleOf,
+} from '@fjernsyn/reference-catalogue';
 import type { SceneName } from './scenes/scenes';
 import type { Subject } from './subject';
 

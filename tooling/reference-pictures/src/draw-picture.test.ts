@@ -1,7 +1,5 @@
+import { entriesById, entryOf, films, homeLists } from '@fjernsyn/reference-catalogue';
 import { expect, test } from 'vitest';
-import { entriesById, entryOf } from '../catalogue/catalogue';
-import { films } from '../catalogue/films';
-import { homeLists } from '../catalogue/home-lists';
 import { drawPicture } from './draw-picture';
 import { lookOf } from './looks/look-of';
 import { namedLooks } from './looks/named-looks';

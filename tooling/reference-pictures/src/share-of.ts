@@ -1,4 +1,4 @@
-import { seedOf } from '../catalogue/seed';
+import { seedOf } from '@fjernsyn/reference-catalogue';
 
 /** A number from 0 (included) to 1 (excluded) that is always the same for a text, and unlike that of a similar text. */
 export function shareOf(text: string): number {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../catalogue/catalogue';
+import type { CatalogueEntry } from '@fjernsyn/reference-catalogue';
 import { drawPicture } from './draw-picture';
 import type { AskedPicture } from './picture-request';
 import { createPictureStore, type PictureStoreOptions, pictureTag } from './picture-store';

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { fontsFolder } from './fonts-folder';
 import type { Face } from './looks/look';
 
 /** How a face is set: its size and leading against the others, and whether it is set in capitals. */
@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
 export function registerFonts(): void {
   for (const [family, file] of Object.entries(files)) {
     if (GlobalFonts.has(family)) continue;
-    const path = fileURLToPath(new URL(`../../fonts/${file}.woff2`, import.meta.url));
+    const path = `${fontsFolder}${file}.woff2`;
     if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`The face ${path} cannot be read`);
   }
 }

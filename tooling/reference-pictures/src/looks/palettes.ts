@@ -1,4 +1,4 @@
-import type { PaletteHint } from '../../catalogue/look';
+import type { PaletteHint } from '@fjernsyn/reference-catalogue';
 import type { Palette, Print } from '../frame';
 
 /** A light from five colours, the darkest first. */

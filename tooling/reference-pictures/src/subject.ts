@@ -1,4 +1,4 @@
-import type { PaletteHint, SceneHint } from '../catalogue/look';
+import type { PaletteHint, SceneHint } from '@fjernsyn/reference-catalogue';
 import type { SceneName } from './scenes/scenes';
 
 /** What a picture is of, apart from the catalogue's own shapes. */

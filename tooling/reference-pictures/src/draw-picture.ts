@@ -1,5 +1,5 @@
+import { randomOf, seedOf } from '@fjernsyn/reference-catalogue';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { randomOf, seedOf } from '../catalogue/seed';
 import { drawChannelLogo } from './channel-logo';
 import { registerFonts } from './fonts';
 import type { Frame } from './frame';
