@@ -102,8 +102,11 @@ export async function openFakeWorld(
   document.body.appendChild(container);
   const root = createRoot(container);
   const settle = async (): Promise<void> => {
-    // Idle steps of mounting and lazy screens come in turns of their own.
-    for (let turn = 0; turn < 5; turn++) await act(() => ports.clock.advanceSettled(60));
+    // Idle steps of mounting and lazy screens come in turns of their own. What the first begins to import takes its time on a busy machine.
+    for (let turn = 0; turn < 5; turn++) {
+      await act(() => ports.clock.advanceSettled(60));
+      if (turn === 0) await act(() => vi.dynamicImportSettled());
+    }
   };
   await act(async () => root.render(clientElement(application, fixedLook, sections, lateScreens)));
   await act(async () => application.start.open());
