@@ -28,7 +28,7 @@ export function itemPage(request: PageRequest, context: AnswerContext): Wire | u
     title: titleOf(entry),
     isSystemPage: true,
   };
-  const item = toPageItem(entry, context);
+  const item = toPageItem(entry, request.expand, context);
   const rails = toPageEntries(
     frame.id,
     itemRails(entry),

@@ -14,7 +14,7 @@ export function listPage(request: PageRequest, context: AnswerContext): Wire | u
     type: 'ListEntry',
     template: 'Continuous Scroll Automatic',
     title: definition.title,
-    list: toList(definition, { page: 1, pageSize: request.pageSize }, context),
+    list: toList(definition, { page: 1, pageSize: request.largePageSize }, context),
   };
   const frame = {
     id: '700305',

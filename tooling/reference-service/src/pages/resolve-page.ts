@@ -43,6 +43,21 @@ export function resolvePage(request: PageRequest, context: AnswerContext): Wire 
 function railPage(frame: PageFrame, plans: readonly EntryPlan[], request: PageRequest, context: AnswerContext): Wire {
   return toPage(
     frame,
-    toPageEntries(frame.id, plans, { lists: request.prefetch, pageSize: request.pageSize }, context),
+    toPageEntries(
+      frame.id,
+      request.isHtml ? plans : plans.map(asPlainText),
+      { lists: request.prefetch, pageSize: request.pageSize },
+      context,
+    ),
   );
+}
+
+/** A text without its tags and references; what is no text of ours stays. */
+function asPlainText(plan: EntryPlan): EntryPlan {
+  if (plan.kind !== 'text') return plan;
+  const html = plan.html
+    .replace(/<(br|\/p|\/li|\/h\d)[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&ndash;', '–');
+  return { ...plan, html: html.replace(/\n+/g, '\n').trim() };
 }

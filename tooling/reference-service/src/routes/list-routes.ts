@@ -35,5 +35,6 @@ function listRequest(context: Context<ServiceEnv>): ListRequest {
     order: order === 'asc' || order === 'desc' ? order : undefined,
     orderBy: context.req.query('order_by'),
     itemType: context.req.query('item_type'),
+    relations: wordsOf(context.req.query('relations')),
   };
 }

@@ -1,12 +1,14 @@
-import { entriesById, listsById } from '@fjernsyn/reference-catalogue';
+import { entriesById, itemTypeOf, listsById, titleOf } from '@fjernsyn/reference-catalogue';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { compareDanish } from '../shapes/compare-danish';
+import { isShown } from '../shapes/is-shown';
 import { toNextItem } from '../shapes/to-next-item';
 import { toOffered } from '../shapes/to-offered';
 import { toRecommendations } from '../shapes/to-recommendations';
 import { forBearer, forProfile } from '../tokens/secured';
 import { recommend } from '../viewer/recommend';
 import { suggestNext } from '../viewer/suggest-next';
-import { expandOf, wholeNumberOf } from './query';
+import { expandOf, wholeNumberOf, wordsOf } from './query';
 import { refuseUnknown } from './refuse-unknown';
 
 /** Items of a recommended list, however many are asked for. */
@@ -46,7 +48,14 @@ export function suggestionRoutes(app: ServiceApp, deps: RouteDeps): void {
       const answer = answerContext(context);
       const beside = entriesById.get(context.req.query('content_id') ?? '');
       const limit = wholeNumberOf(context.req.query('item_limit'), mostRecommended, 1, mostRecommended);
-      const entries = recommend({ profile, beside, limit: answer.limit }).slice(0, limit);
+      const types = wordsOf(context.req.query('item_type'));
+      const entries = recommend({ profile, beside, limit: answer.limit })
+        .filter((entry) => isShown(entry, answer) && (types?.includes(itemTypeOf(entry)) ?? true))
+        .slice(0, limit);
+      if (context.req.query('order_by') === 'a-z') {
+        entries.sort((one, other) => compareDanish(titleOf(one), titleOf(other)));
+        if (context.req.query('order') === 'desc') entries.reverse();
+      }
       return context.json(toRecommendations(definition, entries, mostRecommended, answer));
     }),
   );

@@ -53,6 +53,7 @@ function answerVideos(
   const request = {
     formats: wordsOf(context.req.query('formats')?.toLowerCase()),
     deliveries: wordsOf(context.req.query('delivery')?.toLowerCase()),
+    resolution: context.req.query('resolution'),
   };
   const files = entry && toMediaFiles(entry, media.clips, request, answer);
   return files === undefined ? refuse(context, 'no-files') : context.json(files);

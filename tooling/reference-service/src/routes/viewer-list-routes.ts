@@ -1,6 +1,7 @@
-import { entriesById, isWithin } from '@fjernsyn/reference-catalogue';
+import { entriesById } from '@fjernsyn/reference-catalogue';
 import type { Context } from 'hono';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
+import { isShown } from '../shapes/is-shown';
 import { type ContinueWatchingRequest, toContinuedItem, toContinueWatching } from '../shapes/to-continue-watching';
 import { toItem } from '../shapes/to-item';
 import { toViewerList, type ViewerListName, type ViewerListRequest } from '../shapes/to-viewer-list';
@@ -62,7 +63,7 @@ export function viewerListRoutes(app: ServiceApp, deps: RouteDeps): void {
       };
       const listed = continuedOf(profile)
         .map((each) => toContinuedItem(each, request))
-        .filter(({ entry }) => isWithin(answer.limit, entry));
+        .filter(({ entry }) => isShown(entry, answer));
       return context.json(
         toViewerList(continueWatching, listed, requestOf(context), (shown) =>
           toContinueWatching(shown, request, answer),
@@ -81,14 +82,14 @@ export function viewerListRoutes(app: ServiceApp, deps: RouteDeps): void {
 function newestFirst<Kept>(
   records: Readonly<Record<string, Kept>>,
   momentOf: (record: Kept) => number,
-  { limit }: AnswerContext,
+  answer: AnswerContext,
 ) {
   return Object.entries(records)
     .flatMap(([id, record]) => {
       const entry = entriesById.get(id);
       return entry === undefined ? [] : [{ entry, record }];
     })
-    .filter(({ entry }) => isWithin(limit, entry))
+    .filter(({ entry }) => isShown(entry, answer))
     .sort((one, other) => momentOf(other.record) - momentOf(one.record));
 }
 

@@ -11,7 +11,7 @@ export function viewerOf(
   context: Context<ServiceEnv>,
   { place }: Surroundings,
   bearer: Bearer | undefined,
-): Pick<AnswerContext, 'limit' | 'isAbroad'> {
+): Pick<AnswerContext, 'limit' | 'isAbroad' | 'accessServices'> {
   const { req } = context;
   const limit = strictest(
     limitOfCode(req.query('max_rating')),
@@ -23,5 +23,9 @@ export function viewerOf(
     req.query('isDeviceAbroad') === 'true' ||
     req.query('geoLocation') === 'abroad' ||
     bearer?.account?.isAbroad === true;
-  return { limit: context.get('hasNoLimits') === true ? undefined : limit, isAbroad };
+  return {
+    limit: context.get('hasNoLimits') === true ? undefined : limit,
+    isAbroad,
+    accessServices: wordsOf(req.query('accessibility')) ?? [],
+  };
 }

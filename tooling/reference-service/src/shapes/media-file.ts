@@ -15,7 +15,10 @@ export interface DraftFile {
 const formatNames: Readonly<Record<AskedFormat, string>> = { mpd: 'video/dash', hls: 'video/hls', mp4: 'video/mp4' };
 
 /** A file as the service writes it, with its oddities: no size, protection None as a text. */
-export function toMediaFile({ asked, path, fields = {} }: DraftFile, { cdnUrl }: AnswerContext): Wire {
+export function toMediaFile(
+  { asked, path, fields = {} }: DraftFile,
+  { cdnUrl }: AnswerContext,
+): Wire & { readonly resolution?: unknown } {
   const isMp4 = asked === 'mp4';
   return {
     accessService: 'StandardVideo',

@@ -49,8 +49,8 @@ export function toExpandedItem(entry: CatalogueEntry, expand: Expand, context: A
 }
 
 /** What a page answers for an entry: a show is answered by its newest season. */
-export function toPageItem(entry: CatalogueEntry, context: AnswerContext): Wire {
-  return toExpandedItem(entry.type === 'show' ? newestSeasonOf(entry.show) : entry, 'all', context);
+export function toPageItem(entry: CatalogueEntry, expand: Expand, context: AnswerContext): Wire {
+  return toExpandedItem(entry.type === 'show' ? newestSeasonOf(entry.show) : entry, expand, context);
 }
 
 /** A page of the children of an entry, seasons newest first; undefined where it has none. */

@@ -1,5 +1,7 @@
-import { isWithin, itemTypeOf, type ListDefinition, slug, titleOf } from '@fjernsyn/reference-catalogue';
+import { type CatalogueEntry, itemTypeOf, type ListDefinition, slug, titleOf } from '@fjernsyn/reference-catalogue';
 import { compareDanish } from './compare-danish';
+import { toRelationships } from './event-fields';
+import { isShown } from './is-shown';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';
 
@@ -11,6 +13,8 @@ export interface ListRequest {
   readonly order?: 'asc' | 'desc' | undefined;
   readonly orderBy?: string | undefined;
   readonly itemType?: string | undefined;
+  /** What of an event's surroundings comes along: `competition`, `teams`. */
+  readonly relations?: readonly string[] | undefined;
 }
 
 /** The smuggled part of a link to another page: the service adds what nobody sent. */
@@ -26,7 +30,7 @@ export function toList(definition: ListDefinition, request: ListRequest, context
   return {
     ...listHead(definition, parameter),
     itemTypes: [...new Set(entries.map(itemTypeOf))],
-    items: shown.map((entry) => toItem(entry, context)),
+    items: shown.map((entry) => ({ ...toItem(entry, context), ...relationsOf(entry, request.relations, context) })),
     size: entries.length,
     paging: {
       total,
@@ -41,6 +45,12 @@ export function toList(definition: ListDefinition, request: ListRequest, context
       options: { pageSize },
     },
   };
+}
+
+function relationsOf(entry: CatalogueEntry, wanted: readonly string[] = [], context: AnswerContext): Wire {
+  if (entry.type !== 'event' || wanted.length === 0) return {};
+  const all = Object.entries(toRelationships(entry, (related) => toItem(related, context)));
+  return { relationships: Object.fromEntries(all.filter(([role]) => wanted.includes(role))) };
 }
 
 /** A list that was not prefetched: no items, page 0, and the link to its first page. */
@@ -105,10 +115,10 @@ function listHead({ id, title }: ListDefinition, parameter: string | undefined):
 function selectEntries(
   definition: ListDefinition,
   { parameter, order, orderBy, itemType }: ListRequest,
-  { nowAt, limit }: AnswerContext,
+  context: AnswerContext,
 ) {
   const letter = parameter?.startsWith('TitleGroupKey:') ? parameter.slice('TitleGroupKey:'.length) : undefined;
-  let selected = definition.entriesAt(nowAt).filter((entry) => isWithin(limit, entry));
+  let selected = definition.entriesAt(context.nowAt).filter((entry) => isShown(entry, context));
   if (letter !== undefined) selected = selected.filter((entry) => titleGroupKey(titleOf(entry)) === letter);
   if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(itemTypeOf(entry)));
   if (orderBy === 'a-z' || letter !== undefined)

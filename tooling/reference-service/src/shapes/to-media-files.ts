@@ -20,6 +20,8 @@ import type { AnswerContext, Wire } from './wire';
 export interface MediaRequest {
   readonly formats?: readonly string[] | undefined;
   readonly deliveries?: readonly string[] | undefined;
+  /** The largest that is wanted. */
+  readonly resolution?: string | undefined;
 }
 
 type PlayedEntry = Extract<CatalogueEntry, { type: 'episode' | 'program' }>;
@@ -56,7 +58,8 @@ export function toMediaFiles(
   const drafts = trial === undefined ? usual : trialFiles(trial, usual, clips);
   return drafts
     .filter(({ asked }) => trial === 'mp4-only' || trial === 'unknown-format' || isAsked(asked, request))
-    .map((draft) => ({ ...toMediaFile(draft, context), ...extras }));
+    .map((draft) => ({ ...toMediaFile(draft, context), ...extras }))
+    .filter(({ resolution }) => sizeOf(resolution) <= sizeOf(request.resolution, Number.POSITIVE_INFINITY));
 }
 
 /** The files of a live stream: DASH first, which is not what players take first. */
@@ -111,6 +114,12 @@ export function clipOf(entry: PlayedEntry, clips: readonly Clip[], trial?: PlayT
   const { clipId } = entry.type === 'program' ? entry.film : entry.show;
   const fitting = trial === 'mp4-only' ? clips.filter((clip) => clip.mp4 !== undefined) : clips;
   return fitting.find((clip) => clip.id === clipId) ?? fitting[seedOf(entry.id) % Math.max(1, fitting.length)];
+}
+
+/** The order of resolutions; another word has the size `otherwise`. */
+function sizeOf(resolution: unknown, otherwise = 0): number {
+  const size = ['SD', 'HD-720', 'HD-1080', 'HD-4K'].indexOf(String(resolution));
+  return size < 0 ? otherwise : size;
 }
 
 function isAsked(asked: DraftFile['asked'], { formats, deliveries }: MediaRequest): boolean {

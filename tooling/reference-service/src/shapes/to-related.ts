@@ -1,11 +1,12 @@
-import { type CatalogueEntry, isWithin, titlesNear } from '@fjernsyn/reference-catalogue';
+import { type CatalogueEntry, titlesNear } from '@fjernsyn/reference-catalogue';
+import { isShown } from './is-shown';
 import { toItem } from './to-item';
 import type { AnswerContext, Wire } from './wire';
 
 /** What is near to an item: titles for the same audience, those that share most genres first. A single page. */
 export function toRelated(entry: CatalogueEntry, limit: number, context: AnswerContext): Wire {
   const related = titlesNear(entry)
-    .filter((title) => isWithin(context.limit, title))
+    .filter((title) => isShown(title, context))
     .slice(0, limit);
   return {
     id: `${entry.id}-related`,

@@ -11,6 +11,8 @@ export interface AnswerContext {
   readonly nowAt: number;
   /** What may be shown at most. */
   readonly limit?: RatingLimit | undefined;
+  /** The ways to see and hear that a title must be offered in. */
+  readonly accessServices?: readonly string[];
   /** Whether the viewer is outside Denmark; in it where nothing is said. */
   readonly isAbroad?: boolean;
 }
