@@ -11,6 +11,9 @@ const shared = {
   css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
 } as const;
 
+/** What a unit test waits for by `expect.poll`, a late import above all, may take long on a busy machine. */
+const units = { ...shared, expect: { poll: { interval: 5, timeout: 10_000 } } } as const;
+
 /** Journeys drive real browsers: two at a time, and minutes rather than seconds. */
 const journeys = {
   environment: 'node',
@@ -33,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...units,
           name: 'unit',
           environment: 'node',
           // Tests of guards start real tools, and two cores may be busy.
@@ -60,9 +63,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...units,
           name: 'unit-dom',
           environment: 'happy-dom',
+          testTimeout: 20_000,
           sequence: { shuffle: true },
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'tooling/*/src/**/*.test.tsx'],
           exclude: [...outsideUnit],

@@ -1,5 +1,5 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { filmPage, firstSeason, homePage, listAnswer, showPage } from './testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from './testing/fake-world';
 
@@ -206,10 +206,11 @@ test('[CL8] a title that is not there says so and leads away, with no other try'
     const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
     return path === '/config' ? { body: { ...serviceConfigExample, sitemap } } : service(path, query);
   }, '/se/findes-ikke_999999');
-  await vi.waitFor(async () => {
+  const laterText = async () => {
     await pass(60);
-    expect(text()).toContain('Titlen findes ikke.');
-  });
+    return text();
+  };
+  await expect.poll(laterText).toContain('Titlen findes ikke.');
   expect(text()).not.toContain('Prøv igen');
   expect(focused()).toBe('Tilbage');
   await press('ok');

@@ -2,7 +2,7 @@ import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { settled } from '@fjernsyn/platform/testing';
 import { openedOf } from '@fjernsyn/shell/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createLook, layoutNameOf } from './look';
 import { homePage } from './testing/fake-pages';
 import { createFakeApplication, type FakeRoutes } from './testing/fake-world';
@@ -32,7 +32,7 @@ test('[CL13] wears the universe that the viewer is in', async () => {
   const look = await createLook(application, window);
   const before = rules();
   openedOf(application).places.navigation.push('/born');
-  await vi.waitFor(() => expect(rules()).not.toBe(before));
+  await expect.poll(() => rules()).not.toBe(before);
   expect(look.get().theme.color.bg).toBe(plainBrand.universes[1]?.look.color.bg);
 });
 
@@ -57,7 +57,7 @@ test('[CL327] is laid out anew once the window has rested for 250 ms', async () 
   ports.clock.advance(249);
   expect([ports.clock.pending, look.get().layout.name]).toEqual([1, 'tv']);
   ports.clock.advance(1);
-  await vi.waitFor(() => expect(look.get().layout.name).toBe('phone'));
+  await expect.poll(() => look.get().layout.name).toBe('phone');
 });
 
 test('[CL15] is laid out anew when the window takes another shape, and keeps the canvas of a set', async () => {
@@ -69,7 +69,7 @@ test('[CL15] is laid out anew when the window takes another shape, and keeps the
   resize(1000, 800);
   resize(360, 740);
   ports.clock.advance(250);
-  await vi.waitFor(() => expect(look.get().layout.name).toBe('phone'));
+  await expect.poll(() => look.get().layout.name).toBe('phone');
   expect(document.documentElement.getAttribute('data-layout')).toBe('phone');
 });
 

@@ -60,7 +60,7 @@ async function openingPage() {
   });
   void openClient(deps(ports));
   // The client's texts and theme come in turns of their own.
-  await vi.waitFor(() => expect(ports.http.requests.map(({ url }) => new URL(url).pathname)).toContain('/page'));
+  await expect.poll(() => ports.http.requests.map(({ url }) => new URL(url).pathname)).toContain('/page');
   return { pass: (ms: number) => act(() => ports.clock.advanceSettled(ms)), answerHome: () => answerHome() };
 }
 
@@ -98,7 +98,7 @@ async function fetchedBeside(path: string): Promise<readonly string[]> {
   const ports = createFakePorts({ path, service: () => new Promise(() => undefined) });
   const sections = { ...table, detail: noting('item', View) };
   void openClient({ ...deps(ports), sections, lateScreens: noting('screens', screens) });
-  await vi.waitFor(() => expect(ports.http.requests.length).toBeGreaterThan(0));
+  await expect.poll(() => ports.http.requests.length).toBeGreaterThan(0);
   return fetched;
 }
 

@@ -18,7 +18,7 @@ test('[CL153] a fault inside a dialog takes the dialog alone, and focus stays wh
   const { application, focused, press, text } = world;
   const before = focused();
   await act(async () => application.overlays.dialogs.show({ kind: 'announcement', text: unshowable }));
-  await vi.waitFor(() => expect(application.overlays.visible.get()).toBeUndefined(), 10_000);
+  await expect.poll(() => application.overlays.visible.get()).toBeUndefined();
   expect(text()).toContain('Havgus');
   await press('right');
   await press('left');
@@ -28,7 +28,7 @@ test('[CL153] a fault inside a dialog takes the dialog alone, and focus stays wh
 test('[CL153] a fault inside a dialog leaves the next one to be shown', async () => {
   const { application, focused, text } = world;
   await act(async () => application.overlays.dialogs.show({ kind: 'announcement', text: unshowable }));
-  await vi.waitFor(() => expect(application.overlays.visible.get()).toBeUndefined(), 10_000);
+  await expect.poll(() => application.overlays.visible.get()).toBeUndefined();
   await act(async () => application.overlays.dialogs.show({ kind: 'abroad' }));
   expect(text()).toContain('Du er uden for Danmark');
   expect(focused()).toBe('Luk');

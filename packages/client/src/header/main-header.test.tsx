@@ -1,6 +1,6 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { homePage, listAnswer } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
@@ -75,11 +75,13 @@ const point = (target: Element, clientY: number): void => {
 };
 
 /** The film's screen, which hears the pointer, is fetched. */
-const untilHeard = (): Promise<void> =>
-  vi.waitFor(async () => {
+const untilHeard = (): Promise<void> => {
+  const laterVideo = async () => {
     await world?.pass(60);
-    expect(document.querySelector('main video')).not.toBeNull();
-  }, 10_000);
+    return document.querySelector('main video');
+  };
+  return expect.poll(laterVideo).not.toBeNull();
+};
 
 test('[CL122] it is hidden while something is watched, until a pointer rests at the top', async () => {
   const { pass } = await open('/se/havgus_1101');

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { homePage } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 import * as screens from './late-screens';
@@ -77,5 +77,5 @@ test('[CL335] an overlay that cannot be shown does not stand in the way unseen',
   expect(connectivity.errors.last.get()?.name).toBe('Error');
   network.isReached = true;
   await world.press('back');
-  await vi.waitFor(() => expect(world.text()).toContain('Vil du lukke Fjernsyn?'), 10_000);
+  await expect.poll(() => world.text()).toContain('Vil du lukke Fjernsyn?');
 });

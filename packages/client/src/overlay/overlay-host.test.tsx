@@ -29,7 +29,7 @@ test('[CL140] [back-01] [back-02] [back-03] [back-14] Back at home asks whether 
   await world.press('right');
   const before = world.focused();
   await world.press('back');
-  await vi.waitFor(() => expect(world.text()).toContain('Vil du lukke Fjernsyn?'));
+  await expect.poll(() => world.text()).toContain('Vil du lukke Fjernsyn?');
   expect(world.focused()).toBe('Fortryd');
   await world.press('up', 'down', 'left', 'right');
   expect(world.focused()).toBe('Luk');
@@ -45,7 +45,7 @@ test('[CL140] a service that is down stands in the way, with the public site, un
   const world = await open((path) =>
     isPage(path) ? { body: homePage } : path === '/health' ? { body: health } : undefined,
   );
-  await vi.waitFor(() => expect(world.text()).toContain('besøg fjernsyn.example'));
+  await expect.poll(() => world.text()).toContain('besøg fjernsyn.example');
   await world.press('back');
   expect(world.focused()).toBe('OK');
   health = true;
@@ -60,7 +60,7 @@ test('[CL140] no connection is said at the bottom, without taking focus', async 
   world.ports.http.serve(unreachable);
   world.ports.connectivity.turn(false);
   await world.pass(2_000);
-  await vi.waitFor(() => expect(world.text()).toContain('Ingen forbindelse'));
+  await expect.poll(() => world.text()).toContain('Ingen forbindelse');
   expect(world.focused()).toContain(before);
 });
 
@@ -70,7 +70,7 @@ test('[CL140] what the broadcaster announces stands before the page, and goes wi
   const world = await open((path) =>
     isPage(path) ? { body: homePage } : path === '/config' ? { body: config } : undefined,
   );
-  await vi.waitFor(() => expect(world.text()).toContain('Vi lukker programmet 1. maj.'));
+  await expect.poll(() => world.text()).toContain('Vi lukker programmet 1. maj.');
   await world.press('ok');
   expect(world.text()).not.toContain('Vi lukker programmet');
   expect(world.focused()).toBe('Havgus, Program');
@@ -83,7 +83,7 @@ test('[CL140] a call that takes too long is said, and its button asks again', as
     return isSlow ? { status: 400, body: {} } : { body: homePage };
   });
   await act(async () => world.application.overlays.dialogs.show({ kind: 'timeout' }));
-  await vi.waitFor(() => expect(world.text()).toContain('Vi kan ikke få fat i tjenesten'));
+  await expect.poll(() => world.text()).toContain('Vi kan ikke få fat i tjenesten');
   isSlow = false;
   expect(world.focused()).toBe('Prøv igen');
   await world.press('ok');
@@ -93,7 +93,7 @@ test('[CL140] a call that takes too long is said, and its button asks again', as
 test('[CL155] abroad says what does not play, and its one button closes the application', async () => {
   const world = await open((path) => (isPage(path) ? { body: homePage } : undefined));
   await act(async () => world.application.overlays.dialogs.show({ kind: 'abroad' }));
-  await vi.waitFor(() => expect(world.text()).toContain('Du er uden for Danmark'));
+  await expect.poll(() => world.text()).toContain('Du er uden for Danmark');
   expect(world.text()).toContain('rettighederne ikke gælder her');
   expect(world.focused()).toBe('Luk');
   await world.press('ok');

@@ -68,7 +68,7 @@ test('[SH19] an item that cannot be had is an error of the watch, asked for once
   expect(itemCalls()).toBe(1);
   isDown = false;
   retry();
-  await vi.waitFor(() => expect(view.get().item?.title).toBe('Havgus'));
+  await expect.poll(() => view.get().item?.title).toBe('Havgus');
   expect(itemCalls()).toBe(2);
 });
 

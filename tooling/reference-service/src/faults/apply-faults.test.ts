@@ -1,5 +1,5 @@
 import { parseTokens } from '@fjernsyn/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { answerOf } from '../testing/answers';
 import { connectionEnd } from '../testing/connection-end';
@@ -20,7 +20,7 @@ afterAll(() => service.close());
 const health = () => `${service.url}/health`;
 const home = () => `${service.cdnUrl}/page?path=/`;
 /** Waits until the first fault has met a request: an unanswered one may be on its way for long. */
-const untilMet = ({ faults }: ReferenceService) => vi.waitFor(() => expect(faults.list()[0]?.met).toBe(1));
+const untilMet = ({ faults }: ReferenceService) => expect.poll(() => faults.list()[0]?.met).toBe(1);
 
 describe('answers instead of the true one', () => {
   test('[RS103] answers with a status, code and message as the service writes them, and with headers', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { parseProfile } from '@fjernsyn/contracts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { faultNotes } from '../testing/answers';
 import { type AskAs, asker, type SignedIn, signIn, tokensOf } from '../testing/sign-in';
@@ -112,7 +112,7 @@ async function askSlowly(name: string): Promise<() => Promise<number>> {
   });
   const answered = once(request, 'response') as Promise<[IncomingMessage]>;
   request.write('{"name":');
-  await vi.waitFor(() => expect(makings()).toBe(before + 1));
+  await expect.poll(() => makings()).toBe(before + 1);
   return async () => {
     request.end(`${JSON.stringify(name)}}`);
     const [response] = await answered;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstAccounts } from './accounts-to-try';
 import { changeAccount, changeProfile, createStore } from './create-store';
 import type { ServiceState } from './service-state';
@@ -66,7 +66,7 @@ test('[RS132] writes one state at a time, and the last one in the end', async ()
   const flushed = store.flush();
   expect(saves.map((save) => save.state)).toEqual([named('a')]);
   saves[0]?.done();
-  await vi.waitFor(() => expect(saves).toHaveLength(2));
+  await expect.poll(() => saves).toHaveLength(2);
   expect(saves[1]?.state).toEqual(named('c'));
   saves[1]?.done();
   await flushed;

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSet } from '../testing/open-set';
 import { installScreenReader, spokenFor } from './screen-reader';
 
@@ -36,5 +36,5 @@ it('[SI24] says what a live region comes to hold', async () => {
   const { byId, said, device } = setUp();
   device.update({ isVoiceGuideOn: true });
   byId('live').textContent = 'Ingen forbindelse';
-  await vi.waitFor(() => expect(said()).toEqual(['Ingen forbindelse']));
+  await expect.poll(() => said()).toEqual(['Ingen forbindelse']);
 });

@@ -137,7 +137,7 @@ it('[SI56] takes the decoder back when a stopped object is let go', async () => 
   vi.runAllTimers();
   as(broadcast).stop();
   broadcast.remove();
-  await vi.waitFor(() => expect(device.state().tuner).toBe('presenting'));
+  await expect.poll(() => device.state().tuner).toBe('presenting');
 });
 
 it('[SI56] takes it back by release too', () => {

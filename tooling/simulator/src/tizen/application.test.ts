@@ -32,7 +32,7 @@ it('[SI31] ends by exit, in a moment, and goes behind by hide', async () => {
   expect(device.state().stage).toBe('suspended');
   application.getCurrentApplication().exit();
   expect(device.state().stage).toBe('suspended');
-  await vi.waitFor(() => expect(device.state().stage).toBe('launcher'));
+  await expect.poll(() => device.state().stage).toBe('launcher');
 });
 
 it('[SI31] knows no other application', async () => {
@@ -40,5 +40,5 @@ it('[SI31] knows no other application', async () => {
   expect(() => application.getAppInfo('other')).toThrow(expect.objectContaining({ name: 'NotFoundError' }));
   const fail = vi.fn();
   application.launch('other', undefined, fail);
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fail).toHaveBeenCalledTimes(1);
 });

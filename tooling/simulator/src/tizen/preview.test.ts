@@ -18,7 +18,7 @@ it('[SI37] puts an application’s preview on the set’s home', async () => {
     ['T1', '{"path":"/1"}'],
     ['T2', '{"path":"/2"}'],
   ]);
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  await expect.poll(() => done).toHaveBeenCalledTimes(1);
 });
 
 it.each([

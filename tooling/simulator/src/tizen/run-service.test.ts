@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSet } from '../testing/open-set';
 import { createApplication } from './application';
 
@@ -31,8 +31,8 @@ function setUp(answer: { ok: boolean }, privileges?: readonly string[]) {
 it('[SI81] runs a service of the package with what it was asked, until it ends itself', async () => {
   const { ask, device, logged } = setUp({ ok: true });
   expect(await ask('FjernsynTv.Preview')).toBe('launched');
-  await vi.waitFor(() => expect(device.state().preview).toMatchObject([{ title: 'T' }]));
-  await vi.waitFor(() => expect(logged()).toContain('the service FjernsynTv.Preview has ended'));
+  await expect.poll(() => device.state().preview).toMatchObject([{ title: 'T' }]);
+  await expect.poll(() => logged()).toContain('the service FjernsynTv.Preview has ended');
 });
 
 it('[SI81] knows no service that the package does not hold, and wants its privilege', async () => {

@@ -55,8 +55,8 @@ it('[SI30] registers a batch and answers later; one unknown name fails it', asyn
   const fail = vi.fn();
   input.registerKeyBatch(['0', '1'], done, fail);
   expect(done).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  await expect.poll(() => done).toHaveBeenCalledTimes(1);
   expect(device.state().registeredKeys).toEqual(['0', '1']);
   input.registerKeyBatch(['2', 'Nothing'], done, fail);
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(expect.objectContaining({ name: 'InvalidValuesError' })));
+  await expect.poll(() => fail).toHaveBeenCalledWith(expect.objectContaining({ name: 'InvalidValuesError' }));
 });

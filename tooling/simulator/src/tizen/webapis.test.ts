@@ -13,7 +13,7 @@ it('[SI32] keeps the screensaver away and lets it back, and refuses any other st
   const done = vi.fn();
   common.setScreenSaver(common.AppCommonScreenSaverState.SCREEN_SAVER_OFF, done);
   expect(device.state().isScreenSaverAllowed).toBe(false);
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  await expect.poll(() => done).toHaveBeenCalledTimes(1);
   common.setScreenSaver(1);
   expect(device.state().isScreenSaverAllowed).toBe(true);
   expect(() => common.setScreenSaver(2)).toThrow(expect.objectContaining({ name: 'TypeMismatchError' }));
@@ -93,7 +93,7 @@ it('[SI35] answers for its platform and its properties, and refuses unknown ones
   const fail = vi.fn();
   system.getPropertyValue('DISPLAY', done);
   system.getPropertyValue('BATTERY', done, fail);
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(expect.objectContaining({ name: 'NotSupportedError' })));
+  await expect.poll(() => fail).toHaveBeenCalledWith(expect.objectContaining({ name: 'NotSupportedError' }));
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ resolutionWidth: 1920 }));
 });
 

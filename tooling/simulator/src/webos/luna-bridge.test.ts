@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSet } from '../testing/open-set';
 import { installLunaBridge } from './luna-bridge';
 
@@ -17,7 +17,7 @@ function setUp() {
     const answers: { readonly [name: string]: unknown }[] = [];
     bridge.onservicecallback = (text) => answers.push(JSON.parse(text));
     bridge.call(uri, typeof parameters === 'string' ? parameters : JSON.stringify(parameters));
-    const until = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
+    const until = (count: number) => expect.poll(() => answers).toHaveLength(count);
     return { bridge, answers, until };
   };
   return { ...opened, ask };

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSet } from '../testing/open-set';
 import { installWebosSystem } from './webos-system';
 
@@ -25,7 +25,7 @@ it('[SI41] has the parameters of the start as text, and tells of it once the pag
   expect(JSON.parse(system.launchParams)).toEqual({ path: '/a' });
   expect(heard).toEqual([]);
   window.dispatchEvent(new window.Event('load'));
-  await vi.waitFor(() => expect(heard).toEqual([['webOSLaunch', { path: '/a' }]]));
+  await expect.poll(() => heard).toEqual([['webOSLaunch', { path: '/a' }]]);
 });
 
 it('[SI41] has empty parameters for a plain start, and a word as what is to be shown', () => {
@@ -56,7 +56,7 @@ it.each([
 it('[SI42] ends by window.close', async () => {
   const { window, device } = setUp();
   window.close();
-  await vi.waitFor(() => expect(device.state().stage).toBe('launcher'));
+  await expect.poll(() => device.state().stage).toBe('launcher');
 });
 
 it('[SI42] has the new name from webOS 4 on', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { homePage } from '../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
 
@@ -32,7 +32,7 @@ test('[CL152] who is to sign in can read help, whose Back gives focus back', asy
   await press('right');
   expect(focused()).toBe('Hjælp');
   await press('ok');
-  await vi.waitFor(() => expect(dialog()).not.toBeNull(), 10_000);
+  await expect.poll(() => dialog()).not.toBeNull();
   expect(dialog()?.querySelector('h1')?.textContent).toBe('Sådan logger du ind');
   expect([dialog()?.querySelector('h2')?.textContent, dialog()?.querySelector('p')?.textContent]).toEqual([
     'Først',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { filmPage } from '../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
 
@@ -17,7 +17,7 @@ const open = async (more: object = {}): Promise<FakeWorld> => {
 const dialog = (): Element | null => document.querySelector('[role=dialog]');
 const openText = async (opened: FakeWorld): Promise<void> => {
   await opened.press('right', 'ok');
-  await vi.waitFor(() => expect(dialog()).not.toBeNull(), 10_000);
+  await expect.poll(() => dialog()).not.toBeNull();
 };
 
 test('[CL123] the item’s page leads to its whole description, and Back closes it with focus where it was', async () => {

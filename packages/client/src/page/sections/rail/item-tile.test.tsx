@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { filmPage, homePage, listAnswer } from '../../../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../../../testing/fake-world';
 
@@ -49,7 +49,7 @@ test('[CL105] a link that leads outside says on a set where it is', async () => 
   await press('ok');
   await pass(60);
   expect(ports.history.entries.length).toBe(1);
-  await vi.waitFor(() => expect(text()).toContain('Find det på help.example/tv.'), 10_000);
+  await expect.poll(() => text()).toContain('Find det på help.example/tv.');
 });
 
 test.each([

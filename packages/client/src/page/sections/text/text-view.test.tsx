@@ -28,7 +28,7 @@ test('[CL370] a long one begins there, and is read on in a dialog that gives foc
   expect(world.focused()).toBe('Læs mere');
   await world.press('ok');
   await act(() => vi.dynamicImportSettled());
-  await vi.waitFor(() => expect(world.text()).toContain('20. Tågen'));
+  await expect.poll(() => world.text()).toContain('20. Tågen');
   await world.press('back');
   expect(world.focused()).toBe('Læs mere');
 });
