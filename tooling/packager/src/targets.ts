@@ -42,58 +42,42 @@ export interface Target {
 }
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const entry = 'src/main.tsx';
 
 const modernModules = { name: 'modern', format: 'module', syntax: 'chrome63' } as const satisfies Output;
 const modernSystem = { name: 'modern', format: 'system', syntax: 'chrome63' } as const satisfies Output;
 
 const legacySystem = { name: 'legacy', format: 'system', syntax: 'es2017' } as const satisfies Output;
 
-/** Every target, a line each. */
+/** What most targets are: opened at once, from the folder that holds the page, by a set that brings nothing of its own. */
+const common = {
+  entry: 'src/main.tsx',
+  opening: [],
+  page: 'index.html',
+  base: './',
+  isPackaged: false,
+  hasObjects: false,
+  deviceScripts: [],
+  services: [],
+  modern: modernModules,
+  legacy: legacySystem,
+} as const satisfies Omit<Target, 'appDir'>;
+
+/** Every target, by what it differs in. */
 export const targets: Readonly<Record<TargetName, Target>> = {
-  web: {
-    appDir: `${repository}apps/web`,
-    entry,
-    opening: [],
-    page: 'index.html',
-    base: '/',
-    isPackaged: false,
-    hasObjects: false,
-    deviceScripts: [],
-    services: [],
-    modern: modernModules,
-    legacy: null,
-  },
+  web: { ...common, appDir: `${repository}apps/web`, base: '/', legacy: null },
   tizen: {
+    ...common,
     appDir: `${repository}apps/tizen`,
-    entry,
-    opening: [],
-    page: 'index.html',
-    base: './',
     isPackaged: true,
-    hasObjects: false,
     // The set puts its own folder in place of the first part.
     deviceScripts: ['$WEBAPIS/webapis/webapis.js'],
     services: [previewService],
     modern: modernSystem,
-    legacy: legacySystem,
   },
-  webos: {
-    appDir: `${repository}apps/webos`,
-    entry,
-    opening: [],
-    page: 'index.html',
-    base: './',
-    isPackaged: true,
-    hasObjects: false,
-    deviceScripts: [],
-    services: [],
-    modern: modernSystem,
-    legacy: legacySystem,
-  },
+  webos: { ...common, appDir: `${repository}apps/webos`, isPackaged: true, modern: modernSystem },
   hbbtv: {
+    ...common,
     appDir: `${repository}apps/hbbtv`,
-    entry,
     // Beside a broadcast the entry shows a notice, and no more until somebody presses red.
     opening: [
       'src/open-hbbtv-client.ts',
@@ -101,18 +85,15 @@ export const targets: Readonly<Record<TargetName, Target>> = {
       '../../packages/client/src/defer-pictures.ts',
     ],
     page: 'index.xhtml',
-    base: './',
-    isPackaged: false,
     hasObjects: true,
-    deviceScripts: [],
-    services: [],
-    modern: modernModules,
-    legacy: legacySystem,
   },
 };
 
 /** The folder of the packages that apps are made of. */
 export const packagesDir = `${repository}packages`;
+
+/** The Arabic faces, which every sheet has behind a question that older engines do not know. */
+export const arabicFaces = `${packagesDir}/ui/fonts/ibm-plex-sans-arabic/ibm-plex-sans-arabic.css`;
 
 /** The page that all apps share, where an app brings none of its own. */
 export const sharedPage = `${repository}apps/web/index.html`;

@@ -53,7 +53,7 @@ test('[UI301] variable faces are for the engines that say they know them', () =>
 
 test('[UI70] the one stylesheet has every family', () => {
   const imported = readFileSync(join(folder, 'fonts.css'), 'utf8');
-  for (const { name } of families) expect(imported).toContain(`@import './${name}/${name}.css';`);
+  for (const { name } of families) expect(imported).toContain(`@import './${name}/${name}.css'`);
 });
 
 test('[UI71] every family comes with its licence', () => {
@@ -79,4 +79,17 @@ test('[UI70] every stack of a brand names bundled families, Arabic and Hebrew am
 test('[UI302] letters that a Danish text has none of are a family of their own: no family waits for a file that it has a range for', () => {
   for (const face of faces)
     expect(named(face).every((file) => file.includes('-latin-ext-'))).toBe(/ Ext( Variable)?';/.test(face));
+});
+
+test('[UI336] engines that fetch every face despite its range find those of Danish alone', () => {
+  const asked = '@supports (will-change: transform) {';
+  for (const { name } of families) {
+    const css = readFileSync(join(folder, name, `${name}.css`), 'utf8');
+    const isAsked = readFileSync(join(folder, 'fonts.css'), 'utf8').includes(
+      `${name}.css' supports(will-change: transform)`,
+    );
+    const plain = isAsked ? '' : (css.split(asked)[0] ?? '');
+    for (const face of facesOf(css))
+      expect(plain.includes(face)).toBe(/-latin-(?!ext)/.test(face) || / Variable'/.test(face));
+  }
 });

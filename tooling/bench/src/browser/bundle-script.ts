@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { minifyScript } from '@fjernsyn/packager';
 import { type BuildOptions, build } from 'esbuild';
+import { minify } from 'rolldown/utils';
 
 const folder = join(import.meta.dirname, '../..');
 
@@ -34,9 +34,8 @@ export async function bundledSize(line: string): Promise<number> {
     minify: false,
     format: 'esm',
     target: 'es2020',
-    sourcemap: 'external',
   });
-  const { code } = await minifyScript({ code: textOf(outputFiles, '.js'), map: textOf(outputFiles, '.map') });
+  const { code } = await minify('script.js', textOf(outputFiles, '.js'), { module: true });
   return gzipSync(code, { level: 9 }).length / 1000;
 }
 

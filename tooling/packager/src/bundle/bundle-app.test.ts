@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../targets';
-import { type AppBundle, bundleApp } from './bundle-app';
+import { type BuiltApp, bundleApp } from './bundle-app';
 
 describe('an app that uses packages', () => {
   let appDir: string;
-  let app: AppBundle;
+  let app: BuiltApp;
   const files: Readonly<Record<string, string>> = {
     'node_modules/@fjernsyn/things/package.json':
       '{ "name": "@fjernsyn/things", "version": "1.2.3", "license": "MIT", "exports": "./src/index.ts", "sideEffects": false }',
@@ -27,17 +27,8 @@ describe('an app that uses packages', () => {
       await mkdir(dirname(join(appDir, path)), { recursive: true });
       await writeFile(join(appDir, path), text);
     }
-    const { base, modern } = targets.web;
-    app = await bundleApp({
-      appDir,
-      entry: 'src/main.ts',
-      opening: [],
-      base,
-      output: modern,
-      hasOldEngines: false,
-      mode: 'production',
-      brandRules: [],
-    });
+    const target = { ...targets.web, appDir, entry: 'src/main.ts' };
+    app = await bundleApp(target, target.modern, { mode: 'production', brandRules: [] });
   });
   afterAll(() => rm(appDir, { recursive: true, force: true }));
 

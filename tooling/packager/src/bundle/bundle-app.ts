@@ -1,119 +1,105 @@
 import { join, parse } from 'node:path';
-import { type OutputAsset, type OutputChunk, type RolldownOptions, rolldown } from 'rolldown';
+import {
+  type CodeSplittingOptions,
+  type OutputAsset,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  type RolldownOptions,
+  rolldown,
+} from 'rolldown';
 import type { BuildMode, FileKind } from '../build-result';
-import { partedFaces } from '../legacy/late-faces';
+import { bundleLegacyPolyfills } from '../legacy/legacy-polyfills';
 import { hashedFile, type PackagedFile } from '../packaged-file';
 import { bigIntTypeTests } from '../plugins/bigint-type-tests';
 import { lateStyles } from '../plugins/late-styles';
 import { createStyleRules, writtenFor } from '../plugins/style-rules';
-import { systemScripts } from '../plugins/system-scripts';
-import type { Output } from '../targets';
+import { arabicFaces, type Output, type Target } from '../targets';
 import { createAppSheets } from './app-sheets';
+import { bundlePolyfills, systemLoader } from './bundle-parts';
 import { licencesOf } from './licences';
+import { systemScript } from './system-script';
 
-/** The bundled app: its files, its entry, the style sheet of its start, and its scripts until the first rail. */
-export interface AppBundle {
+/** An app as one kind of engine gets it: its files, what it needs first, and what loads it where the engine loads no modules. */
+export interface BuiltApp {
+  readonly output: Output;
   readonly files: readonly PackagedFile[];
   readonly entryPath: string;
   readonly stylePath: string | null;
   /** The entry, and what opens the application where the entry only waits for its viewer. */
   readonly firstLoad: readonly string[];
+  readonly polyfills: PackagedFile;
+  readonly loader: PackagedFile | null;
   /** The Arabic faces as a sheet, for engines that fetch every face they find. */
   readonly arabicFaces: PackagedFile | null;
-  /** The scripts before a second compiler lowered them: they show which names they use. */
-  readonly sources: readonly string[];
 }
 
-/** Which app to bundle, from its folder and the file in it that starts everything, for which engines, and how. */
-export interface AppSource {
-  readonly appDir: string;
-  readonly entry: string;
-  readonly opening: readonly string[];
-  /** What the addresses of the page begin with. */
-  readonly base: string;
-  readonly output: Output;
-  /** Whether engines before Chromium 63 read the sheets. */
-  readonly hasOldEngines: boolean;
+/** How an app is bundled; its folder in place of the target's, and the rules of its brand, which the stylesheet has for the first frame. */
+export interface AppOptions {
+  readonly appDir?: string;
   readonly mode: BuildMode;
-  /** Rules of the brand, which the stylesheet has for the first frame. */
   readonly brandRules: readonly string[];
 }
 
 /** V8 looks for it on a script's first line, from Chromium 136 on, and compiles all of it while it arrives; others read a comment. */
 const compiledWhole = '//# allFunctionsCalledOnLoad';
 
-/** Bundles an app. Rejects with Rolldown's failure. */
-export async function bundleApp(source: AppSource): Promise<AppBundle> {
-  const { appDir, base, output, mode, hasOldEngines } = source;
-  const isProduction = mode === 'production';
-  const entry = join(appDir, source.entry);
-  const opening = source.opening.map((path) => join(appDir, path));
-  const engines = hasOldEngines ? 'all' : 'modern';
-  const styles = createStyleRules(source.brandRules);
-  const write = (css: string): Uint8Array => writtenFor(css, engines, isProduction);
+/** Bundles the app of a target for one kind of engine. Rejects with Rolldown's failure. */
+export async function bundleApp(target: Target, output: Output, options: AppOptions): Promise<BuiltApp> {
+  const { appDir = target.appDir, mode, brandRules } = options;
+  const opening = target.opening.map((path) => join(appDir, path));
+  const styles = createStyleRules(brandRules);
+  const write = (css: string) => writtenFor(css, target.legacy === null ? 'modern' : 'all', mode === 'production');
   const sheets = createAppSheets({ opening, rulesOf: styles.rulesOf, write });
-  const system = systemScripts(output, mode);
-  const bundle = await rolldown({
-    ...inputOptions(source),
-    input: entry,
-    plugins: [
-      bigIntTypeTests(),
-      styles.plugin,
-      lateStyles((script, chunks) => sheets.lateSheetsOf(script, chunks).map(({ path }) => base + path)),
-      ...(output.format === 'system' ? [system.plugin] : []),
-    ],
+  const sheetsOf: Parameters<typeof lateStyles>[0] = (script, chunks) =>
+    sheets.lateSheetsOf(script, chunks).map(({ path }) => target.base + path);
+  const sources: string[] = [];
+  const plugins = [bigIntTypeTests(), styles.plugin, lateStyles(sheetsOf), systemScripts(output, mode, sources)];
+  const entry = join(appDir, target.entry);
+  const bundle = await rolldown({ ...inputOptions(appDir, output, mode), input: entry, plugins });
+  const generated = bundle.generate({
+    ...outputOptions(output, mode, opening),
+    // Only a name, as nothing is written, but always the same one.
+    dir: join(appDir, 'dist'),
+    codeSplitting: groups(entry, opening),
   });
-  const { output: made } = await bundle
-    .generate({
-      dir: join(appDir, 'dist'),
-      format: 'es',
-      entryFileNames: 'assets/[name].[hash].js',
-      chunkFileNames: 'assets/[name].[hash].js',
-      hashCharacters: 'hex',
-      minify: isProduction && output.format === 'module',
-      comments: !isProduction,
-      sourcemap: isProduction ? 'hidden' : true,
-      postBanner: ({ isEntry, moduleIds }) => {
-        const isStart = isEntry || opening.some((id) => moduleIds.includes(id));
-        return isProduction && isStart && output.name === 'modern' ? compiledWhole : '';
-      },
-      codeSplitting: {
-        // All that the page loads at once is one script, and what opens the application another: modules bring what they import.
-        groups: [
-          { name: 'main', test: (id) => id === entry, priority: 2 },
-          { name: parse(opening[0] ?? '').name, test: (id) => opening.includes(id), priority: 1 },
-        ],
-      },
-    })
-    .finally(() => bundle.close());
+  const made = (await generated.finally(() => bundle.close())).output;
   const chunks = Object.fromEntries(made.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
-  const start = sheets.startOf(chunks);
   const entryPath = Object.keys(chunks).find((path) => chunks[path]?.isEntry) ?? '';
-  const faces = partedFaces(sheets.startRulesOf(chunks));
-  const rules = hasOldEngines ? faces.style : sheets.startRulesOf(chunks);
+  const rules = sheets.startRulesOf(chunks);
   const style = rules === '' ? null : hashedFile('main', 'css', write(rules), 'style');
+  const arabic = output.name === 'legacy' ? write(await styles.read(arabicFaces)) : null;
   const licences = await licencesOf(Object.values(chunks).flatMap(({ moduleIds }) => moduleIds));
-  const files = [
-    ...made.map((file) => packaged(file, isProduction)),
-    ...(style ? [style] : []),
-    ...sheets.late(),
-    ...styles.assets(),
-    ...(licences ? [licences] : []),
-  ];
+  const scripts = made.map((file) => packaged(file, mode));
+  const files = [...scripts, style, ...sheets.late(), ...styles.assets(), licences].filter((file) => file !== null);
   return {
+    output,
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     entryPath,
     stylePath: style?.path ?? null,
-    firstLoad: [entryPath, ...start.filter((path) => path !== entryPath)],
-    arabicFaces: faces.arabic === '' ? null : hashedFile('arabic-faces', 'css', write(faces.arabic), 'asset'),
-    sources: system.sources(),
+    firstLoad: [entryPath, ...sheets.startOf(chunks).filter((path) => path !== entryPath)],
+    polyfills: await (output.name === 'legacy' ? bundleLegacyPolyfills(sources, mode) : bundlePolyfills(mode)),
+    loader: output.format === 'system' ? await systemLoader() : null,
+    arabicFaces: arabic && hashedFile('arabic-faces', 'css', arabic, 'asset'),
+  };
+}
+
+/** Keeps the modules as they were before: they show which names an app uses. */
+function systemScripts(output: Output, mode: BuildMode, sources: string[]): Plugin {
+  return {
+    name: 'system-scripts',
+    renderChunk(code) {
+      if (output.format === 'module') return null;
+      sources.push(code);
+      return systemScript(code, output, mode);
+    },
   };
 }
 
 /** How Rolldown reads the sources of an app. */
-function inputOptions({ appDir, output, mode }: AppSource): RolldownOptions {
+function inputOptions(cwd: string, output: Output, mode: BuildMode): RolldownOptions {
   return {
-    cwd: appDir,
+    cwd,
     platform: 'browser',
     preserveEntrySignatures: false,
     // What packages offer to a product in place of what development needs.
@@ -131,15 +117,43 @@ function inputOptions({ appDir, output, mode }: AppSource): RolldownOptions {
   };
 }
 
+/** How Rolldown writes the scripts of an app. */
+function outputOptions({ name, format }: Output, mode: BuildMode, opening: readonly string[]): OutputOptions {
+  const isProduction = mode === 'production';
+  return {
+    format: 'es',
+    entryFileNames: 'assets/[name].[hash].js',
+    chunkFileNames: 'assets/[name].[hash].js',
+    hashCharacters: 'hex',
+    minify: isProduction && format === 'module',
+    comments: !isProduction,
+    sourcemap: isProduction ? 'hidden' : true,
+    postBanner: ({ isEntry, moduleIds }) => {
+      const isStart = isEntry || opening.some((id) => moduleIds.includes(id));
+      return isProduction && isStart && name === 'modern' ? compiledWhole : '';
+    },
+  };
+}
+
+/** All that the page loads at once is one script, and what opens the application another: modules bring what they import. */
+function groups(entry: string, opening: readonly string[]): CodeSplittingOptions {
+  return {
+    groups: [
+      { name: 'main', test: (id) => id === entry, priority: 2 },
+      { name: parse(opening[0] ?? '').name, test: (id) => opening.includes(id), priority: 1 },
+    ],
+  };
+}
+
 function isChunk(file: OutputChunk | OutputAsset): file is OutputChunk {
   return file.type === 'chunk';
 }
 
 /** A product's maps lie apart, as nothing refers to them. */
-function packaged(file: OutputChunk | OutputAsset, isProduction: boolean): PackagedFile {
+function packaged(file: OutputChunk | OutputAsset, mode: BuildMode): PackagedFile {
   const contents = Buffer.from(isChunk(file) ? file.code : file.source);
   const isMap = file.fileName.endsWith('.map');
-  const path = isMap && isProduction ? file.fileName.replace(/^assets/, 'maps') : file.fileName;
+  const path = isMap && mode === 'production' ? file.fileName.replace(/^assets/, 'maps') : file.fileName;
   return { path, contents, kind: isMap ? 'map' : kindOf(file) };
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import type { BuildMode } from '../build-result';
 import { hashedFile, type PackagedFile } from '../packaged-file';
-import { withoutBigIntTypeTests } from '../plugins/bigint-type-tests';
 import { playerOwner } from '../targets';
+import { classicScript } from './classic-script';
 
 /** What stands beside the app on every page: the boot script, the player, and the reload of development. */
 export interface SiteParts {
@@ -14,33 +14,19 @@ export interface SiteParts {
   readonly reload: PackagedFile | null;
 }
 
-async function classicScript(
-  source: string,
-  syntax: string,
-  mode: BuildMode,
-  define: Readonly<Record<string, string>> = {},
-): Promise<Uint8Array> {
-  const result = await build({
-    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: syntax,
-    define,
-    minify: mode === 'production',
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  return Buffer.from(withoutBigIntTypeTests(result.outputFiles[0]?.text ?? '').toString());
+/** The path of a source of this package, from the folder of this file. */
+function sourceOf(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }
 
 /** Bundles the parts that do not depend on the app, for the web or for a set; the player is copied as it is. */
 export async function bundleParts(mode: BuildMode, isWeb: boolean): Promise<SiteParts> {
   const playerFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
+  const minify = mode === 'production';
+  const script = async (options: BuildOptions) => Buffer.from(await classicScript({ minify, ...options }));
   const [boot, reload, player] = await Promise.all([
-    classicScript('../boot/boot.ts', 'es5', mode, { IS_WEB: String(isWeb) }),
-    mode === 'development' ? classicScript('../reload/reload.ts', 'es2017', mode) : null,
+    script({ entryPoints: [sourceOf('../boot/boot.ts')], target: 'es5', define: { IS_WEB: String(isWeb) } }),
+    mode === 'development' ? script({ entryPoints: [sourceOf('../reload/reload.ts')], target: 'es2017' }) : null,
     readFile(playerFile),
   ]);
   return {
@@ -52,7 +38,9 @@ export async function bundleParts(mode: BuildMode, isWeb: boolean): Promise<Site
 
 /** Bundles what Chromium 63 lacks and our scripts take for granted. */
 export async function bundlePolyfills(mode: BuildMode): Promise<PackagedFile> {
-  return hashedFile('polyfills', 'js', await classicScript('../polyfills/polyfills.ts', 'chrome63', mode), 'polyfill');
+  const entryPoints = [sourceOf('../polyfills/polyfills.ts')];
+  const script = await classicScript({ entryPoints, target: 'chrome63', minify: mode === 'production' });
+  return hashedFile('polyfills', 'js', Buffer.from(script), 'polyfill');
 }
 
 /** SystemJS's small loader, which adds script elements, without the mention of its map. */

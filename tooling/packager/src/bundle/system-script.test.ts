@@ -48,6 +48,13 @@ describe('a script for SystemJS', () => {
     expect(code).not.toMatch(/function (\w+)\(\1/);
   });
 
+  it('[PK15] writes no syntax that the script did not have', async () => {
+    const old =
+      'export const f = (a, b) => { let c = a === null || a === undefined ? b : a; if (c != null) c = c.d; if (!b) b = c; try { go(); } catch (e) { stop(); } return [a && a.b, c, b]; };';
+    const { code } = await systemScript(old, { ...output, name: 'modern' }, 'production');
+    expect(code).not.toMatch(/\?\?|\?\.|\|\|=|&&=|catch\{/);
+  });
+
   it('[PK110] writes ES5 for older engines, the ends of its statements included', async () => {
     const loop = 'export const last = (x) => { do x = x.next; while (x.next); return x; };';
     const { code } = await systemScript(loop, output, 'production');

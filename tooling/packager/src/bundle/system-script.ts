@@ -1,7 +1,12 @@
-import { type Options, transform } from '@swc/core';
+import { minify, type Options, transform } from '@swc/core';
 import type { BuildMode } from '../build-result';
 import type { Output } from '../targets';
-import { type MappedScript, minifyScript } from './minify-script';
+
+/** A script and its source map, both as text. */
+interface MappedScript {
+  readonly code: string;
+  readonly map: string;
+}
 
 /**
  * Turns a module into a script that SystemJS loads, so that an app may be parted where engines load no modules: from files, and before
@@ -11,7 +16,7 @@ export async function systemScript(module: string, output: Output, mode: BuildMo
   const [target, ecma] = output.name === 'modern' ? (['es2018', 2017] as const) : (['es5', 5] as const);
   const lowered = await compiled(module, { jsc: { target } });
   if (mode === 'development') return wrapped(lowered);
-  return minifyScript(await wrapped(await minifyScript(lowered, { ecma })), { ecma, isKept: true });
+  return minified(await wrapped(await minified(lowered, ecma, true)), ecma, false);
 }
 
 /** The target lowers nothing more: lowered a second time, functions get names that their parameters have, which WebKit 538 refuses. */
@@ -26,6 +31,20 @@ async function compiled(script: string, options: Options): Promise<MappedScript>
     swcrc: false,
     sourceMaps: true,
     ...options,
+  });
+  return { code, map };
+}
+
+/** Names and blanks become shorter; expressions too where `isModule`. It keeps to the syntax that the script has already. */
+async function minified(script: MappedScript, ecma: 5 | 2017, isModule: boolean): Promise<MappedScript> {
+  const { code, map = '' } = await minify(script.code, {
+    module: isModule,
+    ecma,
+    compress: isModule && { ecma, passes: 3 },
+    mangle: true,
+    format: { comments: false },
+    // The map to lead on from; its types (1.16) know a yes or no alone.
+    sourceMap: { content: script.map } as unknown as boolean,
   });
   return { code, map };
 }

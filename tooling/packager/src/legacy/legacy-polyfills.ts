@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
-import { type BuildOptions, build } from 'esbuild';
 import type { BuildMode } from '../build-result';
+import { classicScript } from '../bundle/classic-script';
 import { hashedFile, type PackagedFile } from '../packaged-file';
-import { withoutBigIntTypeTests } from '../plugins/bigint-type-tests';
 import { legacyEngines, usedCoreJs } from './used-core-js';
 
 const source = fileURLToPath(new URL('../polyfills/legacy.ts', import.meta.url));
@@ -14,7 +13,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * about to bring; what stands on core-js comes after it.
  */
 export async function bundleLegacyPolyfills(scripts: readonly string[], mode: BuildMode): Promise<PackagedFile> {
-  const own = await bundled({ entryPoints: [source] }, 'es2017', mode);
+  const own = await classicScript({ entryPoints: [source], target: 'es2017' });
   const [coreJs, dom] = await Promise.all([
     bundledCoreJs([...scripts, own], mode),
     transform(own, {
@@ -26,7 +25,7 @@ export async function bundleLegacyPolyfills(scripts: readonly string[], mode: Bu
       jsc: mode === 'production' ? { minify: { compress: { ecma: 5 }, mangle: true, ecma: 5 } } : {},
     }),
   ]);
-  const script = withoutBigIntTypeTests(`${coreJs}\n(function(){${dom.code}})();`).toString();
+  const script = `${coreJs}\n(function(){${dom.code}})();`;
   return hashedFile('legacy-polyfills', 'js', Buffer.from(script), 'polyfill');
 }
 
@@ -34,20 +33,5 @@ export async function bundleLegacyPolyfills(scripts: readonly string[], mode: Bu
 export async function bundledCoreJs(scripts: readonly string[], mode: BuildMode): Promise<string> {
   const modules = await usedCoreJs(scripts);
   const contents = modules.map((name) => `import 'core-js/modules/${name}';`).join('\n');
-  return bundled({ stdin: { contents, resolveDir: folder } }, 'es5', mode);
-}
-
-async function bundled(entry: BuildOptions, syntax: string, mode: BuildMode): Promise<string> {
-  const { outputFiles } = await build({
-    ...entry,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: syntax,
-    minify: mode === 'production' && syntax === 'es5',
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  return outputFiles?.[0]?.text ?? '';
+  return classicScript({ stdin: { contents, resolveDir: folder }, target: 'es5', minify: mode === 'production' });
 }

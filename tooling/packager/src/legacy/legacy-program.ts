@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
-import { build } from 'esbuild';
+import { classicScript } from '../bundle/classic-script';
 import { bundledCoreJs } from './legacy-polyfills';
 import { legacyEngines } from './used-core-js';
 
@@ -11,19 +11,14 @@ const polyfills = fileURLToPath(new URL('../polyfills/program.ts', import.meta.u
  * page can be run where an engine without one is all that is left of its time.
  */
 export async function legacyProgram(entry: string): Promise<string> {
-  const { outputFiles } = await build({
+  const script = await classicScript({
     entryPoints: [entry],
     inject: [polyfills],
-    bundle: true,
-    write: false,
-    format: 'iife',
     platform: 'node',
     target: 'es2017',
     conditions: ['module', 'fjernsyn-product'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
   });
-  const script = outputFiles[0]?.text ?? '';
   const [coreJs, { code }] = await Promise.all([
     bundledCoreJs([script], 'development'),
     transform(script, { isModule: false, swcrc: false, configFile: false, env: { targets: legacyEngines } }),

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { WebConfiguration } from '../build-result';
 import { type Complaint, type MadeFile, sizeComplaints, type Variant } from '../files/made-file';
@@ -7,7 +6,7 @@ import { createIconPainter } from '../icons/draw-icons';
 import { iconPlans } from '../icons/icon-plans';
 import { productFactsOf } from '../product-facts';
 import { brandOf } from '../site/brand-of';
-import { buildTarget } from '../site/build-target';
+import { bundleSite } from '../site/build-target';
 import type { TargetName } from '../targets';
 import { packages } from './packages';
 
@@ -52,23 +51,12 @@ export async function packageTarget(target: TargetName, options: PackageOptions)
 }
 
 async function builtSite(target: TargetName, configuration: WebConfiguration): Promise<readonly MadeFile[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'fjernsyn-site-'));
-  try {
-    await buildTarget(target, { outDir: folder, mode: 'production', configuration });
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replace(/\\/g, '/'),
-      )
+  const { files } = await bundleSite(target, { mode: 'production', configuration });
+  return (
+    files
       // Maps lead to our sources, and are for us alone.
-      .filter((path) => !path.startsWith('maps/'));
-    return await Promise.all(
-      paths.sort().map(async (path) => ({ path, contents: await readFile(join(folder, path)) })),
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+      .filter(({ kind }) => kind !== 'map')
+      .map(({ path, contents }) => ({ path, contents }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+  );
 }

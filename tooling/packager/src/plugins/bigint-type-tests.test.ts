@@ -1,9 +1,8 @@
 import { minify } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
-import { minifyScript } from '../bundle/minify-script';
+import { systemScript } from '../bundle/system-script';
+import { targets } from '../targets';
 import { withoutBigIntTypeTests } from './bigint-type-tests';
-
-const noMap = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
 
 describe('withoutBigIntTypeTests', () => {
   it.each([
@@ -22,7 +21,7 @@ describe('withoutBigIntTypeTests', () => {
 
   it.each([
     ['Rolldown', async (script: string) => (await minify('script.js', script, { module: true })).code],
-    ['swc', async (code: string) => (await minifyScript({ code, map: noMap })).code],
+    ['swc', async (script: string) => (await systemScript(script, targets.tizen.modern, 'production')).code],
   ])('[PK8] survives the minifier of %s', async (_name, minified) => {
     const script =
       'export const f = (x, go) => { switch (typeof x) { case "bigint": go(1); } return typeof x === "bigint"; };';

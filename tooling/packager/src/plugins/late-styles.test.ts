@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AppBundle, bundleApp } from '../bundle/bundle-app';
+import { type BuiltApp, bundleApp } from '../bundle/bundle-app';
 import { targets } from '../targets';
 
 let appDir: string;
+const how = { mode: 'production', brandRules: [] } as const;
 const files: Readonly<Record<string, string>> = {
   // Letters of two and four bytes: places in a text are counted in its own way.
   'main.ts': `import './first.module.css'; import styles from './shared.module.css';
@@ -32,19 +33,10 @@ beforeAll(async () => {
 afterAll(() => rm(appDir, { recursive: true, force: true }));
 
 const built = (name: 'web' | 'tizen', kind: 'modern' | 'legacy' = 'modern') =>
-  bundleApp({
-    appDir,
-    entry: 'src/main.ts',
-    opening: [],
-    base: targets[name].base,
-    output: targets[name][kind] ?? targets[name].modern,
-    hasOldEngines: name === 'tizen',
-    mode: 'production',
-    brandRules: [],
-  });
-const textOf = ({ files }: AppBundle, path: string | null | undefined) =>
+  bundleApp({ ...targets[name], appDir, entry: 'src/main.ts' }, targets[name][kind] ?? targets[name].modern, how);
+const textOf = ({ files }: BuiltApp, path: string | null | undefined) =>
   new TextDecoder().decode(files.find((file) => file.path === path)?.contents);
-const pathOf = ({ files }: AppBundle, name: string, ending: string) =>
+const pathOf = ({ files }: BuiltApp, name: string, ending: string) =>
   files.find(({ path }) => path.startsWith(`assets/${name}.`) && path.endsWith(ending))?.path;
 
 it('[PK221] the sheet of a late script has the rules that it alone brings', async () => {

@@ -9,6 +9,8 @@ export interface StyleRules {
   readonly plugin: Plugin;
   /** Rules of the modules of a script; those without a scope first, as components lay their own over them. */
   rulesOf(moduleIds: readonly string[]): string;
+  /** Rules of a sheet that no module imports. */
+  read(file: string): Promise<string>;
   /** Files that the rules name, which lie beside the sheets. */
   assets(): readonly PackagedFile[];
 }
@@ -41,6 +43,13 @@ export function createStyleRules(brandRules: readonly string[]): StyleRules {
     return `./${basename(file.path)}`;
   }
 
+  async function read(filename: string) {
+    const name = basename(filename).replace(cssModule, '').replace(/\W/g, '_');
+    const cssModules = cssModule.test(filename) ? { pattern: `${name}_[local]` } : false;
+    const { code, exports, dependencies } = bundle({ filename, analyzeDependencies: true, cssModules });
+    return { css: await withAssets(Buffer.from(code).toString(), dependencies ?? []), exports };
+  }
+
   const plugin: Plugin = {
     name: 'style-rules',
     load: {
@@ -50,15 +59,9 @@ export function createStyleRules(brandRules: readonly string[]): StyleRules {
           rules.set(id, brandRules.join('\n'));
           return { code: '', moduleType: 'js', moduleSideEffects: 'no-treeshake' };
         }
-        const name = basename(id).replace(cssModule, '').replace(/\W/g, '_');
-        const isModule = cssModule.test(id);
-        const { code, exports, dependencies } = bundle({
-          filename: id,
-          analyzeDependencies: true,
-          ...(isModule ? { cssModules: { pattern: `${name}_[local]` } } : {}),
-        });
-        rules.set(id, await withAssets(Buffer.from(code).toString(), dependencies ?? []));
-        if (!isModule) return { code: '', moduleType: 'js', moduleSideEffects: 'no-treeshake' };
+        const { css, exports } = await read(id);
+        rules.set(id, css);
+        if (!cssModule.test(id)) return { code: '', moduleType: 'js', moduleSideEffects: 'no-treeshake' };
         const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]);
         return { code: `export default ${JSON.stringify(Object.fromEntries(names.sort()))};`, moduleType: 'js' };
       },
@@ -72,6 +75,7 @@ export function createStyleRules(brandRules: readonly string[]): StyleRules {
       const inOrder = [...sheets.filter((id) => !cssModule.test(id)), ...sheets.filter((id) => cssModule.test(id))];
       return inOrder.map((id) => rules.get(id)).join('\n');
     },
+    read: async (file) => (await read(file)).css,
     assets: () => [...assets.values()],
   };
 }

@@ -1,5 +1,5 @@
-import { type FSWatcher, watch } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { packagesDir, type TargetName, targets } from '../targets';
 
@@ -15,15 +15,7 @@ export interface Following {
 export async function sourceFolders(name: TargetName, appDir = targets[name].appDir): Promise<readonly string[]> {
   const packages = await readdir(packagesDir);
   const folders = [resolve(appDir, 'src'), ...packages.map((each) => join(packagesDir, each, 'src'))];
-  const isThere = await Promise.all(
-    folders.map((folder) =>
-      stat(folder).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return folders.filter((_folder, index) => isThere[index]);
+  return folders.filter((folder) => existsSync(folder));
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BuildResult } from '../build-result';
-import { buildWeb } from '../site/build-web';
+import { buildWeb } from '../site/build-target';
 import { type RunningWeb, serveWeb } from './serve-web';
 
 const fixture = fileURLToPath(new URL('../../fixtures/web-app', import.meta.url));

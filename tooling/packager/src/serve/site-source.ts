@@ -1,12 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { themeCss } from '@fjernsyn/ui/theme';
 import type { WebConfiguration } from '../build-result';
-import { bundleOutput } from '../bundle/bundle-output';
-import { bundleParts } from '../bundle/bundle-parts';
 import { PackagerError } from '../errors';
-import { assembleSite } from '../site/assemble-site';
-import { brandOf } from '../site/brand-of';
+import { bundleSite } from '../site/build-target';
 import { reconfiguredPage } from '../site/html-page';
 import type { ServiceOrigins } from '../site/origins';
 import { startAddresses } from '../site/start-addresses';
@@ -54,42 +50,28 @@ export async function builtSource(outDir: string, { configuration, origins }: Si
  * the first one, good or bad.
  */
 export async function watchedSource(appDir: string, words: SiteWords, onBuild: () => void): Promise<SiteSource> {
-  const target = targets.web;
-  const mode = 'development';
-  const style = { mode, brandRules: themeCss({ brand: brandOf(words.configuration ?? {}) }) } as const;
-  const parts = await bundleParts(mode, true);
+  const { configuration = {}, origins } = words;
+  const options = { appDir, mode: 'development', configuration, origins } as const;
   let files: ReadonlyMap<string, Uint8Array> = new Map();
   let error: string | null = null;
   const build = async (): Promise<void> => {
-    const template = await readFile(join(appDir, 'index.html'), 'utf8');
-    const modern = await bundleOutput(target, appDir, target.modern, style);
-    const { configuration = {}, origins } = words;
-    const site = assembleSite({
-      target,
-      template,
-      modern,
-      legacy: null,
-      parts,
-      configuration,
-      origins,
-      startUrls: [],
-    });
-    files = new Map(site.files.map((file) => [file.path, file.contents]));
-  };
-  const rebuild = async (): Promise<void> => {
-    error = await build().then(
-      () => null,
-      (failure: Error) => failure.message,
-    );
-    if (error !== null) console.error(error);
+    try {
+      const site = await bundleSite('web', options);
+      files = new Map(site.files.map((file) => [file.path, file.contents]));
+      error = null;
+    } catch (failure) {
+      error = (failure as Error).message;
+      console.error(error);
+    }
     onBuild();
   };
-  const following = followSources(await sourceFolders('web', appDir), rebuild);
-  await rebuild();
+  const following = followSources(await sourceFolders('web', appDir), build);
+  await build();
+  const { page } = targets.web;
   return {
-    pageName: target.page,
+    pageName: page,
     read: (path) => files.get(path) ?? null,
-    page: () => new TextDecoder().decode(files.get(target.page)),
+    page: () => new TextDecoder().decode(files.get(page)),
     pageError: () => error,
     close: async () => following.close(),
   };

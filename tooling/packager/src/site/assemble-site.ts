@@ -1,5 +1,5 @@
 import type { Engines, WebConfiguration } from '../build-result';
-import type { BuiltOutput } from '../bundle/bundle-output';
+import type { BuiltApp } from '../bundle/bundle-app';
 import type { SiteParts } from '../bundle/bundle-parts';
 import type { PackagedFile } from '../packaged-file';
 import type { Target } from '../targets';
@@ -11,9 +11,9 @@ export interface SiteInput {
   readonly target: Target;
   readonly template: string;
   /** The app as modern engines get it. */
-  readonly modern: BuiltOutput;
+  readonly modern: BuiltApp;
   /** The same for older engines, where the target meets any. */
-  readonly legacy: BuiltOutput | null;
+  readonly legacy: BuiltApp | null;
   readonly parts: SiteParts;
   readonly configuration: WebConfiguration;
   readonly origins?: ServiceOrigins | undefined;
@@ -37,20 +37,20 @@ export interface Site {
 export function assembleSite(input: SiteInput): Site {
   const { target, template, modern, legacy, parts, configuration, origins, startUrls } = input;
   const addressOf = (path: string): string => target.base + path;
-  const urlsOf = ({ output, app, polyfills, loader }: BuiltOutput): OutputUrls => ({
+  const urlsOf = (app: BuiltApp): OutputUrls => ({
     entryUrl: addressOf(app.entryPath),
-    polyfillsUrl: addressOf(polyfills.path),
-    loaderUrl: loader === null ? null : addressOf(loader.path),
-    arabicFacesUrl: output.name === 'modern' || app.arabicFaces === null ? null : addressOf(app.arabicFaces.path),
+    polyfillsUrl: addressOf(app.polyfills.path),
+    loaderUrl: app.loader && addressOf(app.loader.path),
+    arabicFacesUrl: app.arabicFaces && addressOf(app.arabicFaces.path),
   });
-  const { stylePath } = modern.app;
+  const { stylePath } = modern;
   const html = htmlPage(template, {
     target,
     configuration,
     origins,
     startUrls,
     styleUrl: stylePath === null ? null : addressOf(stylePath),
-    preloadUrls: modern.output.format === 'module' ? modern.app.firstLoad.map(addressOf) : [],
+    preloadUrls: modern.output.format === 'module' ? modern.firstLoad.map(addressOf) : [],
     bootUrl: addressOf(parts.boot.path),
     modern: urlsOf(modern),
     legacy: legacy === null ? null : urlsOf(legacy),
@@ -66,8 +66,8 @@ export function assembleSite(input: SiteInput): Site {
   };
 }
 
-function filesOf({ output, app, polyfills, loader }: BuiltOutput): readonly PackagedFile[] {
-  return [...present([polyfills, loader, output.name === 'legacy' ? app.arabicFaces : null]), ...app.files];
+function filesOf({ files, polyfills, loader, arabicFaces }: BuiltApp): readonly PackagedFile[] {
+  return [...present([polyfills, loader, arabicFaces]), ...files];
 }
 
 /** Both outputs bring assets and the loader under the same names: such a file is there once. Style sheets are everybody's. */
@@ -90,6 +90,6 @@ function present(files: readonly (PackagedFile | null)[]): readonly PackagedFile
   return files.filter((file): file is PackagedFile => file !== null);
 }
 
-function firstLoadOf({ boot }: SiteParts, { app, loader }: BuiltOutput, more: readonly PackagedFile[]) {
-  return [...present([boot, ...more, loader]).map(({ path }) => path), ...app.firstLoad];
+function firstLoadOf({ boot }: SiteParts, { firstLoad, loader }: BuiltApp, more: readonly PackagedFile[]) {
+  return [...present([boot, ...more, loader]).map(({ path }) => path), ...firstLoad];
 }

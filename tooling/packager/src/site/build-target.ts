@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { themeCss } from '@fjernsyn/ui/theme';
 import type { BuildMode, BuildResult, WebConfiguration } from '../build-result';
-import { bundleOutput } from '../bundle/bundle-output';
+import { bundleApp } from '../bundle/bundle-app';
 import { bundleParts } from '../bundle/bundle-parts';
 import type { PackagedFile } from '../packaged-file';
 import { sharedPage, type TargetName, targets } from '../targets';
-import { assembleSite } from './assemble-site';
+import { assembleSite, type Site } from './assemble-site';
 import { brandOf } from './brand-of';
 import type { ServiceOrigins } from './origins';
 import { startAddresses } from './start-addresses';
@@ -19,39 +19,48 @@ export interface BuildTargetOptions {
   readonly mode: BuildMode;
   readonly configuration: WebConfiguration;
   /** The origins of the policy, where the names in the configuration do not tell them. */
-  readonly origins?: ServiceOrigins;
+  readonly origins?: ServiceOrigins | undefined;
 }
 
 /**
  * Builds the site of a target into a folder of its own, whose `assets` and `maps` are emptied first: the page, `index.html` or
- * `index.xhtml`, and what it loads. Manifests and icons are none of its business. Rejects with esbuild's failure.
+ * `index.xhtml`, and what it loads. Manifests and icons are none of its business. Rejects with Rolldown's failure.
  */
 export async function buildTarget(name: TargetName, options: BuildTargetOptions): Promise<BuildResult> {
-  const target = targets[name];
-  const { mode, configuration, origins } = options;
-  const appDir = resolve(options.appDir ?? target.appDir);
   const outDir = resolve(options.outDir);
-  const brand = brandOf(configuration);
-  const style = { mode, brandRules: themeCss({ brand }) };
-  const [template, parts, modern, legacy, startUrls] = await Promise.all([
-    readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
-    bundleParts(mode, name === 'web'),
-    bundleOutput(target, appDir, target.modern, style),
-    target.legacy === null ? null : bundleOutput(target, appDir, target.legacy, style),
-    // They are learned on a browser's ports; what another set asks for reads otherwise.
-    name === 'web' ? startAddresses(configuration) : [],
-  ]);
-  const site = assembleSite({ target, template, parts, modern, legacy, configuration, origins, startUrls });
+  const site = await bundleSite(name, options);
   await Promise.all(['assets', 'maps'].map((folder) => rm(join(outDir, folder), { recursive: true, force: true })));
-  const services = target.services.map(({ path, script }) => {
-    return { path, contents: Buffer.from(script), kind: 'asset', engines: 'all' } as const;
-  });
-  const all = [...site.files, ...services];
-  await Promise.all(all.map((file) => write(outDir, file)));
-  const files = all.map(({ path, contents, kind, engines }) => {
+  await Promise.all(site.files.map((file) => write(outDir, file)));
+  const files = site.files.map(({ path, contents, kind, engines }) => {
     return { path, kind, engines, bytes: contents.byteLength, gzipBytes: gzipSync(contents, { level: 9 }).byteLength };
   });
   return { outDir, files, firstLoad: site.firstLoad, legacyFirstLoad: site.legacyFirstLoad };
+}
+
+/** Builds the web app likewise. */
+export function buildWeb(options: BuildTargetOptions): Promise<BuildResult> {
+  return buildTarget('web', options);
+}
+
+/** Builds the site of a target in memory. */
+export async function bundleSite(name: TargetName, options: Omit<BuildTargetOptions, 'outDir'>): Promise<Site> {
+  const target = targets[name];
+  const { mode, configuration, origins } = options;
+  const appDir = resolve(options.appDir ?? target.appDir);
+  const how = { appDir, mode, brandRules: themeCss({ brand: brandOf(configuration) }) };
+  const [template, parts, modern, legacy, startUrls] = await Promise.all([
+    readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
+    bundleParts(mode, name === 'web'),
+    bundleApp(target, target.modern, how),
+    target.legacy === null ? null : bundleApp(target, target.legacy, how),
+    // They are learned on a browser's ports; what another set asks for reads otherwise.
+    name === 'web' && mode === 'production' ? startAddresses(configuration) : [],
+  ]);
+  const site = assembleSite({ target, template, parts, modern, legacy, configuration, origins, startUrls });
+  const services = target.services.map(({ path, script }) => {
+    return { path, contents: Buffer.from(script), kind: 'asset', engines: 'all' } as const;
+  });
+  return { ...site, files: [...site.files, ...services] };
 }
 
 async function write(outDir: string, { path, contents }: PackagedFile): Promise<void> {

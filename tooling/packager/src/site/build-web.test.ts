@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../build-result';
-import { buildWeb } from './build-web';
+import { buildWeb } from './build-target';
 
 const fixture = fileURLToPath(new URL('../../fixtures/web-app', import.meta.url));
 const configuration = {

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { targets } from '../targets';
-import type { AppBundle } from './bundle-app';
-import { bundleOutput } from './bundle-output';
+import { type BuiltApp, bundleApp } from './bundle-app';
 
 const appDir = fileURLToPath(new URL('../../fixtures/waiting-app', import.meta.url));
 const target = { ...targets.hbbtv, opening: ['src/open.ts', 'src/soon.ts'] };
-const style = { mode: 'production', brandRules: [] } as const;
+const how = { appDir, mode: 'production', brandRules: [] } as const;
 let folder: string;
 
-const textOf = ({ files }: AppBundle, path = ''): string =>
+const textOf = ({ files }: BuiltApp, path = ''): string =>
   new TextDecoder().decode(files.find((file) => file.path === path)?.contents);
 
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('[PK106] joins what opens the application into one script, which the lazy ones take from: nothing runs twice', async () => {
-  const { app } = await bundleOutput(target, appDir, target.modern, style);
+  const app = await bundleApp(target, target.modern, how);
   const scripts = app.files.filter(({ path }) => path.endsWith('.js'));
   expect(scripts.map(({ path }) => path.replace(/^assets\/(\w+)\..*/, '$1'))).toEqual(['later', 'main', 'open']);
   expect(app.firstLoad).toEqual([app.entryPath, expect.stringMatching(/open/)]);
@@ -38,7 +37,7 @@ it('[PK106] joins what opens the application into one script, which the lazy one
 });
 
 it('[PK106] [PK101] does so for SystemJS too', async () => {
-  const { app } = await bundleOutput(target, appDir, targets.tizen.modern, style);
+  const app = await bundleApp(target, targets.tizen.modern, how);
   const named = (path = '') => path.replace('assets/', './');
   const [entry, open] = app.firstLoad;
   const later = app.files.find(({ path }) => /^assets\/later.*\.js$/.test(path))?.path;
@@ -48,7 +47,7 @@ it('[PK106] [PK101] does so for SystemJS too', async () => {
 });
 
 it('[PK196] has what is loaded at once compiled as it arrives, and the lazy not, under maps that stay true', async () => {
-  const { app } = await bundleOutput(target, appDir, target.modern, style);
+  const app = await bundleApp(target, target.modern, how);
   const hinted = app.files.filter((file) => textOf(app, file.path).startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.map(({ path }) => path)).toEqual([...app.firstLoad].sort());
   for (const { path } of hinted) {
