@@ -81,7 +81,7 @@ test('[UI302] letters that a Danish text has none of are a family of their own: 
     expect(named(face).every((file) => file.includes('-latin-ext-'))).toBe(/ Ext( Variable)?';/.test(face));
 });
 
-test('[UI336] engines that fetch every face despite its range find those of Danish alone', () => {
+test('[UI390] engines that fetch every face despite its range find those of Danish alone', () => {
   const asked = '@supports (will-change: transform) {';
   for (const { name } of families) {
     const css = readFileSync(join(folder, name, `${name}.css`), 'utf8');
