@@ -52,9 +52,10 @@ export function scoresFrom(slots: Slots, from: number, context: PolicyContext): 
   const leafRect = rectOfEnd(context.view);
   if (!leafRect) return null;
   const leaf = turn(leafRect, direction);
-  // A leaf may lie beyond the edge of a group that scrolls: the move goes from what is seen of the group.
+  // A leaf may lie beyond the edge of a group that scrolls: then the move goes from what is seen of the group.
   const groupRect = groupOf(slots.nodeAt(from)) && slots.rectAt(from);
-  const source = groupRect ? turn(groupRect, direction) : leaf;
+  const group = groupRect ? turn(groupRect, direction) : leaf;
+  const source = overlaps(leaf, group) ? leaf : group;
   const wanted = sticky.coordinate ?? (leaf.low + leaf.high) / 2;
   const place = Math.max(source.low, Math.min(wanted, source.high));
   // What lies more aside than ahead of a leaf is met by the other axis; a group is left for whatever lies beyond it.
@@ -92,6 +93,10 @@ export function scoresFrom(slots: Slots, from: number, context: PolicyContext): 
     const aside = Math.max(0, target.low - place, place - target.high);
     return target.start < lineEnd ? aside + along / RANK : RANK + along;
   };
+}
+
+function overlaps(one: Turned, other: Turned): boolean {
+  return one.start < other.end && one.end > other.start && one.low < other.high && one.high > other.low;
 }
 
 function turn({ x, y, width, height }: FocusRect, direction: Direction): Turned {
