@@ -32,3 +32,27 @@ test('[P063] [BR53] marks the lines that were placed or given a height as they c
   await new Promise((resolve) => setTimeout(resolve));
   expect(marks(late)).toEqual([]);
 });
+
+test('[BR187] [found-sub-06] each line runs as its own letters do, also in a region', async () => {
+  const host = document.createElement('div');
+  const box = document.createElement('div');
+  const region = document.createElement('span');
+  document.body.append(host);
+  host.append(box);
+  const painted: HTMLElement[] = [];
+  const end = markPlacedLines(host, window, (painting) => painted.push(painting));
+  const lines = ['plain', 'in a region'].map((name) => {
+    const element = line('direction: ltr');
+    element.innerHTML = `<span>${name}</span>`;
+    return element;
+  });
+  box.append(lines[0] as HTMLElement, region);
+  region.append(lines[1] as HTMLElement);
+  await new Promise((resolve) => setTimeout(resolve));
+  end();
+  expect(lines.map(({ firstElementChild }) => (firstElementChild as HTMLElement).style.unicodeBidi)).toEqual([
+    'plaintext',
+    'plaintext',
+  ]);
+  expect(painted).toEqual(lines);
+});

@@ -2,7 +2,8 @@ import type { Unsubscribe } from '@fjernsyn/kernel';
 
 /**
  * Tells the style sheet which lines of subtitles Shaka has placed (`data-placed`) or given a height (`data-tall`), as they come into the box
- * beside the video, and hands each to `paint`. A selector that asks for inline styles itself would cost a look at everything below whatever a page moves.
+ * beside the video, turns each line as its letters run, and hands it to `paint`. A selector that asks for inline styles itself would cost a
+ * look at everything below whatever a page moves.
  */
 export function markPlacedLines(
   host: HTMLElement,
@@ -12,11 +13,15 @@ export function markPlacedLines(
   const { MutationObserver } = window as Window & typeof globalThis;
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      if (target.parentNode !== host) continue;
+      const isBox = target.parentNode === host;
+      // A region of lines stands in the box as an element of its own.
+      if (!isBox && target.parentNode?.parentNode !== host) continue;
       for (const node of Array.from(addedNodes)) {
         if (node.nodeName !== 'DIV') continue;
-        mark(node as HTMLElement);
-        paint(node as HTMLElement);
+        const line = node as HTMLElement;
+        if (isBox) mark(line);
+        turn(line);
+        paint(line);
       }
     }
   });
@@ -27,4 +32,9 @@ export function markPlacedLines(
 function mark(line: HTMLElement): void {
   if (line.style.top !== '') line.setAttribute('data-placed', '');
   if (line.style.height !== '') line.setAttribute('data-tall', '');
+}
+
+/** Shaka lets every line run from left to right. */
+function turn(line: HTMLElement): void {
+  for (const text of Array.from(line.children) as HTMLElement[]) text.style.unicodeBidi = 'plaintext';
 }
