@@ -128,4 +128,6 @@ export interface MediaEngines {
   open(surface: MediaSurface, signal: AbortSignal): Promise<MediaEngine>;
   /** Fetches the engine's code ahead of need; never rejects. */
   prepare(): Promise<void>;
+  /** Keeps the decoder for media between one engine and the next; missing where nothing else wants it. */
+  hold?(): Unsubscribe;
 }

@@ -4,22 +4,43 @@ import type { MediaEngines } from '@fjernsyn/platform';
 export interface DecoderWatch {
   /** Called before any engine is opened, whatever it is. */
   onTaken(): void;
-  /** Called once the last engine has let go. */
+  /** Called once the last engine has let go and playing has ended. */
   onFree(): void;
 }
 
-/** Makes engines that tell when the first of them is about to take the set's one decoder, and when the last has given it back. */
+/**
+ * Makes engines that tell when the first of them is about to take the set's one decoder, and when it is free again: every engine has given it
+ * back, and nobody holds it for what plays next.
+ */
 export function createBroadcastEngines(engines: MediaEngines, watch: DecoderWatch): MediaEngines {
   let openCount = 0;
+  let holdCount = 0;
+  let isTaken = false;
+  const settle = (): void => {
+    if (!isTaken || openCount > 0 || holdCount > 0) return;
+    isTaken = false;
+    watch.onFree();
+  };
   const letGo = (): void => {
     openCount--;
-    if (openCount === 0) watch.onFree();
+    settle();
   };
   return {
     prepare: engines.prepare,
+    hold() {
+      holdCount++;
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holdCount--;
+        settle();
+      };
+    },
     async open(surface, signal) {
       openCount++;
-      if (openCount === 1) watch.onTaken();
+      if (!isTaken) watch.onTaken();
+      isTaken = true;
       const engine = await engines.open(surface, signal).catch((thrown: unknown) => {
         letGo();
         throw thrown;

@@ -114,6 +114,32 @@ test('[BR148] [hbb-04] [hbb-05] every engine opens after the broadcast has stopp
   expect(told).toEqual(['stop', 'open', 'bind after dispose']);
 });
 
+test('[BR148] [found-sets-01] a film that another follows leaves the decoder to it, however long that takes', async () => {
+  const told: string[] = [];
+  const watch = { onTaken: () => told.push('stop'), onFree: () => told.push('bind') };
+  const engines = createBroadcastEngines(createFakeMediaEngines(createFakeMediaEngine()), watch);
+  const letGo = engines.hold?.();
+  for (let film = 0; film < 3; film++) await (await engines.open(fakeMediaSurface, signal)).dispose();
+  expect(told).toEqual(['stop']);
+  letGo?.();
+  letGo?.();
+  expect(told).toEqual(['stop', 'bind']);
+});
+
+test('[BR148] [found-sets-01] whoever leaves a film gets the broadcast once its decoder is free', async () => {
+  const told: string[] = [];
+  const watch = { onTaken: () => told.push('stop'), onFree: () => told.push('bind') };
+  const engines = createBroadcastEngines(createFakeMediaEngines(createFakeMediaEngine()), watch);
+  const letGo = engines.hold?.();
+  const engine = await engines.open(fakeMediaSurface, signal);
+  letGo?.();
+  expect(told).toEqual(['stop']);
+  await engine.dispose();
+  expect(told).toEqual(['stop', 'bind']);
+  engines.hold?.()();
+  expect(told).toEqual(['stop', 'bind']);
+});
+
 test('[BR148] gives the broadcast back where no engine opens, and once for several', async () => {
   const told: string[] = [];
   const watch = { onTaken: () => told.push('stop'), onFree: () => told.push('bind') };

@@ -78,6 +78,13 @@ test('[P063] [CL30] says what subtitles have to stand above: controls, the small
   expect(under()).toBeNull();
 });
 
+test('[SH350] [found-sets-01] the decoder is held until the viewer leaves what is watched', async () => {
+  const { press, ports } = await watching();
+  expect(ports.mediaEngines.holdCount).toBe(1);
+  await press('back', 'back');
+  expect(ports.mediaEngines.holdCount).toBe(0);
+});
+
 test('[CL31] the player has the platform’s focus while its controls are hidden, and keys work as before', async () => {
   const { press, focused } = await watching();
   await press('back');

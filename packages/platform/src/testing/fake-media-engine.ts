@@ -125,9 +125,26 @@ export function createFakeMediaEngine(): FakeMediaEngine {
   };
 }
 
+/** Engines that a test looks at. */
+export interface FakeMediaEngines extends MediaEngines {
+  /** How many hold the decoder now. */
+  readonly holdCount: number;
+}
+
 /** Engines whose code is always there: each opening hands out `engine`. */
-export function createFakeMediaEngines(engine: MediaEngine = createFakeMediaEngine()): MediaEngines {
-  return { open: () => Promise.resolve(engine), prepare: () => Promise.resolve() };
+export function createFakeMediaEngines(engine: MediaEngine = createFakeMediaEngine()): FakeMediaEngines {
+  let holdCount = 0;
+  return {
+    open: () => Promise.resolve(engine),
+    prepare: () => Promise.resolve(),
+    hold() {
+      holdCount++;
+      return () => void holdCount--;
+    },
+    get holdCount() {
+      return holdCount;
+    },
+  };
 }
 
 /** A surface for engines that draw nothing. */

@@ -6,7 +6,12 @@ import { createFakeHistory, type FakeHistory } from './fake-history';
 import { createFakeHttpTransport, type FakeHttpTransport, type FakeService } from './fake-http-transport';
 import { createFakeKeyValueStore, type FakeKeyValueStore } from './fake-key-value-store';
 import { createFakeLifecycle, type FakeLifecycle } from './fake-lifecycle';
-import { createFakeMediaEngine, createFakeMediaEngines, type FakeMediaEngine } from './fake-media-engine';
+import {
+  createFakeMediaEngine,
+  createFakeMediaEngines,
+  type FakeMediaEngine,
+  type FakeMediaEngines,
+} from './fake-media-engine';
 import { createFakeRemoteInput, type FakeRemoteInput } from './fake-remote-input';
 import { createFakeUncaughtErrors, type FakeUncaughtErrors } from './fake-uncaught-errors';
 import {
@@ -29,6 +34,7 @@ export interface FakePorts extends Ports {
   readonly history: FakeHistory;
   readonly connectivity: FakeConnectivity;
   readonly mediaEngine: FakeMediaEngine;
+  readonly mediaEngines: FakeMediaEngines;
   readonly speech: RecordedSpeech;
   readonly telemetry: RecordedTelemetry;
   readonly uncaught: FakeUncaughtErrors;

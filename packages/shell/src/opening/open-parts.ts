@@ -11,6 +11,7 @@ import type { Locale } from '../locale/locale';
 import { createPlaces } from '../navigation/places';
 import type { Overlays } from '../overlays/overlays';
 import type { Reading } from '../reading/reading';
+import { createDecoderHold } from '../watch/decoder-hold';
 import { createPlaying } from '../watch/playing';
 import { announcementOf } from './announcement';
 import type { Opened } from './start';
@@ -40,6 +41,7 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
   locale.configure(config.i18n);
   const places = createPlaces({ ports, configuration, config, session, focus, reading, notices });
   const { location } = places.navigation;
+  const holdDecoder = createDecoderHold(ports.mediaEngines);
   let place = location.get().entryKey;
   const follow = (): void => {
     const { entryKey, screen, universe: current } = location.get();
@@ -47,6 +49,7 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     place = entryKey;
     universe.set(configuration.brand.universes.find(({ id }) => id === current));
     header.arriveAt(screen.kind);
+    holdDecoder(screen.kind === 'watch');
     deps.onPlace();
   };
   location.subscribe(follow);
