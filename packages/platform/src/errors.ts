@@ -10,12 +10,19 @@ export const httpErrors = {
   aborted: 'http/aborted',
 } as const;
 
-/** The codes that `MediaEngines` and a `MediaEngine` reject with or tell. Facts, where the engine knows them: `shakaCode`, `httpStatus`. */
+/**
+ * The codes that `MediaEngines` and a `MediaEngine` reject with or tell: each is a class of what failed. Facts, where the engine knows them:
+ * `shakaCode`, `httpStatus`, and `part` (`manifest`, `segment`, `licence`).
+ */
 export const mediaErrors = {
   /** Media could not be fetched. */
   network: 'media/network',
-  /** The list of streams cannot be read. */
+  /** A file of the media is not there. */
+  missing: 'media/missing',
+  /** The list of streams cannot be read, or lists none. */
   manifest: 'media/manifest',
+  /** Subtitles could not be fetched or read, and what plays goes on. Facts: `lost` (`part` where later lines will show, `track` where none will). */
+  text: 'media/text',
   /** The media cannot be decoded, though its kind is known here. */
   decode: 'media/decode',
   /** The media is protected, and the protection was not lifted. */

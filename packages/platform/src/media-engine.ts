@@ -17,6 +17,7 @@ export interface MediaSubtitle {
   readonly language: string;
   /** The service's own name for the track, as `DanishLanguageSubtitles`. */
   readonly kind: string;
+  readonly format: 'vtt' | 'ttml';
 }
 
 /** Something to play. */
@@ -34,7 +35,7 @@ export interface MediaTrack {
   readonly type: 'audio' | 'subtitle';
   readonly language: string;
   readonly label: string;
-  /** DASH roles or HLS characteristics, as `main` or `description`. */
+  /** DASH roles or HLS characteristics, as `main`, `description`, `caption` or `forced-subtitle`. */
   readonly roles: readonly string[];
   readonly isSelected: boolean;
 }
@@ -97,7 +98,8 @@ export interface MediaAbilities {
 
 /**
  * Plays one source after another on one surface. It never chooses a track and never shows controls. Errors after loading reach
- * `subscribe`'s second listener: `media/network`, `media/manifest`, `media/decode`, `media/drm`, `media/unsupported`, `media/unknown`.
+ * `subscribe`'s second listener: `media/network`, `media/missing`, `media/manifest`, `media/decode`, `media/drm`, `media/unsupported`,
+ * `media/unknown`. With `media/text` alone playing goes on.
  */
 export interface MediaEngine {
   readonly abilities: MediaAbilities;

@@ -1,7 +1,6 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
-import type { MediaTrack } from '@fjernsyn/platform';
 import { type PlaybackContext, positionOf } from './machine/playback-context';
-import { toOfferedSubtitles } from './media/offered-subtitles';
+import { type OfferedSubtitles, toOfferedSubtitles } from './media/offered-subtitles';
 import type { PlaybackFailure } from './playback-failure';
 import { type PlaybackFacts, type PlayerState, toPlayerState } from './player-state';
 
@@ -18,8 +17,10 @@ export interface PlaybackView {
   /** What can be sought; empty until it is known. */
   readonly seekableSeconds: { readonly start: MediaSeconds; readonly end: MediaSeconds };
   readonly bufferedAheadSeconds: MediaSeconds;
-  readonly subtitleTracks: readonly MediaTrack[];
+  readonly subtitleTracks: readonly OfferedSubtitles[];
   readonly selectedSubtitleId: string | null;
+  /** Whether the subtitles that were chosen last could not be had; none show then. */
+  readonly haveSubtitlesFailed: boolean;
   readonly error?: PlaybackFailure;
 }
 
@@ -40,6 +41,7 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
     bufferedAheadSeconds: observation.bufferedAheadSeconds,
     subtitleTracks,
     selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,
+    haveSubtitlesFailed: context.haveSubtitlesFailed,
     ...(failure && loadState === 'failed' ? { error: failure } : {}),
   };
 }

@@ -55,7 +55,11 @@ export function createPlayback(deps: PlaybackDeps, request: PlaybackRequest): Pl
       if (command.type === 'CLOSE') void close();
       else if (!isClosed) actor.send(command);
     },
-    loadThumbnails: () => actor.getSnapshot().context.engine?.loadThumbnails() ?? Promise.resolve([]),
+    loadThumbnails: async () =>
+      (await actor
+        .getSnapshot()
+        .context.engine?.loadThumbnails()
+        .catch(() => [])) ?? [],
     close,
   };
 }

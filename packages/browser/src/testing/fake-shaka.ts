@@ -1,7 +1,12 @@
 import type {
   ShakaAudioTrack,
+  ShakaError,
   ShakaNamespace,
   ShakaPlayer,
+  ShakaRequest,
+  ShakaRequestContext,
+  ShakaResponse,
+  ShakaTextParser,
   ShakaTextTrack,
   ShakaThumbnail,
 } from '../media/shaka/shaka-namespace';
@@ -21,6 +26,39 @@ export interface FakeShaka {
   thumbnails: ShakaThumbnail[] | undefined;
   isBuffering: boolean;
   isLive: boolean;
+  /** Attempts a request of the player that fails with an error; resolves with what takes the answer's place, or rejects with what is left. */
+  request(error: Partial<ShakaError>, context?: ShakaRequestContext, attempt?: number): Promise<ShakaResponse>;
+  /** The limits of the last request. */
+  retryParameters: ShakaRequest['retryParameters'];
+  /** The reader that is registered for a kind of subtitles. */
+  readerOf(mimeType: string): ShakaTextParser;
+}
+
+/** Shaka's readers, which read one cue of all that is of their kind. */
+function createFakeParsers(
+  calls: string[],
+): ShakaNamespace['text'] & { readonly readers: Map<string, () => ShakaTextParser> } {
+  const readers = new Map<string, () => ShakaTextParser>();
+  const parser = (name: string, sign: string) =>
+    function FakeParser(): ShakaTextParser {
+      return {
+        parseInit: () => void calls.push(`${name} init`),
+        setManifestType: (type) => void calls.push(`${name} of ${type}`),
+        parseMedia(data) {
+          const text = new TextDecoder().decode(data);
+          if (!text.includes(sign)) throw { severity: 2, category: 2, code: 2000, data: [] };
+          return [`${name}: ${text}`];
+        },
+      };
+    } as unknown as new () => ShakaTextParser;
+  return {
+    readers,
+    TextEngine: { registerParser: (mimeType, create) => void readers.set(mimeType, create) },
+    VttTextParser: parser('vtt', 'WEBVTT'),
+    TtmlTextParser: parser('ttml', '<tt'),
+    Mp4VttParser: parser('mp4 vtt', 'vttc'),
+    Mp4TtmlParser: parser('mp4 ttml', '<tt'),
+  };
 }
 
 /** Makes a {@link FakeShaka}. */
@@ -31,7 +69,23 @@ export function createFakeShaka(): FakeShaka {
   const configurations: unknown[] = [];
   const interrupt = (): void => loads.shift()?.reject({ severity: 2, category: 7, code: 7000, data: [] });
 
+  const text = createFakeParsers(calls);
+  const schemes = new Map<string, Parameters<ShakaNamespace['net']['NetworkingEngine']['registerScheme']>[1]>();
+  let filter: ((type: number, request: ShakaRequest, context?: ShakaRequestContext) => void) | undefined;
+  /** Attempts what fails with `error`. */
+  let failing: Partial<ShakaError> = {};
+  const parse = () => ({
+    chain: (_: undefined, onError: (error: ShakaError) => ShakaResponse) =>
+      Promise.resolve().then(() => onError({ severity: 1, category: 1, code: 1001, data: [], ...failing })) as never,
+  });
+
   const player: ShakaPlayer = {
+    getNetworkingEngine: () => ({
+      registerRequestFilter(given) {
+        filter = given;
+      },
+    }),
+    retryStreaming: () => calls.push('retry') > 0,
     attach: async () => void calls.push('attach'),
     setVideoContainer: ({ id }) => void calls.push(`subtitles in ${id}`),
     configure: (configuration) => configurations.push(configuration) > 0,
@@ -69,7 +123,8 @@ export function createFakeShaka(): FakeShaka {
     async addTextTrackAsync(url, language, kind, mimeType, _codec, label) {
       calls.push(`add ${url} ${language} ${kind} ${mimeType}`);
       if (url.includes('broken')) throw new Error('no subtitles there');
-      fake.textTracks = [...fake.textTracks, { id: fake.textTracks.length, active: false, language, label, roles: [] }];
+      const track = { active: false, forced: false, kind: null, accessibilityPurpose: null, roles: [] };
+      fake.textTracks = [...fake.textTracks, { ...track, id: fake.textTracks.length, language, label }];
     },
   };
 
@@ -79,6 +134,12 @@ export function createFakeShaka(): FakeShaka {
         return player;
       } as unknown as ShakaNamespace['Player'],
       polyfill: { installAll: () => void calls.push('polyfill') },
+      net: {
+        NetworkingEngine: { registerScheme: (scheme, plugin) => void schemes.set(scheme, plugin) },
+        HttpFetchPlugin: { isSupported: () => true, parse },
+        HttpXHRPlugin: { parse },
+      },
+      text,
     },
     calls,
     configurations,
@@ -89,6 +150,21 @@ export function createFakeShaka(): FakeShaka {
     },
     tell(type, detail) {
       for (const [known, listener] of listeners) if (known === type) listener({ detail } as unknown as CustomEvent);
+    },
+    async request(error, context, attempt = 0) {
+      const request = { attempt, retryParameters: fake.retryParameters };
+      filter?.(1, request, context);
+      fake.retryParameters = request.retryParameters;
+      failing = error;
+      const plugin = schemes.get('https');
+      if (!plugin) throw new Error('no scheme');
+      return (await plugin('https://media.example/part', request)) as never;
+    },
+    retryParameters: { maxAttempts: 2, timeout: 30_000, connectionTimeout: 10_000, stallTimeout: 5_000 },
+    readerOf(mimeType) {
+      const create = text.readers.get(mimeType);
+      if (!create) throw new Error(`no reader of ${mimeType}`);
+      return create();
     },
     thumbnails: undefined,
     textTracks: [],

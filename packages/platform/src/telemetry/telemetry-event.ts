@@ -55,7 +55,9 @@ export type PlaybackTelemetry =
       readonly toSeconds: MediaSeconds;
     } & TelemetryItem)
   | ({ readonly type: 'playback-stalled'; readonly positionSeconds: MediaSeconds } & TelemetryItem)
-  | ({ readonly type: 'playback-failed'; readonly code: ErrorCode } & TelemetryItem);
+  | ({ readonly type: 'playback-failed'; readonly code: ErrorCode } & TelemetryItem)
+  /** Subtitles could not be fetched or read: a part of them, or the whole track. What plays goes on. */
+  | ({ readonly type: 'subtitles-failed'; readonly code: ErrorCode; readonly lost: 'part' | 'track' } & TelemetryItem);
 
 /** The application itself. */
 export type ApplicationTelemetry =

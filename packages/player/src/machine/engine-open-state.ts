@@ -20,6 +20,19 @@ export function createEngineOpenState(playback: PlaybackSetup) {
           'markSubtitlesRestored',
         ],
       },
+      SUBTITLES_FAILED: [
+        {
+          guard: 'isPartLost',
+          actions: { type: 'emitSubtitlesFailed', params: ({ event }) => ({ error: event.error, lost: 'part' }) },
+        },
+        {
+          actions: [
+            { type: 'emitSubtitlesFailed', params: ({ event }) => ({ error: event.error, lost: 'track' }) },
+            { type: 'selectSubtitles', params: { id: null } },
+            'forgetSubtitles',
+          ],
+        },
+      ],
       CLOSE: { target: 'closed', actions: 'emitLeft' },
     },
     states: {
@@ -34,7 +47,12 @@ export function createEngineOpenState(playback: PlaybackSetup) {
           },
           onDone: { target: 'loaded', actions: ['adjustAudio', 'applyIntent'] },
           onError: [
-            { guard: 'hasNextFile', target: 'loading', reenter: true, actions: 'takeNextFile' },
+            {
+              guard: 'hasNextFile',
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) },
+            },
             {
               target: '#playback.failed',
               actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },

@@ -31,7 +31,11 @@ export function createLoadedState(playback: PlaybackSetup) {
       },
       RELOAD: { target: 'loading', actions: ['clearMedia', ...restartLoading] },
       ENGINE_FAILED: [
-        { guard: 'hasNextFile', target: 'loading', actions: ['takeNextFile', ...restartLoading] },
+        {
+          guard: 'hasNextFile',
+          target: 'loading',
+          actions: [{ type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) }, ...restartLoading],
+        },
         {
           target: '#playback.failed',
           actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },

@@ -56,7 +56,7 @@ export function createPlaybackActors({ slot, formats, resolveMedia }: PlaybackAc
     watchEngine: fromCallback<EventObject, MediaEngine | undefined, PlaybackMachineEvent>(({ input, sendBack }) =>
       input?.subscribe(
         (observation) => sendBack({ type: 'OBSERVED', observation }),
-        (error) => sendBack({ type: 'ENGINE_FAILED', error }),
+        (error) => sendBack({ type: error.code === 'media/text' ? 'SUBTITLES_FAILED' : 'ENGINE_FAILED', error }),
       ),
     ),
   };

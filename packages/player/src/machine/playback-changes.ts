@@ -1,24 +1,43 @@
-import type { MediaSeconds } from '@fjernsyn/kernel';
-import type { MediaTrack } from '@fjernsyn/platform';
+import { isAppError, type MediaSeconds } from '@fjernsyn/kernel';
 import { chooseSubtitles } from '../media/choose-subtitles';
-import { toOfferedSubtitles } from '../media/offered-subtitles';
+import { type OfferedSubtitles, toOfferedSubtitles } from '../media/offered-subtitles';
 import { clampToWindow } from '../media/seek-window';
+import { toPlaybackFailure } from '../playback-failure';
 import { findSubtitles, type PlaybackContext, positionOf, toChosenSubtitles, withoutMedia } from './playback-context';
 
 type Change = Partial<PlaybackContext>;
 
 /** The context when the file that plays has failed and the next one is tried. */
-export function withNextFile(context: PlaybackContext): Change {
-  return { ...withoutMedia(context), files: context.files.slice(1) };
+export function withNextFile(context: PlaybackContext, thrown: unknown): Change {
+  const earlierError = context.earlierError ?? (isOfEngine(thrown) || !isAppError(thrown) ? undefined : thrown);
+  return { ...withoutMedia(context), files: context.files.slice(1), earlierError };
+}
+
+/** The context when the last file has failed: a device that could not play that one is not to blame for the files before it. */
+export function withFailure({ earlierError }: PlaybackContext, thrown: unknown): Change {
+  return { failure: toPlaybackFailure(isOfEngine(thrown) ? (earlierError ?? thrown) : thrown) };
+}
+
+function isOfEngine(thrown: unknown): boolean {
+  return isAppError(thrown, 'media/unsupported');
 }
 
 /** The context when the viewer has chosen subtitles; null is none. */
 export function withChosenSubtitles(context: PlaybackContext, id: string | null): Change {
-  return { areSystemSubtitlesPending: false, subtitles: toChosenSubtitles(context, id) };
+  return {
+    areSystemSubtitlesPending: false,
+    haveSubtitlesFailed: false,
+    subtitles: toChosenSubtitles(context, id),
+  };
+}
+
+/** The context when the subtitles that show are lost: none show then. */
+export function withoutSubtitles(): Change {
+  return { areSystemSubtitlesPending: false, haveSubtitlesFailed: true, subtitles: undefined };
 }
 
 /** The subtitles to show where the set's own settings ask for some and the viewer has not chosen; undefined while there are none. */
-export function systemSubtitlesOf(context: PlaybackContext): MediaTrack | undefined {
+export function systemSubtitlesOf(context: PlaybackContext): OfferedSubtitles | undefined {
   const { areSystemSubtitlesPending, observation, files } = context;
   return areSystemSubtitlesPending ? chooseSubtitles(toOfferedSubtitles(observation.tracks, files[0])) : undefined;
 }

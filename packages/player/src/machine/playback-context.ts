@@ -7,6 +7,7 @@ import {
   nothingObserved,
 } from '@fjernsyn/platform';
 import type { PlayableFile } from '../media/choose-media';
+import { toPurpose } from '../media/offered-subtitles';
 import type { PlaybackFailure } from '../playback-failure';
 
 /** What to play, and where. */
@@ -42,6 +43,8 @@ export type PlaybackMachineEvent =
   | PlaybackCommand
   | { readonly type: 'OBSERVED'; readonly observation: MediaObservation }
   | { readonly type: 'ENGINE_FAILED'; readonly error: AppError }
+  /** What plays goes on. */
+  | { readonly type: 'SUBTITLES_FAILED'; readonly error: AppError }
   | { readonly type: 'PLAY_REFUSED' }
   | { readonly type: 'DEADLINE' };
 
@@ -58,12 +61,16 @@ export interface PlaybackContext {
   /** Where the engine was sent and has not arrived, and where it stood then. */
   readonly seekTarget: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
   /** The chosen subtitles; `isPending` until they are found again in a file that was loaded anew. */
-  readonly subtitles: (Pick<MediaTrack, 'language' | 'label'> & { readonly isPending: boolean }) | undefined;
+  readonly subtitles: (Pick<MediaTrack, 'language' | 'label' | 'roles'> & { readonly isPending: boolean }) | undefined;
+  /** Whether the subtitles that were chosen last could not be had. */
+  readonly haveSubtitlesFailed: boolean;
   /** Whether the set asks for subtitles and the viewer has chosen nothing yet. */
   readonly areSystemSubtitlesPending: boolean;
   readonly hasPlayed: boolean;
   readonly isConsumed: boolean;
   readonly failure: PlaybackFailure | undefined;
+  /** Why the files before the one that plays failed, where that is not for this engine alone. */
+  readonly earlierError: AppError | undefined;
 }
 
 /** What the machine knows before it begins. */
@@ -78,24 +85,31 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     previewSeconds: undefined,
     seekTarget: toSeekTarget(request.startSeconds, 0),
     subtitles: undefined,
+    haveSubtitlesFailed: false,
     areSystemSubtitlesPending: request.areSubtitlesOn === true,
     hasPlayed: false,
     isConsumed: false,
     failure: undefined,
+    earlierError: undefined,
   };
 }
 
 /** The track of the chosen subtitles in what is loaded now. */
 export function findSubtitles({ subtitles, observation }: PlaybackContext): MediaTrack | undefined {
+  if (!subtitles) return undefined;
   return observation.tracks.find(
-    ({ type, language, label }) => type === 'subtitle' && language === subtitles?.language && label === subtitles.label,
+    (track) =>
+      track.type === 'subtitle' &&
+      track.language === subtitles.language &&
+      track.label === subtitles.label &&
+      toPurpose(track) === toPurpose(subtitles),
   );
 }
 
 /** What is remembered of a chosen subtitle track; undefined where the track is unknown or none is chosen. */
 export function toChosenSubtitles({ observation }: PlaybackContext, id: string | null): PlaybackContext['subtitles'] {
   const track = observation.tracks.find((other) => other.type === 'subtitle' && other.id === id);
-  return track && { language: track.language, label: track.label, isPending: false };
+  return track && { language: track.language, label: track.label, roles: track.roles, isPending: false };
 }
 
 /** Where the viewer is: where the engine was sent, until it has arrived there. */

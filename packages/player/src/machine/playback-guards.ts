@@ -1,9 +1,10 @@
 import { clampToWindow } from '../media/seek-window';
 import { type PlaybackPhase, toPhase } from '../player-state';
-import type { PlaybackContext } from './playback-context';
+import type { PlaybackContext, PlaybackMachineEvent } from './playback-context';
 
 interface Args {
   readonly context: PlaybackContext;
+  readonly event: PlaybackMachineEvent;
 }
 
 const isPhase =
@@ -21,5 +22,6 @@ export const playbackGuards = {
   isReady: ({ context }: Args) => toPhase(context.observation) === 'paused' && !context.isPlayIntended,
   isConsumed: ({ context }: Args) => context.isConsumed,
   hasNextFile: ({ context }: Args) => context.files.length > 1,
+  isPartLost: ({ event }: Args) => event.type === 'SUBTITLES_FAILED' && event.error.facts.lost === 'part',
   canSeek: ({ context }: Args) => clampToWindow(0, context.observation, context.isLive) !== undefined,
 };

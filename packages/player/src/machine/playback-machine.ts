@@ -52,7 +52,10 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
           TOGGLE: {},
           RETRY: {
             target: 'resolving',
-            actions: [assign({ failure: undefined, hasPlayed: false, isPlayIntended: true }), 'startDeadline'],
+            actions: [
+              assign({ failure: undefined, earlierError: undefined, hasPlayed: false, isPlayIntended: true }),
+              'startDeadline',
+            ],
           },
         },
       },

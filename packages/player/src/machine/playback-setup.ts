@@ -1,11 +1,12 @@
 import type { Telemetry } from '@fjernsyn/platform';
 import { assign, cancel, raise, setup } from 'xstate';
-import { toPlaybackFailure } from '../playback-failure';
 import { createEngineActions } from './engine-actions';
 import { createPlaybackActors, type PlaybackActorsDeps } from './playback-actors';
 import {
   withChosenSubtitles,
+  withFailure,
   withNextFile,
+  withoutSubtitles,
   withPreviewAt,
   withPreviewStep,
   withRestoredSubtitles,
@@ -45,11 +46,11 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
 
       startDeadline: raise({ type: 'DEADLINE' }, { delay: playbackTiming.loadingTimeoutMs, id: 'deadline' }),
       endDeadline: cancel('deadline'),
-      fail: assign({ failure: (_, params: { readonly thrown: unknown }) => toPlaybackFailure(params.thrown) }),
+      fail: assign(({ context }, { thrown }: { readonly thrown: unknown }) => withFailure(context, thrown)),
 
       clearEngine: assign(({ context }) => ({ ...withoutMedia(context), engine: undefined })),
       clearMedia: assign(({ context }) => withoutMedia(context)),
-      takeNextFile: assign(({ context }) => withNextFile(context)),
+      takeNextFile: assign(({ context }, { thrown }: { readonly thrown: unknown }) => withNextFile(context, thrown)),
 
       intendPlay: assign({ isPlayIntended: true }),
       intendPause: assign({ isPlayIntended: false }),
@@ -60,6 +61,7 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       rememberSubtitles: assign(({ context }, { id }: { readonly id: string | null }) =>
         withChosenSubtitles(context, id),
       ),
+      forgetSubtitles: assign(withoutSubtitles),
       rememberSystemSubtitles: assign(({ context }) => withSystemSubtitles(context)),
       markSubtitlesRestored: assign(({ context }) => withRestoredSubtitles(context)),
 

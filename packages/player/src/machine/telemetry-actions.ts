@@ -1,3 +1,4 @@
+import type { AppError } from '@fjernsyn/kernel';
 import type { Telemetry, TelemetryItem } from '@fjernsyn/platform';
 import { type PlaybackContext, positionOf } from './playback-context';
 
@@ -40,6 +41,12 @@ export function createTelemetryActions({ emit }: Telemetry) {
     /** Not where the stream never played. */
     emitLeft({ context }: Args) {
       if (context.hasPlayed) emitAt('playback-left', context);
+    },
+    emitSubtitlesFailed(
+      { context }: Args,
+      { error, lost }: { readonly error: AppError; readonly lost: 'part' | 'track' },
+    ) {
+      emit({ type: 'subtitles-failed', code: error.code, lost, ...itemOf(context) });
     },
     emitFailed({ context }: Args) {
       if (context.failure) emit({ type: 'playback-failed', code: context.failure.reason, ...itemOf(context) });

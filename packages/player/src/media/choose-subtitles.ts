@@ -1,9 +1,9 @@
-import type { MediaTrack } from '@fjernsyn/platform';
+import type { OfferedSubtitles } from './offered-subtitles';
 
-/** Names of subtitles that translate foreign speech alone. */
-const foreignOnly = /foreign/i;
-
-/** The subtitles to show where some are asked for and nobody has chosen: the first that are not for foreign speech alone (reading "Player"). */
-export function chooseSubtitles(offered: readonly MediaTrack[]): MediaTrack | undefined {
-  return offered.find(({ label }) => !foreignOnly.test(label));
+/**
+ * The subtitles to show where some are asked for and nobody has chosen (reading "Player"): the first of everything that is said, else those
+ * for who does not hear. Those for foreign speech alone never are.
+ */
+export function chooseSubtitles(offered: readonly OfferedSubtitles[]): OfferedSubtitles | undefined {
+  return offered.find(({ purpose }) => purpose === 'full') ?? offered.find(({ purpose }) => purpose === 'hearing');
 }

@@ -3,20 +3,18 @@ import { toMediaFile } from '../testing/media-files';
 import type { PlayableFile } from './choose-media';
 import { toMediaSource } from './to-media-source';
 
-test('[PL6] hands the engine the subtitles that lie beside the file', () => {
+test('[PL6] [found-sub-03] hands the engine the subtitles that lie beside the file', () => {
   const beside = { isEmbedded: true, isHardSubs: false, format: 'text/vtt' };
+  const ttml = 'application/ttml+xml';
   const file = toMediaFile({
     subtitles: [
       { ...beside, language: 'DanishLanguageSubtitles', link: 'https://media.example/da.vtt' },
       { ...beside, language: 'ForeignLanguageSubtitles', link: 'https://media.example/xx.vtt', format: undefined },
       { ...beside, language: 'CombinedLanguageSubtitles' },
       { ...beside, language: 'CombinedLanguageSubtitles', link: 'https://media.example/hard.vtt', isHardSubs: true },
-      {
-        ...beside,
-        language: 'DanishLanguageSubtitles',
-        link: 'https://media.example/da.xml',
-        format: 'application/ttml+xml',
-      },
+      { ...beside, language: 'CombinedLanguageSubtitles', link: 'https://media.example/da.ttml', format: ttml },
+      { ...beside, language: 'DanishLanguageSubtitles', link: 'https://media.example/twice.ttml', format: ttml },
+      { ...beside, language: 'OtherSubtitles', link: 'https://media.example/da.sub', format: 'image/vobsub' },
     ],
   });
   expect(toMediaSource(file as PlayableFile, true, 30)).toEqual({
@@ -25,8 +23,9 @@ test('[PL6] hands the engine the subtitles that lie beside the file', () => {
     isLive: true,
     startSeconds: 30,
     subtitles: [
-      { url: 'https://media.example/da.vtt', language: 'da', kind: 'DanishLanguageSubtitles' },
-      { url: 'https://media.example/xx.vtt', language: 'und', kind: 'ForeignLanguageSubtitles' },
+      { url: 'https://media.example/da.vtt', language: 'da', kind: 'DanishLanguageSubtitles', format: 'vtt' },
+      { url: 'https://media.example/xx.vtt', language: 'und', kind: 'ForeignLanguageSubtitles', format: 'vtt' },
+      { url: 'https://media.example/da.ttml', language: 'da', kind: 'CombinedLanguageSubtitles', format: 'ttml' },
     ],
   });
 });

@@ -137,14 +137,23 @@ test('[BR134] lists the tracks of the media and of the files beside them, and sh
   facts.textTracks = [
     { kind: 'metadata', language: '', label: '', mode: 'hidden' },
     { kind: 'subtitles', language: 'da', label: 'DanishLanguageSubtitles', mode: 'showing' },
+    { kind: 'captions', language: 'da', label: 'Dansk', mode: 'showing' },
   ];
-  await load({ subtitles: [{ url: 'https://media.example/da.vtt', language: 'da', kind: 'DanishLanguageSubtitles' }] });
+  const danish = { language: 'da', kind: 'DanishLanguageSubtitles' };
+  await load({
+    subtitles: [
+      { ...danish, url: 'https://media.example/da.vtt', format: 'vtt' },
+      { ...danish, url: 'https://media.example/da.ttml', format: 'ttml' },
+    ],
+  });
+  expect(Array.from(video.querySelectorAll('track'), ({ src }) => src)).toEqual(['https://media.example/da.vtt']);
   expect(video.querySelector('track')?.getAttribute('srclang')).toBe('da');
   expect(video.crossOrigin).toBe('anonymous');
   expect(engine.observation.tracks.map(({ id, isSelected, roles }) => [id, isSelected, roles])).toEqual([
     ['audio 0', true, ['main']],
     ['audio 1', false, ['description']],
     ['subtitle 0', false, []],
+    ['subtitle 1', false, ['caption']],
   ]);
   engine.selectTrack('subtitle', 'subtitle 0');
   engine.selectTrack('audio', 'audio 1');
@@ -154,6 +163,14 @@ test('[BR134] lists the tracks of the media and of the files beside them, and sh
   expect(selected()).toEqual(['audio 1', 'subtitle 0']);
   engine.selectTrack('subtitle', null);
   expect(selected()).toEqual(['audio 1']);
+});
+
+test('[BR134] [found-sub-02] a file of subtitles that cannot be had is told as that alone', async () => {
+  const { errors, load, video } = await open();
+  await load({ subtitles: [{ url: 'https://media.example/da.vtt', language: 'da', kind: 'da', format: 'vtt' }] });
+  const { Event } = video.ownerDocument.defaultView as Window & typeof globalThis;
+  video.querySelector('track')?.dispatchEvent(new Event('error'));
+  expect(errors).toEqual(['media/text']);
 });
 
 test('[BR135] the end gives the decoder back, once, and tells nothing more', async () => {

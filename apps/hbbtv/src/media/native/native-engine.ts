@@ -30,9 +30,14 @@ function createNativeBackend(
     if (endLoad) endLoad(error);
     else fail(error);
   };
+  /** Events of the elements within do not bubble. */
+  const hearTrackError = ({ target }: Event): void => {
+    if ((target as Element).nodeName === 'TRACK') fail(new AppError(mediaErrors.text, { facts: { lost: 'track' } }));
+  };
   const shared = createVideoBackend(video, publish);
   video.addEventListener('loadedmetadata', hearMetadata);
   video.addEventListener('error', hearError);
+  video.addEventListener('error', hearTrackError, true);
 
   return {
     ...shared,
@@ -61,6 +66,7 @@ function createNativeBackend(
     release() {
       video.removeEventListener('loadedmetadata', hearMetadata);
       video.removeEventListener('error', hearError);
+      video.removeEventListener('error', hearTrackError, true);
       video.pause();
       addNativeSubtitles(video, []);
       removeSources(video);

@@ -15,8 +15,9 @@ export function nativeTracksOf(video: NativeVideo): readonly MediaTrack[] {
   const audio = Array.from(video.audioTracks ?? [], ({ language, label, kind, enabled }, index): MediaTrack => {
     return { id: `audio ${index}`, type: 'audio', language, label, roles: kind ? [kind] : [], isSelected: enabled };
   });
-  const subtitles = subtitlesOf(video).map(({ language, label, mode }, index): MediaTrack => {
-    return { id: `subtitle ${index}`, type: 'subtitle', language, label, roles: [], isSelected: mode === 'showing' };
+  const subtitles = subtitlesOf(video).map(({ language, label, kind, mode }, index): MediaTrack => {
+    const roles = kind === 'captions' ? ['caption'] : [];
+    return { id: `subtitle ${index}`, type: 'subtitle', language, label, roles, isSelected: mode === 'showing' };
   });
   return [...audio, ...subtitles];
 }
@@ -41,7 +42,8 @@ export function addNativeSubtitles(video: HTMLVideoElement, subtitles: readonly 
   for (const track of Array.from(video.querySelectorAll('track'))) video.removeChild(track);
   // Files of another origin are read with its leave alone, and the media with them.
   if (subtitles.length > 0) video.crossOrigin = 'anonymous';
-  for (const { url, language, kind } of subtitles) {
+  for (const { url, language, kind, format } of subtitles) {
+    if (format !== 'vtt') continue;
     const track = video.ownerDocument.createElement('track');
     track.kind = 'subtitles';
     track.src = url;

@@ -12,7 +12,7 @@ import { createLoadRace } from './load-race';
 export interface EngineEvents {
   /** Something may have changed. */
   publish(): void;
-  /** What is loaded can no longer play; a load that fails rejects instead. */
+  /** What is loaded can no longer play, or with `media/text` plays on without its subtitles; a load that fails rejects instead. */
   fail(error: AppError): void;
 }
 
@@ -95,7 +95,7 @@ export function createMediaEngine(createBackend: (events: EngineEvents) => Engin
       backend.selectTrack(type, id);
       publish();
     },
-    loadThumbnails: async () => (isLoaded && backend.loadThumbnails ? backend.loadThumbnails() : []),
+    loadThumbnails: async () => (isLoaded && (await backend.loadThumbnails?.().catch(() => []))) || [],
     subscribe(onChange, onError) {
       const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
       return () => {

@@ -22,7 +22,8 @@ export function createShakaLoader(window: ShakaWindow, scriptUrl: string, clock:
 async function fetchShaka(window: ShakaWindow, scriptUrl: string, clock: Clock): Promise<ShakaNamespace> {
   if (!window.shaka) await addScript(window.document, scriptUrl, clock);
   const { shaka } = window;
-  if (!shaka) throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'script-without-engine' } });
+  // Something else answered at its address: a later answer may be right.
+  if (!shaka) throw new AppError(mediaErrors.engineUnreachable, { facts: { why: 'script-without-engine' } });
   shaka.polyfill.installAll();
   return shaka;
 }

@@ -38,8 +38,8 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, sign
   if (abilities.formats.length === 0) {
     throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'no-format' } });
   }
-  const { Player } = await deps.load();
-  const player = new Player();
+  const shaka = await deps.load();
+  const player = new shaka.Player();
   const captions = deps.captions?.();
   player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks, captions));
   const host = toSubtitleHost(video);
@@ -51,7 +51,7 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, sign
     unmark?.();
     throw thrown;
   }
-  return createShakaEngine({ player, video, abilities, onDispose: unmark });
+  return createShakaEngine({ shaka, player, video, abilities, onDispose: unmark });
 }
 
 function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {

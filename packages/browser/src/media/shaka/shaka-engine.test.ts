@@ -2,6 +2,7 @@ import type { MediaObservation, MediaSource } from '@fjernsyn/platform';
 import { fakeDeviceInfo, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
+import { keepInside } from '../subtitles/keep-inside';
 import { createShakaEngine, toShakaConfiguration } from './shaka-engine';
 
 const source: MediaSource = {
@@ -10,8 +11,8 @@ const source: MediaSource = {
   isLive: false,
   startSeconds: 30,
   subtitles: [
-    { url: 'https://media.example/broken.vtt', language: 'und', kind: 'ForeignLanguageSubtitles' },
-    { url: 'https://media.example/da.vtt', language: 'da', kind: 'DanishLanguageSubtitles' },
+    { url: 'https://media.example/broken.vtt', language: 'und', kind: 'ForeignLanguageSubtitles', format: 'vtt' },
+    { url: 'https://media.example/da.vtt', language: 'da', kind: 'DanishLanguageSubtitles', format: 'vtt' },
   ],
 };
 
@@ -19,6 +20,7 @@ function setUp() {
   const shaka = createFakeShaka();
   const video = createFakeVideo();
   const engine = createShakaEngine({
+    shaka: shaka.namespace,
     player: new shaka.namespace.Player(),
     video,
     abilities: { formats: ['dash', 'hls', 'mp4'], live: 'seekable', canChangeRate: true, canSetVolume: true },
@@ -79,7 +81,7 @@ test('[BR41] shows subtitles beside the media only once they are selected, and d
 
 test('[BR42] keeps the id of an audio track when Shaka orders them anew', async () => {
   const { engine, shaka, load } = setUp();
-  const audio = { language: 'da', label: null, channelsCount: 2, codecs: 'mp4a.40.2' };
+  const audio = { language: 'da', label: null, channelsCount: 2, codecs: 'mp4a.40.2', accessibilityPurpose: null };
   const main = { ...audio, roles: ['main'], active: true };
   const description = { ...audio, roles: ['description'], active: false };
   shaka.audioTracks = [main, description];
@@ -186,6 +188,7 @@ test('[BR48] buffers and limits the picture by device class, and prefers no trac
     preferredAudio: [],
     preferredText: [],
     textDisplayer: { fontScaleFactor: 1 },
+    mediaSource: { modifyCueCallback: keepInside },
     abr: { useNetworkInformation: false, restrictions: { maxHeight: 720 } },
     streaming: { bufferingGoal: 10, bufferBehind: 10, gapPadding: 2, stallSkip: 0 },
   });

@@ -3,10 +3,13 @@ import { createMediaEngine, type EngineBackend, type EngineEvents } from '../eng
 import { mediaTypes } from '../engine/media-types';
 import { observeVideo } from '../engine/observe-video';
 import { createVideoBackend } from '../engine/video-backend';
+import { keepInside } from '../subtitles/keep-inside';
 import { observeShaka, playerEvents } from './observe-shaka';
 import { isCritical, toMediaError } from './shaka-error';
-import type { ShakaConfiguration, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
+import type { ShakaConfiguration, ShakaNamespace, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
 import { selectMediaTrack } from './shaka-tracks';
+import { createTextGuard } from './text-guard';
+import { mendTrackElements } from './track-elements';
 
 /** What differs on a set, beyond what Shaka's own table of devices knows. */
 export interface ShakaQuirks {
@@ -20,11 +23,14 @@ export interface ShakaQuirks {
 
 /** Dependencies of {@link createShakaEngine}. */
 export interface ShakaEngineDeps {
+  readonly shaka: ShakaNamespace;
   readonly player: ShakaPlayer;
   readonly video: HTMLVideoElement;
   readonly abilities: MediaAbilities;
   readonly onDispose?: (() => void) | undefined;
 }
+
+const textTypes = { vtt: 'text/vtt', ttml: 'application/ttml+xml' } as const;
 
 /** Makes the engine around a player that is attached to its video. */
 export function createShakaEngine(deps: ShakaEngineDeps): MediaEngine {
@@ -32,13 +38,15 @@ export function createShakaEngine(deps: ShakaEngineDeps): MediaEngine {
 }
 
 function createShakaBackend(
-  { player, video, abilities, onDispose }: ShakaEngineDeps,
+  { shaka, player, video, abilities, onDispose }: ShakaEngineDeps,
   { publish, fail }: EngineEvents,
 ): EngineBackend {
   const shared = createVideoBackend(video, publish);
   for (const type of playerEvents) player.addEventListener(type, publish);
+  const text = createTextGuard({ shaka, player, document: video.ownerDocument, tell: fail });
+  const stopMending = mendTrackElements(video, fail);
   player.addEventListener('error', ({ detail }) => {
-    if (isCritical(detail)) fail(toMediaError(detail));
+    if (isCritical(detail) && !text.takes(detail)) fail(toMediaError(detail));
   });
 
   return {
@@ -54,19 +62,25 @@ function createShakaBackend(
     },
     begin({ subtitles }) {
       player.selectTextTrack(null);
-      for (const { url, language, kind } of subtitles) {
+      for (const { url, language, kind, format } of subtitles) {
         // Subtitles that cannot be added are missing from the tracks, and stop nothing.
-        player.addTextTrackAsync(url, language, 'subtitles', 'text/vtt', '', kind).then(publish, () => undefined);
+        player
+          .addTextTrackAsync(url, language, 'subtitles', textTypes[format], '', kind)
+          .then(publish, () => undefined);
       }
     },
     setRate: (rate) => (rate === 1 ? player.cancelTrickPlay() : player.trickPlay(rate)),
-    selectTrack: (type, id) => selectMediaTrack(player, type, id),
+    selectTrack(type, id) {
+      if (type === 'subtitle') text.onSelected(id !== null);
+      selectMediaTrack(player, type, id);
+    },
     async loadThumbnails() {
       const [track] = player.getImageTracks();
-      const found = track && (await player.getAllThumbnails(track.id).catch(() => null));
+      const found = track && (await player.getAllThumbnails(track.id));
       return (found ?? []).map(toThumbnail);
     },
     async release() {
+      stopMending();
       video.pause();
       await player.destroy().catch(() => undefined);
       onDispose?.();
@@ -101,6 +115,7 @@ export function toShakaConfiguration(
     preferredText: [],
     ...(isHdr === false ? { preferredVideo: [{ hdrLevel: 'SDR' }] } : {}),
     textDisplayer: { fontScaleFactor: captions?.sizeScale ?? 1 },
+    mediaSource: { modifyCueCallback: keepInside },
     abr: { useNetworkInformation: false, restrictions: { maxHeight: device.maxVideoHeight } },
     streaming: {
       bufferingGoal: device.bufferSeconds,

@@ -11,7 +11,9 @@ const error = (category: number, code: number, data: readonly unknown[] = []) =>
 test.each([
   [error(1, 1002), 'media/network'],
   [error(1, 1001, ['', 503]), 'media/network'],
-  [error(1, 1001, ['', 404]), 'media/manifest'],
+  [error(1, 1001, ['', 404]), 'media/missing'],
+  [error(1, 1001, ['', 410]), 'media/missing'],
+  [error(2, 2000), 'media/text'],
   [error(1, 1000), 'media/unsupported'],
   [error(3, 3014), 'media/decode'],
   [error(3, 3016, [2]), 'media/network'],
@@ -19,7 +21,6 @@ test.each([
   [error(3, 3016, [4]), 'media/unsupported'],
   [error(4, 4001), 'media/manifest'],
   [error(4, 4032), 'media/unsupported'],
-  [error(4, 4036), 'media/unsupported'],
   [error(6, 6001), 'media/drm'],
   [error(7, 7000), 'media/superseded'],
   [error(7, 7003), 'media/superseded'],
@@ -27,6 +28,21 @@ test.each([
   ['odd', 'media/unknown'],
 ])('[BR49] reads %j as %s', (thrown, code) => {
   expect(toMediaError(thrown).code).toBe(code);
+});
+
+test('[BR49] [found-words-01] a list without streams is the list’s fault and not the device’s', () => {
+  expect(toMediaError(error(4, 4036)).code).toBe('media/manifest');
+});
+
+test.each([
+  [error(1, 1001, ['', 503, '', {}, 0, '']), 'manifest'],
+  [error(1, 1001, ['', 503, '', {}, 1, '']), 'segment'],
+  [error(1, 1002, ['', null, 2]), 'licence'],
+  [error(1, 1003, ['', 1]), 'segment'],
+  [error(1, 1003, ['', 7]), undefined],
+  [error(3, 3014, ['', 0]), undefined],
+])('[BR50] [found-words-01] says of %j what failed: %s', (thrown, part) => {
+  expect(toMediaError(thrown).facts.part).toBe(part);
 });
 
 test('[BR50] carries Shaka’s number and the HTTP status, and never an address', () => {

@@ -1,7 +1,77 @@
+import type { PlacedCue } from '../subtitles/keep-inside';
+
 /** The part of shaka-player 5.2 that we use, as its script leaves it on the window. */
 export interface ShakaNamespace {
   readonly Player: new () => ShakaPlayer;
   readonly polyfill: { installAll(): void };
+  readonly net: {
+    readonly NetworkingEngine: {
+      /** A later plugin replaces the one before, for all players. */
+      registerScheme(scheme: string, plugin: ShakaScheme['parse'], priority: undefined, hasProgress: boolean): void;
+    };
+    readonly HttpFetchPlugin: ShakaScheme & { isSupported(): boolean };
+    readonly HttpXHRPlugin: ShakaScheme;
+  };
+  readonly text: {
+    readonly TextEngine: { registerParser(mimeType: string, create: () => ShakaTextParser): void };
+    readonly VttTextParser: new () => ShakaTextParser;
+    readonly TtmlTextParser: new () => ShakaTextParser;
+    readonly Mp4VttParser: new () => ShakaTextParser;
+    readonly Mp4TtmlParser: new () => ShakaTextParser;
+  };
+}
+
+/** What fetches addresses of a kind. */
+export interface ShakaScheme {
+  parse(uri: string, request: ShakaRequest, ...others: readonly unknown[]): ShakaOperation;
+}
+
+/** Something that Shaka waits for and can give up. */
+export interface ShakaOperation {
+  /** What follows it: `onError` throws, or returns what takes the failed result's place. */
+  chain(onSuccess: undefined, onError: (error: ShakaError) => ShakaResponse): ShakaOperation;
+}
+
+/** A request; filters may change it before each attempt. */
+export interface ShakaRequest {
+  /** Of the attempt, from 0. */
+  readonly attempt: number;
+  retryParameters: {
+    readonly maxAttempts: number;
+    readonly timeout: number;
+    readonly connectionTimeout: number;
+    readonly stallTimeout: number;
+  };
+}
+
+/** The answer to a request. */
+export interface ShakaResponse {
+  readonly uri: string;
+  readonly originalUri: string;
+  readonly data: ArrayBuffer;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly originalRequest: ShakaRequest;
+}
+
+/** What a request is for, where Shaka says. */
+export interface ShakaRequestContext {
+  readonly stream?: { readonly type: string };
+  readonly segment?: { readonly startTime: number; readonly endTime: number };
+}
+
+/** Reads one kind of subtitles. */
+export interface ShakaTextParser {
+  parseInit(data: Uint8Array): void;
+  setManifestType(manifestType: string): void;
+  /** Throws where the data is not of its kind. */
+  parseMedia(data: Uint8Array, time: ShakaTextTime, ...others: readonly unknown[]): readonly unknown[];
+}
+
+/** The part of the media that subtitles are of, in seconds. */
+export interface ShakaTextTime {
+  readonly segmentStart: number;
+  readonly segmentEnd: number;
 }
 
 /** Shaka's player. */
@@ -12,6 +82,11 @@ export interface ShakaPlayer {
   configure(configuration: ShakaConfiguration): boolean;
   load(url: string, startSeconds: number | null, mimeType: string): Promise<unknown>;
   destroy(): Promise<unknown>;
+  getNetworkingEngine(): {
+    registerRequestFilter(filter: (type: number, request: ShakaRequest, context?: ShakaRequestContext) => void): void;
+  } | null;
+  /** Goes on with streams that have failed. */
+  retryStreaming(): boolean;
   addEventListener(type: string, listener: (event: Event & { readonly detail?: unknown }) => void): void;
   isBuffering(): boolean;
   isLive(): boolean;
@@ -56,6 +131,8 @@ export interface ShakaTrack {
   readonly language: string;
   readonly label: string | null;
   readonly roles: readonly string[];
+  /** `visually impaired` or `hard of hearing`, where the stream says. */
+  readonly accessibilityPurpose: string | null;
 }
 
 /** An audio track; it has no dependable id. */
@@ -67,6 +144,9 @@ export interface ShakaAudioTrack extends ShakaTrack {
 /** A text track. */
 export interface ShakaTextTrack extends ShakaTrack {
   readonly id: number;
+  readonly forced: boolean;
+  /** `captions` or `subtitles`, where the stream says. */
+  readonly kind: string | null;
 }
 
 /** The settings that we change; all others are Shaka's own, which knows many sets. */
@@ -75,6 +155,8 @@ export interface ShakaConfiguration {
   readonly preferredText: readonly never[];
   readonly preferredVideo?: readonly { readonly hdrLevel: 'SDR' }[];
   readonly textDisplayer: { readonly fontScaleFactor: number };
+  /** `modifyCueCallback` sees each cue before it is drawn. */
+  readonly mediaSource: { readonly modifyCueCallback: (cue: PlacedCue) => void };
   readonly abr: { readonly useNetworkInformation: boolean; readonly restrictions: { readonly maxHeight: number } };
   readonly streaming: {
     readonly bufferingGoal: number;

@@ -41,7 +41,21 @@ function findSubtitles(player: ShakaPlayer): readonly Found<ShakaTextTrack>[] {
   return player.getTextTracks().map((track) => ({ id: `subtitle ${track.id}`, track }));
 }
 
-function toMediaTrack<Track extends ShakaTrack>(type: MediaTrack['type'], { id, track }: Found<Track>): MediaTrack {
-  const { language, label, roles, active } = track;
-  return { id, type, language, label: label ?? '', roles: [...roles], isSelected: active };
+function toMediaTrack<Track extends ShakaAudioTrack | ShakaTextTrack>(
+  type: MediaTrack['type'],
+  { id, track }: Found<Track>,
+): MediaTrack {
+  const { language, label, active } = track;
+  return { id, type, language, label: label ?? '', roles: rolesOf(track), isSelected: active };
+}
+
+/** Roles as DASH names them, also where HLS or the manifest says the same in another way. */
+function rolesOf(track: ShakaAudioTrack | ShakaTextTrack): readonly string[] {
+  const said = [...track.roles];
+  if ('forced' in track && track.forced) said.push('forced-subtitle');
+  if (track.accessibilityPurpose === 'visually impaired') said.push('description');
+  if (track.accessibilityPurpose === 'hard of hearing' || ('kind' in track && track.kind === 'captions')) {
+    said.push('caption');
+  }
+  return said.filter((role, index) => said.indexOf(role) === index);
 }
