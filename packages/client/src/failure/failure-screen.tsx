@@ -3,6 +3,7 @@ import { type FailureAction, type FailureKind, failureActionsOf, toFailureKind }
 import { Button, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useContext, useEffect } from 'react';
 import { OpenedContext, useClient } from '../application-context';
+import { clientErrors } from '../errors';
 import { useTexts } from '../hooks/use-texts';
 import type { MessageId } from '../messages/create-translate';
 import { failureTexts } from '../messages/failure/failure-texts';
@@ -34,8 +35,15 @@ const labels = {
 } as const satisfies Record<FailureAction, MessageId>;
 
 /** What a failure at a page is called. */
-export function failureTitleOf(error: AppError): `${(typeof words)[FailureKind]}.title` {
-  return `${words[toFailureKind(error, false)]}.title`;
+export function failureTitleOf(error: AppError): `${FailureWords}.title` {
+  return `${wordsOf(error, toFailureKind(error, false))}.title`;
+}
+
+type FailureWords = (typeof words)[FailureKind] | 'failure.player';
+
+/** Where the player's code cannot be fetched, neither the page nor the service is to blame. */
+function wordsOf(error: AppError | undefined, kind: FailureKind): FailureWords {
+  return kind === 'page' && error?.code === clientErrors.playerUnreachable ? 'failure.player' : words[kind];
 }
 
 /**
@@ -54,6 +62,7 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   const isError = kind !== 'not-found' && kind !== 'refused' && kind !== 'empty';
   const busy = isAtStart ? t('start.opening', { title: configuration.appTitle }) : t('page.loading');
   const code = error?.code;
+  const said = wordsOf(error, kind);
   useEffect(() => {
     if (code) errors.shown(code);
   }, [errors, code]);
@@ -66,8 +75,8 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   return (
     <Notice
       isError={isError}
-      title={t(`${words[kind]}.title`)}
-      text={isRetrying ? busy : t(`${words[kind]}.text`)}
+      title={t(`${said}.title`)}
+      text={isRetrying ? busy : t(`${said}.text`)}
       code={isError && code ? t('failure.code', { code }) : undefined}
       actions={failureActionsOf(kind, place).map((action, order) => (
         <Button key={order} focusKey={`${order}`} order={order} label={t(labels[action])} onActivate={run[action]} />

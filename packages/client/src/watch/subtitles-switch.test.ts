@@ -1,22 +1,24 @@
-import type { MediaTrack } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
 import { playerTexts } from '../messages/player/player-texts';
 import { danish } from '../messages/translate';
+import type { OfferedSubtitles } from './subtitle-names';
 import { subtitlesSwitchOf } from './subtitles-switch';
 
-const t = danish.with(playerTexts);
-const track = (id: string, label: string, language: string): MediaTrack => ({
+const words = { t: danish.with(playerTexts), language: 'da' };
+const track = (id: string, label: string, language: string): OfferedSubtitles => ({
   id,
   label,
   language,
   type: 'subtitle',
   roles: [],
+  purpose: 'full',
   isSelected: false,
 });
 const subtitleTracks = [track('1', 'DanishLanguageSubtitles', 'da'), track('2', 'ForeignLanguageSubtitles', 'und')];
 
 test('[CL11] offers no switch where there are no subtitles', () => {
-  expect(subtitlesSwitchOf(t, { subtitleTracks: [], selectedSubtitleId: null }, () => undefined)).toBeUndefined();
+  const none = { subtitleTracks: [], selectedSubtitleId: null, haveSubtitlesFailed: false };
+  expect(subtitlesSwitchOf(words, none, () => undefined)).toBeUndefined();
 });
 
 test.each([
@@ -25,8 +27,18 @@ test.each([
   ['2', 'Fremmedsprog', null],
 ])('[CL11] [tts-01] with %s selected it says %s and turns to %s', (selectedSubtitleId, text, next) => {
   const selected: (string | null)[] = [];
-  const shown = subtitlesSwitchOf(t, { subtitleTracks, selectedSubtitleId }, (id) => selected.push(id));
+  const choice = { subtitleTracks, selectedSubtitleId, haveSubtitlesFailed: false };
+  const shown = subtitlesSwitchOf(words, choice, (id) => selected.push(id));
   expect(shown).toMatchObject({ text, label: `Undertekster: ${text}`, isOn: selectedSubtitleId !== null });
   shown?.onToggle();
   expect(selected).toEqual([next]);
+});
+
+test('[CL382] [found-sub-02] subtitles that could not be had are off, the switch says so, and the next press turns on', () => {
+  const selected: (string | null)[] = [];
+  const choice = { subtitleTracks, selectedSubtitleId: null, haveSubtitlesFailed: true };
+  const shown = subtitlesSwitchOf(words, choice, (id) => selected.push(id));
+  expect(shown).toMatchObject({ text: 'Kunne ikke hentes', label: 'Undertekster: Kunne ikke hentes', isOn: false });
+  shown?.onToggle();
+  expect(selected).toEqual(['1']);
 });

@@ -1,40 +1,36 @@
-import type { MediaTrack } from '@fjernsyn/platform';
+import type { WatchView } from '@fjernsyn/shell';
 import type { SubtitlesSwitch } from '@fjernsyn/ui';
 import type { Translate } from '../messages/create-translate';
 import type { PlayerTexts } from '../messages/player/player-texts';
+import { toSubtitleNames } from './subtitle-names';
 
 /** What the switch reads of a playback. */
-export interface SubtitleChoice {
-  readonly subtitleTracks: readonly MediaTrack[];
-  readonly selectedSubtitleId: string | null;
-}
+export type SubtitleChoice = Pick<
+  NonNullable<WatchView['playback']>,
+  'subtitleTracks' | 'selectedSubtitleId' | 'haveSubtitlesFailed'
+>;
 
-const names: readonly (readonly [pattern: RegExp, id: Extract<keyof PlayerTexts, `player.subtitles${string}`>])[] = [
-  [/danish/i, 'player.subtitlesDanish'],
-  [/foreign/i, 'player.subtitlesForeign'],
-  [/combined/i, 'player.subtitlesCombined'],
-];
-
-function nameOf(t: Translate<PlayerTexts>, track: MediaTrack): string {
-  const known = names.find(([pattern]) => pattern.test(track.label));
-  if (known) return t(known[1]);
-  return track.language === 'da' ? t('player.subtitlesDanish') : t('player.subtitlesOther');
+/** What the switch speaks with. */
+export interface SubtitleWords {
+  readonly t: Translate<PlayerTexts>;
+  /** The interface's language, as `da`. */
+  readonly language: string;
 }
 
 /** The one switch of the subtitles: each press turns to the next track, and after the last one off. None where there are no tracks. */
 export function subtitlesSwitchOf(
-  t: Translate<PlayerTexts>,
-  { subtitleTracks, selectedSubtitleId }: SubtitleChoice,
+  { t, language }: SubtitleWords,
+  { subtitleTracks, selectedSubtitleId, haveSubtitlesFailed }: SubtitleChoice,
   select: (id: string | null) => void,
 ): SubtitlesSwitch | undefined {
   if (subtitleTracks.length === 0) return undefined;
   const at = subtitleTracks.findIndex((track) => track.id === selectedSubtitleId);
-  const selected = subtitleTracks[at];
-  const text = selected ? nameOf(t, selected) : t('player.subtitlesOff');
+  const none = t(haveSubtitlesFailed ? 'player.subtitlesFailed' : 'player.subtitlesOff');
+  const text = toSubtitleNames(t, language, subtitleTracks)[at] ?? none;
   return {
     text,
     label: `${t('player.subtitles')}: ${text}`,
-    isOn: selected !== undefined,
+    isOn: at >= 0,
     onToggle: () => select(subtitleTracks[at + 1]?.id ?? null),
   };
 }

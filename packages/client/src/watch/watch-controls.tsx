@@ -30,6 +30,7 @@ export function WatchControls({ watch, view, PlayerControls }: WatchControlsProp
   const { state, durationSeconds } = playback;
   const positionSeconds = playback.previewSeconds ?? playback.positionSeconds;
   const isEnded = state === 'ENDED';
+  const { language } = locale.state.get();
   return (
     <PlayerControls
       isVisible={view.areControlsShown}
@@ -37,7 +38,7 @@ export function WatchControls({ watch, view, PlayerControls }: WatchControlsProp
       isBuffering={state === 'BUFFERING' || state === 'LOADING' || state === 'UNKNOWN'}
       title={item.title}
       subtitle={item.tagline || undefined}
-      endsText={endsText(t, playback, { now: clock.now(), language: locale.state.get().language, config })}
+      endsText={endsText(t, playback, { now: clock.now(), language, config })}
       positionSeconds={positionSeconds}
       durationSeconds={durationSeconds ?? 0}
       bufferedSeconds={playback.positionSeconds + playback.bufferedAheadSeconds}
@@ -49,7 +50,7 @@ export function WatchControls({ watch, view, PlayerControls }: WatchControlsProp
       onForward={() => watch.command('seek-forward')}
       onSeekTo={watch.seekTo}
       onBack={() => watch.command('leave')}
-      subtitles={subtitlesSwitchOf(t, playback, watch.selectSubtitle)}
+      subtitles={subtitlesSwitchOf({ t, language }, playback, watch.selectSubtitle)}
       thumbnails={thumbnails}
     />
   );

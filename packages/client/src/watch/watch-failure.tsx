@@ -3,13 +3,13 @@ import { Button, Notice } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../hooks/use-texts';
 import { failureTexts } from '../messages/failure/failure-texts';
-import { playbackErrorText } from '../messages/player/playback-error-text';
+import { playbackErrorText, playbackErrorTitle } from '../messages/player/playback-error-text';
 import { playerTexts } from '../messages/player/player-texts';
 
 /** Props of {@link WatchFailure}. */
 export interface WatchFailureProps {
   readonly watch: Pick<Watch, 'command' | 'retry'>;
-  readonly view: Pick<WatchView, 'error' | 'canRetry'>;
+  readonly view: Pick<WatchView, 'error' | 'canRetry' | 'item' | 'playback'>;
 }
 
 /** Why something does not play, with another try where that may help, and the way back. */
@@ -17,11 +17,12 @@ export function WatchFailure({ watch, view }: WatchFailureProps): ReactElement {
   const t = useTexts(playerTexts);
   const say = useTexts(failureTexts);
   const code = view.error ?? 'shell/unexpected';
+  const isChannel = view.item?.type === 'channel' || view.playback?.isLive === true;
   return (
     <Notice
       isError
-      title={t('player.failed.title')}
-      text={playbackErrorText(t, code)}
+      title={playbackErrorTitle(t, isChannel)}
+      text={playbackErrorText(t, code, isChannel)}
       code={say('failure.code', { code })}
       actions={
         <>

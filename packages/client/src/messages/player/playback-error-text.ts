@@ -1,27 +1,47 @@
 import type { ErrorCode } from '@fjernsyn/kernel';
 import type { Translate } from '../create-translate';
-import type { PlayerTexts } from './player-texts';
+import { type PlayerTexts, playerTexts } from './player-texts';
 
-const texts: Readonly<Partial<Record<ErrorCode, Extract<keyof PlayerTexts, `player.failed.${string}`>>>> = {
-  'api/files-not-available': 'player.failed.files',
-  'api/not-found': 'player.failed.missing',
-  'api/refused': 'player.failed.refused',
-  'api/unauthorized': 'player.failed.signIn',
-  'player/files-not-available': 'player.failed.files',
-  'player/video-format': 'player.failed.format',
-  'media/unsupported': 'player.failed.format',
-  'player/drm-protected': 'player.failed.protected',
-  'media/drm': 'player.failed.protected',
-  'media/network': 'player.failed.network',
-  'media/manifest': 'player.failed.files',
-  'http/unreachable': 'player.failed.network',
-  'http/timeout': 'player.failed.timeout',
-  'player/loading-timeout': 'player.failed.timeout',
-  'media/engine-unreachable': 'player.failed.unreachable',
-  'media/engine-unavailable': 'player.failed.engine',
+type Failure = keyof PlayerTexts extends infer Id ? (Id extends `player.failed.${infer Name}` ? Name : never) : never;
+
+const failures: Readonly<Partial<Record<ErrorCode, Failure>>> = {
+  'api/files-not-available': 'files',
+  'api/not-found': 'missing',
+  'api/refused': 'refused',
+  'api/unauthorized': 'signIn',
+  'player/files-not-available': 'files',
+  'player/video-format': 'format',
+  'media/unsupported': 'format',
+  'player/drm-protected': 'protected',
+  'media/drm': 'protected',
+  'media/network': 'network',
+  'media/missing': 'files',
+  'media/manifest': 'manifest',
+  'http/unreachable': 'network',
+  'http/timeout': 'timeout',
+  'player/loading-timeout': 'timeout',
+  'media/engine-unreachable': 'unreachable',
+  'media/engine-unavailable': 'engine',
 };
 
+/** That something does not play, in words. */
+export function playbackErrorTitle(t: Translate<PlayerTexts>, isChannel: boolean): string {
+  return t(idOf('title', isChannel));
+}
+
 /** Why something does not play, in words (C8). */
-export function playbackErrorText(t: Translate<PlayerTexts>, code: ErrorCode): string {
-  return t(texts[code] ?? 'player.failed.other');
+export function playbackErrorText(t: Translate<PlayerTexts>, code: ErrorCode, isChannel: boolean): string {
+  return t(idOf(failures[code] ?? 'other', isChannel));
+}
+
+type FailureId = Extract<keyof PlayerTexts, `player.failed.${string}` | `player.channel.${string}`>;
+
+/** What names a film has other words for a channel. */
+function idOf(failure: Failure, isChannel: boolean): FailureId {
+  const ofChannel = `player.channel.${failure}`;
+  return isChannel && isId(ofChannel) ? ofChannel : `player.failed.${failure}`;
+}
+
+function isId(id: string): id is FailureId {
+  return id in playerTexts.da;
 }

@@ -1,0 +1,60 @@
+import type { WatchView } from '@fjernsyn/shell';
+import type { Translate } from '../messages/create-translate';
+import { type PlayerTexts, playerTexts } from '../messages/player/player-texts';
+
+/** Subtitles that can be chosen. */
+export type OfferedSubtitles = NonNullable<WatchView['playback']>['subtitleTracks'][number];
+
+type LanguageId = Extract<keyof PlayerTexts, `player.language.${string}`>;
+
+/** What the service calls subtitles that are of no one language. */
+const kinds: readonly (readonly [pattern: RegExp, id: 'player.subtitlesForeign' | 'player.subtitlesCombined'])[] = [
+  [/^foreign/i, 'player.subtitlesForeign'],
+  [/^combined/i, 'player.subtitlesCombined'],
+];
+
+/** Languages that the service and streams name in more ways than one. */
+const aliases: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+
+/** The names of the subtitles to choose from, in the interface's language: each says language and purpose, and no two are the same. */
+export function toSubtitleNames(
+  t: Translate<PlayerTexts>,
+  language: string,
+  tracks: readonly OfferedSubtitles[],
+): readonly string[] {
+  const names = tracks.map((track) => nameOf(t, language, track));
+  const labelled = names.map((name, index) => {
+    const label = tracks[index]?.label ?? '';
+    return isAlone(names, index) || label === '' || name.includes(label) ? name : `${name}, ${label}`;
+  });
+  return labelled.map((name, index) => {
+    const count = labelled.slice(0, index).filter((other) => other === name).length;
+    return count === 0 ? name : `${name} ${count + 1}`;
+  });
+}
+
+function isAlone(names: readonly string[], index: number): boolean {
+  return names.every((name, at) => at === index || name !== names[index]);
+}
+
+function nameOf(t: Translate<PlayerTexts>, language: string, track: OfferedSubtitles): string {
+  const kind = kinds.find(([pattern]) => pattern.test(track.label));
+  if (kind) return t(kind[1]);
+  const name = languageOf(t, language, track.language) ?? (track.label || t('player.subtitlesOther'));
+  if (track.purpose === 'forced') return t('player.subtitlesForced', { name });
+  return track.purpose === 'hearing' ? t('player.subtitlesHearing', { name }) : name;
+}
+
+/** Our own name of a language, else the engine's, where it knows any (Chromium 81). */
+function languageOf(t: Translate<PlayerTexts>, language: string, named: string): string | undefined {
+  const [primary = ''] = named.toLowerCase().split(/[-_]/);
+  const id = `player.language.${aliases[primary] ?? primary}`;
+  if (isLanguageId(id)) return t(id);
+  if (!/^[a-z]{2,3}$/.test(primary) || primary === 'und' || typeof Intl.DisplayNames !== 'function') return undefined;
+  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(primary);
+  return name && name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function isLanguageId(id: string): id is LanguageId {
+  return id in playerTexts.da;
+}
