@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { budgetsOf, readBudgets } from '@fjernsyn/config';
 import { findOrInstallBrowser, type Machine } from './browser-program';
 import { buildChecks } from './build-checks';
+import { createBuiltSites } from './built-sites';
 import { findChanges } from './changed/find-changes';
 import { type ChangedPlan, planChanged, type Target } from './changed/plan-changed';
 import { type Check, runCheck } from './check';
@@ -44,24 +45,31 @@ const runChecks = async (checks: readonly Check[]): Promise<TestRow[]> => {
   return rows;
 };
 
-const runChecksOfBuilds = (targets: readonly Target[] = measuredTargets): Promise<TestRow[]> => {
+const sites = createBuiltSites<Awaited<ReturnType<typeof measuredBuild>>>({
+  path: join(reports, 'sites.json'),
+  write: writeFileSync,
+});
+
+const runChecksOfBuilds = async (targets: readonly Target[] = measuredTargets): Promise<TestRow[]> => {
   const scanned = new Set<string>();
   const budgets = readBudgets();
-  return runChecks(
+  const rows = await runChecks(
     targets.flatMap((target) =>
       buildChecks({
         target,
         budgets: budgetsOf(budgets, target),
-        build: () => measuredBuild(target),
+        build: async () => sites.add(target, await measuredBuild(target)),
         scanned,
         say,
       }),
     ),
   );
+  sites.end(rows);
+  return rows;
 };
 
 const runInBrowser = async (part: VitestPart): Promise<TestRow[]> => {
-  const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine) };
+  const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine), ...sites.env() };
   return runVitest(root, runProgram, { ...part, env });
 };
 

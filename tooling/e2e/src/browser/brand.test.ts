@@ -6,7 +6,7 @@ import { buildWeb } from '@fjernsyn/packager';
 import { describe, expect, it } from 'vitest';
 import type { BrowserPage } from '../driver/browser-page';
 import { openHome } from '../product/at-home';
-import { builtProduct } from '../product/start-product';
+import { builtSite } from '../product/built-site';
 import { withProduct } from '../product/with-product';
 
 const { universes, artwork, color, name, stores } = plainBrand;
@@ -79,7 +79,7 @@ describe('a build of a brand', () => {
     try {
       const [built, other] = await Promise.all([
         buildWeb({ outDir, mode: 'production', configuration: { brand: plainBrand } }),
-        builtProduct(),
+        builtSite('web'),
       ]);
       const scripts = ({ files }: typeof built) => files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
       expect(scripts(built)).toEqual(scripts(other));

@@ -4,10 +4,10 @@ import { scanLegacy } from '@fjernsyn/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../driver/launch-browser';
 import { launchPhantom } from '../driver/launch-phantom';
+import { builtSite } from '../product/built-site';
 import { walkWithoutFilm } from '../product/legacy-evening';
 import { ownComplaints } from '../product/own-complaints';
 import { atSetHome } from '../product/set-steps';
-import { builtTarget } from '../product/start-set';
 import { type StartedSite, startSite } from '../product/start-site';
 
 /** The targets, and Back as their remotes send it. */
@@ -63,7 +63,7 @@ describe.each(sets)('the app of $target as older engines get it', ({ target, bac
   });
 
   it('[EE203] [eng-03] [eng-04] is ES5 throughout, though its libraries are not', async () => {
-    const { outDir, files } = await builtTarget(target);
+    const { outDir, files } = await builtSite(target);
     const wanted = files.filter(({ path, engines }) => path.endsWith('.js') && engines !== 'modern');
     const read = async ({ path, kind }: (typeof wanted)[number]) => {
       return { path, kind, code: await readFile(join(outDir, path), 'utf8') };

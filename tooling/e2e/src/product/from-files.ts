@@ -6,7 +6,7 @@ import { reconfiguredPage } from '@fjernsyn/packager';
 import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
-import { builtTarget } from './start-set';
+import { builtSite } from './built-site';
 
 const isHome = () => document.querySelector('main [data-focused]') !== null;
 
@@ -22,7 +22,7 @@ export function describeFromFiles(engine: EngineName): void {
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'files-'));
-      const [{ outDir }, started] = await Promise.all([builtTarget(target), startReferenceService()]);
+      const [{ outDir }, started] = await Promise.all([builtSite(target), startReferenceService()]);
       service = started;
       const html = await readFile(join(outDir, 'index.html'), 'utf8');
       const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };

@@ -1,6 +1,6 @@
-import { type BuildResult, buildWeb, serveWeb, type WebConfiguration } from '@fjernsyn/packager';
+import { type BuildResult, serveWeb, type WebConfiguration } from '@fjernsyn/packager';
 import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
-import { oncePerRun } from './once-per-run';
+import { builtSite } from './built-site';
 
 /** The product as viewers get it: the web app built for production, against a reference service of its own. */
 export interface Product {
@@ -10,17 +10,12 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Builds the web app for production, once for the whole run. */
-export function builtProduct(): Promise<BuildResult> {
-  return oncePerRun('web', (outDir) => buildWeb({ outDir, mode: 'production', configuration: {} }));
-}
-
 /**
  * Starts a service with its own state and faults, and serves the run's one build with the addresses of that service; words of
  * `configuration` go to the page as well. Close it in `afterAll`.
  */
 export async function startProduct(configuration: WebConfiguration = {}): Promise<Product> {
-  const [built, service] = await Promise.all([builtProduct(), startReferenceService()]);
+  const [built, service] = await Promise.all([builtSite('web'), startReferenceService()]);
   const addresses = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
   try {
     const web = await serveWeb({

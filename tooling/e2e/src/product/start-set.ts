@@ -1,7 +1,7 @@
-import { type BuildResult, buildTarget, reconfiguredPage } from '@fjernsyn/packager';
+import { reconfiguredPage } from '@fjernsyn/packager';
 import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
 import { type SimulatedTarget, serveSimulator } from '@fjernsyn/simulator';
-import { oncePerRun } from './once-per-run';
+import { builtSite } from './built-site';
 
 /** A television's app as it is packaged, on a simulated set, against a service of its own. */
 export interface StartedSet {
@@ -11,14 +11,9 @@ export interface StartedSet {
   close(): Promise<void>;
 }
 
-/** Builds a target for production, once for the whole run. */
-export function builtTarget(target: SimulatedTarget): Promise<BuildResult> {
-  return oncePerRun(target, (outDir) => buildTarget(target, { outDir, mode: 'production', configuration: {} }));
-}
-
 /** Starts a service, and a simulator whose application is told of it. Close it in `afterAll`. */
 export async function startSet(target: SimulatedTarget): Promise<StartedSet> {
-  const [{ outDir }, service] = await Promise.all([builtTarget(target), startReferenceService()]);
+  const [{ outDir }, service] = await Promise.all([builtSite(target), startReferenceService()]);
   const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
   try {
     const simulator = await serveSimulator({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { reconfiguredPage, serveWeb } from '@fjernsyn/packager';
 import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
 import type { SimulatedTarget } from '@fjernsyn/simulator';
-import { builtTarget } from './start-set';
+import { builtSite } from './built-site';
 
 /** A television's app without its set: opened from files where it is packaged, from a server where it is HbbTV's. */
 export interface StartedSite {
@@ -16,7 +16,7 @@ export interface StartedSite {
 
 /** Starts a service, and the site of a target that is told of it. Close it in `afterAll`. */
 export async function startSite(target: SimulatedTarget): Promise<StartedSite> {
-  const [{ outDir }, service] = await Promise.all([builtTarget(target), startReferenceService()]);
+  const [{ outDir }, service] = await Promise.all([builtSite(target), startReferenceService()]);
   const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
   if (target === 'hbbtv') {
     const web = await serveWeb({ port: 0, mode: 'production', outDir, configuration });
