@@ -3,6 +3,7 @@ import type { BrowserPage } from '../driver/browser-page';
 import type { KeyName } from '../driver/keys';
 import { openHome } from '../product/at-home';
 import { moveFocus } from '../product/move-focus';
+import { prepareSettled, untilSettled } from '../product/settled';
 import { answerStillHome } from '../product/still-home';
 import { type MoveTrace, prepareTraces, traceMove } from '../product/trace-move';
 import { withProduct } from '../product/with-product';
@@ -17,16 +18,6 @@ const isAtEnd = (key: KeyName) => {
 async function toEnd(page: BrowserPage, key: 'left' | 'right'): Promise<void> {
   while (!(await page.evaluate(isAtEnd, key))) await moveFocus(page, key);
 }
-
-const hasSettled = async () => {
-  const size = () => document.querySelectorAll('main *').length;
-  const before = size();
-  // Idle time mounts more of a page; a second without any means that there was nothing left.
-  for (let frame = 0; frame < 60; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  const images = Array.from(document.images).filter(({ src }) => src !== '');
-  const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-  return before === size() && !isMoving && images.every(({ complete }) => complete);
-};
 
 function expectTwoTilesAndStrip(trace: MoveTrace, doesSlide: boolean): void {
   const { tiles, transitions, painted, laidOut, layoutCount } = trace;
@@ -60,15 +51,16 @@ describe('a move along a rail of home', () => {
     const { page, product } = journey();
     await answerStillHome(product.service);
     await prepareTraces(page);
+    await prepareSettled(page);
     await openHome(page, product);
     await moveFocus(page, 'down');
     await toEnd(page, 'right');
     await moveFocus(page, 'left');
-    await page.waitFor('a page that has settled', hasSettled);
+    await untilSettled(page);
     expectTwoTilesAndStrip(await traceMove(page, 'right'), false);
 
     await toEnd(page, 'left');
-    await page.waitFor('a page that has settled', hasSettled);
+    await untilSettled(page);
     expectTwoTilesAndStrip(await traceMove(page, 'right'), true);
     expect(page.consoleErrors).toEqual([]);
   });
@@ -77,14 +69,15 @@ describe('a move along a rail of home', () => {
     const { page, product } = journey();
     await answerStillHome(product.service);
     await prepareTraces(page);
+    await prepareSettled(page);
     await openHome(page, product);
     for (const key of ['down', 'down', 'up'] as const) await moveFocus(page, key);
-    await page.waitFor('a page that has settled', hasSettled);
+    await untilSettled(page);
     const all = await page.evaluate(() => document.querySelectorAll('main *').length);
     const counts: Record<string, number> = {};
     for (const key of ['right', 'down', 'up'] as const) {
       counts[key] = (await traceMove(page, key)).restyledCount;
-      await page.waitFor('a page that has settled', hasSettled);
+      await untilSettled(page);
     }
     const most = 2 * tileElements + aroundTiles;
     expect(all).toBeGreaterThan(2 * most);
@@ -97,8 +90,9 @@ describe('a move along a rail of home', () => {
   it('[EE62] finds nothing else animated once home has settled', async () => {
     const { page, product } = journey();
     await answerStillHome(product.service);
+    await prepareSettled(page);
     await openHome(page, product);
-    await page.waitFor('a page that has settled', hasSettled);
+    await untilSettled(page);
     expect(await page.evaluate(() => document.querySelectorAll('[aria-busy="true"]').length)).toBeGreaterThan(0);
     const animated = () =>
       document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));

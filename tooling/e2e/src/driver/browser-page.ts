@@ -225,7 +225,7 @@ export async function openBrowserPage(
       const { usedSize } = await connection.send('Runtime.getHeapUsage');
       return Number(usedSize);
     },
-    trace: (run) => recordTrace(connection, run),
+    trace: (run) => recordTrace(connection, String(targetId), run),
     askNodes: (nodeIds, ask) => askNodes(connection, nodeIds, ask),
     emulateCpu: async (rate) => {
       await connection.send('Emulation.setCPUThrottlingRate', { rate });

@@ -3,6 +3,8 @@ import type { CdpConnection, CdpValues } from './cdp-connection';
 /** One event that the engine recorded of its own work, such as `Layout` or `Paint`. */
 export interface TraceEvent {
   readonly name: string;
+  /** The process that recorded it. */
+  readonly pid: number;
   /** µs. */
   readonly ts: number;
   readonly args: CdpValues;
@@ -10,8 +12,12 @@ export interface TraceEvent {
 
 const categories = 'devtools.timeline,disabled-by-default-devtools.timeline.invalidationTracking';
 
-/** Records the engine's timeline while `run` goes on. */
-export async function recordTrace(connection: CdpConnection, run: () => Promise<void>): Promise<readonly TraceEvent[]> {
+/** Records the engine's timeline of one page while `run` goes on. An engine records all its processes, and no two pages share one. */
+export async function recordTrace(
+  connection: CdpConnection,
+  pageId: string,
+  run: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   const stopListening = connection.on('Tracing.dataCollected', ({ value }) => {
     events.push(...(value as readonly TraceEvent[]));
@@ -33,7 +39,8 @@ export async function recordTrace(connection: CdpConnection, run: () => Promise<
     stopListening();
     stopWaiting();
   }
-  return events;
+  const pid = events.find(({ args }) => (args.data as { frame?: string } | undefined)?.frame === pageId)?.pid;
+  return events.filter((event) => event.pid === pid);
 }
 
 /** Asks of nodes by the numbers that a trace gives them; runs inside the page, on a node that may be gone from it. */
