@@ -111,6 +111,11 @@ describe('troubles on the way', () => {
     expect(await page.evaluate(isInStep)).toBe(true);
     expect(ownComplaints(page)).toEqual([]);
   });
+});
+
+describe('troubles on the way, in real time', () => {
+  // Where a film plays, or where a try that fails shows for a moment.
+  const journey = withProduct();
 
   it('[EE283] down a page without a network every step stands on what answers, and the rail comes when the network is back', async () => {
     const { page, product } = journey();
@@ -126,10 +131,6 @@ describe('troubles on the way', () => {
     await focusOn(page, /, (Film|Serie|Afsnit|Program|Sæson|Kanal)/);
     expect(await page.evaluate(isInStep)).toBe(true);
   });
-});
-
-describe('troubles on the way through a film', () => {
-  const journey = withProduct();
 
   it('[EE284] a film that breaks off first says so alone when the network is gone too, and goes on when it is back', async () => {
     const { page, product } = journey();
