@@ -1,7 +1,8 @@
-import { Button, Notice } from '@fjernsyn/ui';
+import { Button } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import type { Translate } from '../messages/create-translate';
+import styles from './plain-failure.module.css';
 
 /** Props of {@link PlainNotice}. */
 export interface PlainNoticeProps {
@@ -9,15 +10,16 @@ export interface PlainNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the page cannot be shown, with one button: what is always there. */
+/** Says that the page cannot be shown, with one button: plain, as it comes with the first script. */
 export function PlainNotice({ t, onRetry }: PlainNoticeProps): ReactElement {
   return (
-    <Notice
-      isError
-      title={t('failure.page.title')}
-      text={t('failure.page.text')}
-      actions={<Button focusKey="retry" label={t('action.retry')} onActivate={onRetry} />}
-    />
+    <main className={`${styles.plain} fs-dusk`}>
+      <div role="alert">
+        <h1 className={`${styles.title} fs-type-title fs-text`}>{t('failure.page.title')}</h1>
+        <p className={`${styles.text} fs-type-body fs-text2`}>{t('failure.page.text')}</p>
+      </div>
+      <Button focusKey="retry" order={1} label={t('action.retry')} onActivate={onRetry} />
+    </main>
   );
 }
 

@@ -142,7 +142,7 @@ describe('findDomainViolations', () => {
       "// new Date()\n/* Math.random() */\nconst a = 'Date.now()';\nclock.setTimeout(tick, 5);\nconst b: Update = c;";
     expect(findDomainViolations(inFile('player', 'src/playback.ts', text))).toEqual([]);
     expect(findDomainViolations(inFile('player', 'src/surface.ts', 'declare const brand: unique symbol;'))).toEqual([]);
-    expect(findDomainViolations(inFile('kernel', 'src/instant.ts', 'new Date(5)'))).toEqual([]);
+    expect(findDomainViolations(inFile('kernel', 'src/to-instant.ts', 'new Date(5)'))).toEqual([]);
   });
 
   it.each<PackageDraft>([

@@ -70,7 +70,7 @@ export const findModuleViolations = (packages: readonly WorkspacePackage[]): str
     });
 
 /** The one file that turns the language's own Date into the kernel's Instant. */
-const DATE_FILE = 'packages/kernel/src/instant.ts';
+const DATE_FILE = 'packages/kernel/src/to-instant.ts';
 const clock = /\bnew Date\b|\bDate\s*[.(]/;
 const random = /\bMath\s*\.\s*random\b/;
 /** Timers are left to the compiler and the lint, as a port's or a machine's clock has methods of their names. */

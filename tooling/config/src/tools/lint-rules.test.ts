@@ -67,7 +67,7 @@ it('[HO61] a function of the product has at most sixty lines; one of a test, or 
 
 it('[HO30] the lint lets ports, tools and their settings say it', () => {
   const files = {
-    'packages/kernel/src/instant.ts': 'export const a = Date.now();\n',
+    'packages/kernel/src/to-instant.ts': 'export const a = Date.now();\n',
     'packages/browser/src/ports/fetch-transport.ts': "export const a = () => window.fetch('b');\n",
     'tooling/media/src/main.ts': "export const a = () => console.log('b');\n",
     'vitest.config.ts': 'export default {};\n',

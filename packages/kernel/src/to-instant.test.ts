@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInstant } from './instant';
+import { toInstant } from './to-instant';
 
 const eight = 1_773_345_600_000;
 
