@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useClient } from '../application-context';
 import { PlainFailure } from '../failure/plain-failure';
 import { useLoaded } from '../hooks/use-loaded';
@@ -14,9 +14,17 @@ export interface LateScreenProps {
 
 /** One of the late screens: at once where they are there. It is fetched otherwise, and a plain failure with retry stands where that fails. */
 export function LateScreen({ shape, children }: LateScreenProps): ReactElement {
-  const { lateScreens } = useClient();
+  const { application, lateScreens } = useClient();
   const screens = lateScreens.get();
   const loaded = useLoaded(lateScreens.fetch, screens === undefined);
+  const hasRetried = useRef(false);
   if (screens) return children(screens);
-  return loaded.state === 'failed' ? <PlainFailure onRetry={loaded.retry} /> : shape;
+  if (loaded.state !== 'failed') return shape;
+  const retry = (): void => {
+    // An engine may keep a failed import while its page stands (2026-11).
+    if (hasRetried.current) application.support.reload();
+    hasRetried.current = true;
+    loaded.retry();
+  };
+  return <PlainFailure onRetry={retry} />;
 }
