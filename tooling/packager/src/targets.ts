@@ -95,6 +95,9 @@ export const packagesDir = `${repository}packages`;
 /** The Arabic faces, which every sheet has behind a question that older engines do not know. */
 export const arabicFaces = `${packagesDir}/ui/fonts/ibm-plex-sans-arabic/ibm-plex-sans-arabic.css`;
 
+/** What client fetches right after the first rail: the screens and layers that no home opens with. */
+export const lateScreens = `${packagesDir}/client/src/late/late-screens.ts`;
+
 /** The page that all apps share, where an app brings none of its own. */
 export const sharedPage = `${repository}apps/web/index.html`;
 

@@ -14,7 +14,7 @@ import { hashedFile, type PackagedFile } from '../packaged-file';
 import { bigIntTypeTests } from '../plugins/bigint-type-tests';
 import { lateStyles } from '../plugins/late-styles';
 import { createStyleRules, writtenFor } from '../plugins/style-rules';
-import { arabicFaces, type Output, type Target } from '../targets';
+import { arabicFaces, lateScreens, type Output, type Target } from '../targets';
 import { createAppSheets } from './app-sheets';
 import { bundlePolyfills, systemLoader } from './bundle-parts';
 import { licencesOf } from './licences';
@@ -141,6 +141,8 @@ function groups(entry: string, opening: readonly string[]): CodeSplittingOptions
     groups: [
       { name: 'main', test: (id) => id === entry, priority: 2 },
       { name: parse(opening[0] ?? '').name, test: (id) => opening.includes(id), priority: 1 },
+      // What follows the first rail is one script too: it must be whole when the network goes.
+      { name: parse(lateScreens).name, test: (id) => id === lateScreens },
     ],
   };
 }

@@ -56,3 +56,11 @@ it('[PK196] has what is loaded at once compiled as it arrives, and the lazy not,
     expect(map.sources.length).toBeGreaterThan(0);
   }
 });
+
+it('[PK224] makes one script of what client fetches right after the first rail', async () => {
+  const { web } = targets;
+  const app = await bundleApp(web, web.modern, { mode: 'production', brandRules: [] });
+  const late = app.files.find(({ path }) => /^assets\/late-screens.*\.js$/.test(path))?.path;
+  const imported = [...textOf(app, late).matchAll(/\bfrom\s*"\.\/([^"]+)"/g)].map(([, name]) => `assets/${name}`);
+  expect(imported).toEqual([app.entryPath]);
+});
