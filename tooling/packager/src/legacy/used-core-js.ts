@@ -1,4 +1,6 @@
+import { parse } from 'node:path';
 import { transform } from '@swc/core';
+import { parseSync } from 'rolldown/utils';
 
 /** The oldest engines of the legacy scripts, to the compiler: Chromium 38, and the WebKit of HbbTV sets, which knows what IE 10 knows. */
 export const legacyEngines = { chrome: '38', ie: '10' } as const;
@@ -32,7 +34,10 @@ export async function usedCoreJs(scripts: readonly string[]): Promise<readonly s
       inputSourceMap: false,
       env: { targets: legacyEngines, mode: 'usage', coreJs: '3.51' },
     });
-    for (const [, name = ''] of code.matchAll(/^import "core-js\/modules\/([^"]+)\.js";$/gm)) used.add(name);
+    for (const { moduleRequest } of parseSync('script.js', code).module.staticImports) {
+      const { dir, name } = parse(moduleRequest.value);
+      if (dir === 'core-js/modules') used.add(name);
+    }
   }
   return [...used].filter((name) => !unneeded.test(name)).sort();
 }
