@@ -152,6 +152,14 @@ test('[BR44] tells critical errors while something is loaded, and nothing after 
   expect([errors, observed.length]).toEqual([['media/network'], count]);
 });
 
+test('[BR184] [found-sub-01] the list of a chosen track that cannot be had loses the track, however grave Shaka calls it', async () => {
+  const { engine, shaka, errors, load } = setUp();
+  await load();
+  engine.selectTrack('subtitle', engine.observation.tracks[0]?.id ?? '');
+  shaka.tell('error', { severity: 1, category: 1, code: 1001, data: ['', 404] });
+  expect(errors).toEqual(['media/text']);
+});
+
 test('[BR45] tells a refused play from one that a pause cuts off', async () => {
   const { engine, video } = setUp();
   video.refusal = { name: 'NotAllowedError' };

@@ -46,7 +46,8 @@ function createShakaBackend(
   const text = createTextGuard({ shaka, player, document: video.ownerDocument, tell: fail });
   const stopMending = mendTrackElements(video, fail);
   player.addEventListener('error', ({ detail }) => {
-    if (isCritical(detail) && !text.takes(detail)) fail(toMediaError(detail));
+    // Of a list of subtitles Shaka itself says that it recovers, and does not.
+    if (!text.takes(detail) && isCritical(detail)) fail(toMediaError(detail));
   });
 
   return {
