@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { axeParameters } from '../src/axe-parameters';
 import { createConsoleWatch } from '../src/console-watch';
 import { frames } from '../src/frames';
@@ -6,6 +7,9 @@ import { loadLook } from '../src/load-look';
 import { settleMotion } from '../src/settle-motion';
 import { initialGlobals, toolbars } from '../src/toolbars';
 import { withStage } from '../src/with-stage';
+
+// A busy machine may take longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
 
 const watch = createConsoleWatch(console);
 
