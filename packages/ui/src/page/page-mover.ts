@@ -57,7 +57,6 @@ export function createPageMover(options: PageMoverOptions): PageMover {
   let focused = position.part;
   let stoodRem = 0;
   let seenFromRem = 0;
-  let stopScrolling: Unsubscribe | undefined;
 
   const look = (offsetRem: number): void => {
     seenFromRem = offsetRem;
@@ -65,22 +64,15 @@ export function createPageMover(options: PageMoverOptions): PageMover {
     const bottomRem = topRem + layout.heightRem - nearness.shadeRem;
     if (stage.look({ topRem, bottomRem, focusedOrder: orderOf(focused, stage) })) onNearChange();
   };
-  const move = (offsetRem: number, isInstant: boolean): void => {
-    if (scrollTo === undefined) {
-      column.style.transition = isInstant ? 'none' : '';
-      column.style.transform = `translateY(${-offsetRem}rem)`;
-      return;
-    }
-    stopScrolling?.();
-    stopScrolling = undefined;
-    if (isInstant) page.scrollTop = offsetRem * rootPx;
-    else stopScrolling = scrollTo(page, offsetRem * rootPx);
-  };
-  const mark = (isAtTop: boolean): void => {
+  const move = createMove(options);
+  const mark = (offsetRem: number): void => {
     const { part } = position;
+    const isAtTop = offsetRem === 0;
     setMark(page, 'data-moved', !isAtTop);
+    const isLast = part === 'footer' || (!heights.hasFooter && orderOf(part, stage) >= stage.lastOrder());
+    setMark(page, 'data-end', isLast);
     // Nothing is cut below the end.
-    setMark(page, 'data-end', part === 'footer' || (!heights.hasFooter && orderOf(part, stage) >= stage.lastOrder()));
+    setMark(page, 'data-bottom', isLast || (!isAtTop && offsetRem >= pageOffsetRem('footer', heights)));
     if (position.isAtTop === isAtTop) return;
     position.isAtTop = isAtTop;
     onTopChange(isAtTop);
@@ -89,8 +81,8 @@ export function createPageMover(options: PageMoverOptions): PageMover {
     stoodRem = pageOffsetRem(position.part, heights);
     const offsetRem = scrollTo === undefined || returnedPx === undefined ? stoodRem : returnedPx / rootPx;
     look(offsetRem);
-    move(offsetRem, isInstant);
-    mark(offsetRem === 0);
+    move.to(offsetRem, isInstant);
+    mark(offsetRem);
   };
 
   return {
@@ -111,16 +103,35 @@ export function createPageMover(options: PageMoverOptions): PageMover {
       // Sections that came or went above have changed the order of the one that has focus.
       if (position.part === focused) position.part = part;
       focused = part;
-      if (pageOffsetRem(position.part, heights) === stoodRem) look(seenFromRem);
-      else stand(true);
+      if (pageOffsetRem(position.part, heights) !== stoodRem) return stand(true);
+      look(seenFromRem);
+      mark(seenFromRem);
     },
     scrolledTo: (scrolledPx) => look(scrolledPx / rootPx),
     end() {
       // The next layout may move the page the other way.
-      stopScrolling?.();
+      move.stop();
       if (scrollTo === undefined) column.style.transform = '';
       else page.scrollTop = 0;
     },
+  };
+}
+
+/** Moves the elements of a page, by a transform or by scrolling. */
+function createMove({ page, column, layout: { scrollTo } }: PageMoverOptions) {
+  let stopScrolling: Unsubscribe = () => undefined;
+  return {
+    to(offsetRem: number, isInstant: boolean): void {
+      if (scrollTo === undefined) {
+        column.style.transition = isInstant ? 'none' : '';
+        column.style.transform = `translateY(${-offsetRem}rem)`;
+        return;
+      }
+      stopScrolling();
+      if (isInstant) page.scrollTop = offsetRem * rootPx;
+      else stopScrolling = scrollTo(page, offsetRem * rootPx);
+    },
+    stop: () => stopScrolling(),
   };
 }
 

@@ -418,6 +418,15 @@ test('[UI303] the last rail of a page that would collapse says that it is empty'
   expect([sections(), isEmptyShown()]).toEqual([1, true]);
 });
 
+test('[UI336] at its end a page fades nothing out, before focus has reached its footer', () => {
+  open(few);
+  const fades = (): boolean => page.container.querySelector('main[data-moved]:not([data-bottom])') !== null;
+  act(() => void page.engine.focus('screen/page/rail-1/t0'));
+  expect(fades()).toBe(true);
+  act(() => void page.engine.focus('screen/page/rail-3/t0'));
+  expect(fades()).toBe(false);
+});
+
 test('[UI12] keeps the focused tile when another rail is put in above', () => {
   open({ rails: 5, tiles: 8 });
   act(() => void page.engine.focus('screen/page/rail-4/t1'));

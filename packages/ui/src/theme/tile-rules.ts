@@ -33,5 +33,7 @@ export function tileRules(theme: ResolvedTheme): string[] {
     `.fs-progress-bar{background-color:${color.accent};border-radius:${rem(3)}}`,
     `.fs-rails-resting .fs-rail-dims{opacity:${theme.restDim}}`,
     '.fs-rails-resting .fs-rail-dims[data-active]{opacity:1}',
+    // The second line of a caption, dimmed too, could not be read.
+    `.fs-rails-resting .fs-rail-dims:not([data-active]) .fs-tile-meta{color:${color.text2}}`,
   ];
 }
