@@ -15,15 +15,11 @@ import 'core-js/modules/es.string.match-all';
 import 'core-js/modules/es.string.replace-all';
 import 'core-js/modules/es.string.trim-end';
 import 'core-js/modules/es.string.trim-start';
-import { createAbortController } from './abort-controller';
-import { abortableFetch } from './abortable-fetch';
+import { bringAbort } from './bring-abort';
 
 const scope = window as unknown as Record<string, unknown>;
 
 // Enough for libraries that only name the type; whole numbers beyond 2^53 are not to be had here.
 if (!('BigInt' in window)) scope.BigInt = (value: unknown) => Number(value);
 
-if (!('AbortController' in window) || !('signal' in Request.prototype)) {
-  scope.AbortController = createAbortController();
-  scope.fetch = abortableFetch(window.fetch.bind(window));
-}
+if (!('AbortController' in window) || !('signal' in Request.prototype)) bringAbort(scope, window.fetch.bind(window));
