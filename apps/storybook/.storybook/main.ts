@@ -1,16 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { defaultClientConditions, type Plugin } from 'vite';
-
-/**
- * Keeps the fonts that ui's index brings. Its manifest says that only styles have side effects, and Vite passes over an
- * index that merely hands on what others export, its styles with it; esbuild, which bundles the product, keeps them.
- */
-const keepFonts: Plugin = {
-  name: 'keep-fonts',
-  transform(code, id) {
-    return id.endsWith('/packages/ui/src/index.ts') ? { code, moduleSideEffects: true } : undefined;
-  },
-};
+import { defaultClientConditions } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -22,9 +11,8 @@ export default defineMain({
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: false },
   // Stories show the product: what its packages offer in place of what development needs.
-  viteFinal: ({ plugins = [], resolve, ...config }) => ({
+  viteFinal: ({ resolve, ...config }) => ({
     ...config,
     resolve: { ...resolve, conditions: ['fjernsyn-product', ...(resolve?.conditions ?? defaultClientConditions)] },
-    plugins: [...plugins, keepFonts],
   }),
 });
