@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserPage } from '../driver/browser-page';
-import type { KeyName } from '../driver/keys';
-import { openHome } from '../product/at-home';
-import { moveFocus } from '../product/move-focus';
-import { prepareSettled, untilSettled } from '../product/settled';
-import { answerStillHome } from '../product/still-home';
-import { type MoveTrace, prepareTraces, traceMove } from '../product/trace-move';
-import { withProduct } from '../product/with-product';
+import type { BrowserPage } from '../../driver/browser-page';
+import type { KeyName } from '../../driver/keys';
+import { openHome } from '../../product/at-home';
+import { moveFocus } from '../../product/move-focus';
+import { prepareSettled, untilSettled } from '../../product/settled';
+import { answerStillHome } from '../../product/still-home';
+import { type MoveTrace, prepareTraces, traceMove } from '../../product/trace-move';
+import { withProduct } from '../../product/with-product';
 
 /** Whether focus is on the first or last tile of its rail, by the tile's own place: what stands beside it may not be mounted. */
 const isAtEnd = (key: KeyName) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserPage } from '../driver/browser-page';
-import type { KeyName } from '../driver/keys';
-import { answerLongPage, longPage } from '../product/long-page';
-import { takeTileChanges, watchTiles } from '../product/watch-tiles';
-import { withProduct } from '../product/with-product';
+import type { BrowserPage } from '../../driver/browser-page';
+import type { KeyName } from '../../driver/keys';
+import { answerLongPage, longPage } from '../../product/long-page';
+import { takeTileChanges, watchTiles } from '../../product/watch-tiles';
+import { withProduct } from '../../product/with-product';
 
 /** Whether nothing more comes or goes when the page is idle. */
 const isIdle = async () => {
