@@ -119,7 +119,7 @@ async function navigate(connection: CdpConnection, url: string): Promise<void> {
   try {
     const { errorText } = await connection.send('Page.navigate', { url });
     if (errorText !== undefined && errorText !== '') throw new Error(`${url}: ${String(errorText)}`);
-    await loaded;
+    await connection.orHangUp(loaded);
   } finally {
     stop();
   }

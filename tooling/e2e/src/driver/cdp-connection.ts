@@ -7,6 +7,8 @@ export type CdpValues = Readonly<Record<string, unknown>>;
 export interface CdpConnection {
   send(method: string, parameters?: CdpValues): Promise<CdpValues>;
   on(method: string, listen: (parameters: CdpValues) => void): () => void;
+  /** Resolves with `event`, or rejects once the browser hangs up, as nothing comes after that. */
+  orHangUp<Result>(event: Promise<Result>): Promise<Result>;
   close(): void;
 }
 
@@ -62,6 +64,10 @@ export async function connectCdp(address: string): Promise<CdpConnection> {
   };
   socket.on('error', fail);
   socket.on('close', fail);
+  const hungUp = new Promise<never>((_resolve, reject) => {
+    socket.once('close', () => reject(new Error('The browser hung up.')));
+  });
+  hungUp.catch(() => {});
 
   return {
     send: (method, parameters = {}) =>
@@ -81,6 +87,7 @@ export async function connectCdp(address: string): Promise<CdpConnection> {
       listeners.set(method, all.add(listen));
       return () => all.delete(listen);
     },
+    orHangUp: (event) => Promise.race([event, hungUp]),
     close: () => socket.terminate(),
   };
 }

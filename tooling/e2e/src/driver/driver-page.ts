@@ -40,6 +40,8 @@ export async function serveDriverPage(): Promise<DriverPage> {
   const own = await listen((request, response) => {
     if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     else if (request.url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    // A page that never ends to load.
+    else if (request.url === '/endless') response.writeHead(200, { 'content-type': 'text/html' }).write('<p>So far');
     else response.writeHead(404).end('nothing');
   });
   const other = await listen((_, response) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserPage } from './browser-page';
 import { type DriverPage, serveDriverPage } from './driver-page';
-import { type Browser, type EngineName, launchBrowser } from './launch-browser';
+import { type Browser, type EngineName, joinBrowser, launchBrowser } from './launch-browser';
 
 type Scope = Window & { events: string[]; placeAtStart: string | null };
 
@@ -262,6 +262,23 @@ export function describeDriver(engine: EngineName): void {
       } finally {
         await visited.close();
       }
+    });
+
+    it('[EE18] shares a browser, each page in a context that ends with it, and tells of a crash of it', async () => {
+      const shared = await launchBrowser({ engine });
+      const joined = await joinBrowser(shared.address);
+      const guest = await joined.openPage();
+      await guest.goto(site.url);
+      await guest.evaluate(() => localStorage.setItem('seen', 'yes'));
+      await guest.close();
+      const next = await joined.openPage();
+      await next.goto(site.url);
+      expect(await next.evaluate(() => localStorage.getItem('seen'))).toBeNull();
+      const loading = expect(next.goto(`${site.url}/endless`)).rejects.toThrow('hung up');
+      await Promise.all([loading, shared.close()]);
+      await expect(next.evaluate(() => 1)).rejects.toThrow('the browser hung up');
+      await expect(joinBrowser(shared.address)).rejects.toThrow('The browser of this run has crashed or ended');
+      await joined.close();
     });
 
     it('[EE11] takes pictures and slows the page down', async () => {

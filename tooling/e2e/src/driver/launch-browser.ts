@@ -14,6 +14,8 @@ export type EngineName = 'current' | Extract<OldEngineName, `chromium-${string}`
 /** A running browser; `version` is its own word, such as `HeadlessChrome/64.0.3264.0`. */
 export interface Browser {
   readonly version: string;
+  /** Where it is spoken to, by {@link joinBrowser} too. */
+  readonly address: string;
   /** Opens a page in a fresh profile: no storage and no cookies of the pages before it. */
   openPage(options?: PageOptions): Promise<BrowserPage>;
   close(): Promise<void>;
@@ -32,6 +34,10 @@ const flags = [
   '--hide-scrollbars',
   // Pages that are opened from files may then play what they fetch, as on sets.
   '--allow-file-access-from-files',
+  // Of several pages at once none is slowed down as one that nobody sees.
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
   '--autoplay-policy=no-user-gesture-required',
   '--remote-debugging-port=0',
   '--remote-allow-origins=*',
@@ -72,6 +78,40 @@ async function describeBrowser(connection: CdpConnection): Promise<string> {
   return String((await connection.send('Browser.getVersion')).product);
 }
 
+interface Connected extends Pick<Browser, 'version' | 'address' | 'openPage'> {
+  readonly pages: ReadonlySet<BrowserPage>;
+  disconnect(): void;
+}
+
+async function connectBrowser(address: string): Promise<Connected> {
+  const connection = await connectCdp(address);
+  const pages = new Set<BrowserPage>();
+  return {
+    version: await describeBrowser(connection),
+    address,
+    pages,
+    openPage: async (options) => {
+      const page = await openBrowserPage(connection, address, options);
+      pages.add(page);
+      return page;
+    },
+    disconnect: connection.close,
+  };
+}
+
+/** Joins a browser that somebody else has started and will end; closing it closes the pages that were opened here. */
+export async function joinBrowser(address: string): Promise<Browser> {
+  const connected = await connectBrowser(address).catch((error: Error) => {
+    throw new Error(`The browser of this run has crashed or ended: ${address} does not answer (${error.message}).`);
+  });
+  const { pages, disconnect } = connected;
+  const close = async (): Promise<void> => {
+    await Promise.all(Array.from(pages, (page) => page.close().catch(() => {})));
+    disconnect();
+  };
+  return { ...connected, close };
+}
+
 /** Starts a browser with a fresh profile folder. Always close it in a `finally`, or it outlives the test. */
 export async function launchBrowser({ engine }: { readonly engine: EngineName }): Promise<Browser> {
   const program = await (engine === 'current' ? currentChromium() : oldEngine(engine));
@@ -83,12 +123,11 @@ export async function launchBrowser({ engine }: { readonly engine: EngineName })
     child.kill('SIGKILL');
   };
   process.once('exit', killAtExit);
-  const pages = new Set<BrowserPage>();
-  let connection: CdpConnection | null = null;
+  let connected: Connected | null = null;
 
   const close = async (): Promise<void> => {
-    for (const page of pages) page.disconnect();
-    connection?.close();
+    for (const page of connected?.pages ?? []) page.disconnect();
+    connected?.disconnect();
     await stop(child);
     process.removeListener('exit', killAtExit);
     // The browser's children may still be writing; the folder goes once they are done.
@@ -96,18 +135,8 @@ export async function launchBrowser({ engine }: { readonly engine: EngineName })
   };
 
   try {
-    const address = await addressOf(child);
-    connection = await connectCdp(address);
-    const browser = connection;
-    return {
-      version: await describeBrowser(browser),
-      openPage: async (options) => {
-        const page = await openBrowserPage(browser, address, options);
-        pages.add(page);
-        return page;
-      },
-      close,
-    };
+    connected = await connectBrowser(await addressOf(child));
+    return { ...connected, close };
   } catch (error) {
     await close();
     throw error;

@@ -33,7 +33,7 @@ export async function recordTrace(
       await run();
     } finally {
       await connection.send('Tracing.end');
-      await complete;
+      await connection.orHangUp(complete);
     }
   } finally {
     stopListening();
