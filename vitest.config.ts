@@ -20,8 +20,10 @@ const journeys = {
   maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  sequence: { shuffle: false },
 } as const;
+
+/** Journeys in today's browser share one, which starts before the first of a run and ends after the last. */
+const inOneBrowser = { ...shared, ...journeys, globalSetup: 'tooling/e2e/src/product/one-browser.ts' } as const;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -74,11 +76,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, ...journeys, name: 'browser', include: ['tooling/e2e/src/browser/**/*.test.ts'] },
+        test: {
+          ...inOneBrowser,
+          name: 'browser',
+          sequence: { shuffle: false, groupOrder: 1 },
+          include: ['tooling/e2e/src/browser/**/*.test.ts'],
+        },
       },
       {
         extends: true,
-        test: { ...shared, ...journeys, name: 'engines', include: ['tooling/e2e/src/engines/**/*.test.ts'] },
+        test: {
+          ...shared,
+          ...journeys,
+          name: 'engines',
+          sequence: { shuffle: false, groupOrder: 1 },
+          include: ['tooling/e2e/src/engines/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Browser, launchBrowser } from '../driver/launch-browser';
+import type { Browser } from '../driver/launch-browser';
 import { atPath, openHome } from '../product/at-home';
 import { focusOn, moveFocusTo } from '../product/move-focus';
+import { openBrowser } from '../product/open-browser';
 import { untilAdvanced } from '../product/playing';
 import { runStartCommand, type StartCommand } from '../product/run-start-command';
 import { controlOf } from '../product/service-control';
@@ -23,7 +24,7 @@ describe('npm start', () => {
 
   it('[EE34] prints an address where keys alone lead to a playing film, and ends without a trace at Ctrl-C', async () => {
     command = await runStartCommand();
-    browser = await launchBrowser({ engine: 'current' });
+    browser = await openBrowser();
     const page = await browser.openPage();
     await openHome(page, command);
     await moveFocusTo(page, 'down', /, Serie$/);
@@ -43,7 +44,7 @@ describe('npm start', () => {
   it('[EE76] fails where `--fault` says, and is healed and broken by control calls while it runs', async () => {
     command = await runStartCommand(['--fault', '/page?path=/ status=503']);
     const { order, clear, paths } = controlOf(command.serviceUrl);
-    browser = await launchBrowser({ engine: 'current' });
+    browser = await openBrowser();
     const page = await browser.openPage();
     await page.goto(command.url);
     await focusOn(page, /^Prøv igen/);

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { reconfiguredPage } from '@fjernsyn/packager';
 import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
+import type { Browser, EngineName } from '../driver/launch-browser';
 import { builtSite } from './built-site';
+import { openBrowser } from './open-browser';
 
 const isHome = () => document.querySelector('main [data-focused]') !== null;
 
@@ -28,7 +29,7 @@ export function describeFromFiles(engine: EngineName): void {
       const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
       await writeFile(join(folder, 'index.html'), reconfiguredPage(html, configuration, []));
       await symlink(join(outDir, 'assets'), join(folder, 'assets'));
-      browser = await launchBrowser({ engine });
+      browser = await openBrowser(engine);
     });
     afterAll(async () => {
       await browser?.close();

@@ -6,7 +6,8 @@ import { type BuildResult, buildWeb, type RunningWeb, serveWeb } from '@fjernsyn
 import { startReferenceService } from '@fjernsyn/reference-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserPage } from '../driver/browser-page';
-import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
+import type { Browser, EngineName } from '../driver/launch-browser';
+import { openBrowser } from './open-browser';
 
 const fixture = fileURLToPath(new URL('../../fixtures/start-app', import.meta.url));
 const template = fileURLToPath(new URL('../../../../apps/web/index.html', import.meta.url));
@@ -37,7 +38,7 @@ export function describePageStart(engine: EngineName, { needsPolyfills, filmPath
       const configuration = { name: 'Fjernsyn <b>' };
       built = await buildWeb({ appDir, outDir: join(folder, 'site'), mode: 'production', configuration });
       web = await serveWeb({ port: 0, mode: 'production', outDir: built.outDir });
-      browser = await launchBrowser({ engine });
+      browser = await openBrowser(engine);
     });
     afterAll(async () => {
       await browser?.close();

@@ -1,10 +1,11 @@
 import type { WebConfiguration } from '@fjernsyn/packager';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { BrowserPage, PageOptions } from '../driver/browser-page';
-import { type Browser, type EngineName, launchBrowser } from '../driver/launch-browser';
+import type { Browser, EngineName } from '../driver/launch-browser';
+import { openBrowser } from './open-browser';
 import { type Product, startProduct } from './start-product';
 
-/** What a journey stands on: the product, one browser for the file, and a fresh page for each test. */
+/** What a journey stands on: the product, a browser, and a fresh page for each test. */
 export interface Journey {
   readonly product: Product;
   readonly page: BrowserPage;
@@ -26,7 +27,7 @@ export function withProduct({ engine = 'current', configuration, page: options }
 
   beforeAll(async () => {
     product = await startProduct(configuration);
-    browser = await launchBrowser({ engine });
+    browser = await openBrowser(engine);
   });
   afterAll(async () => {
     await browser?.close();

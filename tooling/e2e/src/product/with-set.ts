@@ -1,8 +1,9 @@
 import type { SimulatedTarget } from '@fjernsyn/simulator';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { BrowserPage, PageOptions } from '../driver/browser-page';
-import { type Browser, launchBrowser } from '../driver/launch-browser';
+import type { Browser } from '../driver/launch-browser';
 import { type OnSet, onSet } from './on-set';
+import { openBrowser } from './open-browser';
 import { type StartedSet, startSet } from './start-set';
 
 /** What a journey on a set stands on: the set with its service, and a fresh page of the simulator for each test. */
@@ -21,7 +22,7 @@ export function withSet(target: SimulatedTarget, options: PageOptions = {}): () 
 
   beforeAll(async () => {
     set = await startSet(target);
-    browser = await launchBrowser({ engine: 'current' });
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();
