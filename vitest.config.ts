@@ -80,7 +80,18 @@ export default defineConfig({
           ...inOneBrowser,
           name: 'browser',
           sequence: { shuffle: false, groupOrder: 1 },
-          include: ['tooling/e2e/src/browser/**/*.test.ts'],
+          include: ['tooling/e2e/src/browser/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inOneBrowser,
+          name: 'browser-alone',
+          // A neighbour disturbs what is traced, counted or weighed.
+          maxWorkers: 1,
+          sequence: { shuffle: false, groupOrder: 2 },
+          include: ['tooling/e2e/src/browser/alone/*.test.ts'],
         },
       },
       {

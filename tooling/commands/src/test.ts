@@ -8,6 +8,7 @@ import { findChanges } from './changed/find-changes';
 import { type ChangedPlan, planChanged, type Target } from './changed/plan-changed';
 import { type Check, runCheck } from './check';
 import { enginesLeftOut } from './engines-left-out';
+import { journeyRuns } from './journey-runs';
 import { measuredBuild, measuredTargets } from './measured-build';
 import { runParts } from './run-parts';
 import { runProgram } from './run-program';
@@ -73,6 +74,12 @@ const runInBrowser = async (part: VitestPart): Promise<TestRow[]> => {
   return runVitest(root, runProgram, { ...part, env });
 };
 
+const runJourneys = async (selection?: Selection): Promise<TestRow[]> => {
+  const rows: TestRow[] = [];
+  for (const part of journeyRuns(selection)) rows.push(...(await runInBrowser(part)));
+  return rows;
+};
+
 const runEngines = async (selection: Selection = {}): Promise<TestRow[]> => {
   const leftOut = enginesLeftOut(process.platform, process.arch);
   if (leftOut === null) return runInBrowser({ name: 'engines', projects: ['engines'], selection });
@@ -97,7 +104,7 @@ const runChosen = (parts: readonly Part[], plan?: ChangedPlan, base?: string): P
           }),
         stories: () => runInBrowser({ name: 'stories', config, selection: plan?.stories ?? {} }),
         builds: () => runChecksOfBuilds(plan?.targets),
-        browser: () => runInBrowser({ name: 'browser', projects: ['browser'], selection: plan?.browser ?? {} }),
+        browser: () => runJourneys(plan?.browser),
         engines: () => runEngines(plan?.engines),
       },
       now: () => performance.now(),
