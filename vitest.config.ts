@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { FileOrder } from './tooling/e2e/src/file-order';
 
 const outsideUnit = ['**/node_modules/**', '**/dist/**', 'tooling/e2e/src/browser/**', 'tooling/e2e/src/engines/**'];
 
@@ -32,7 +33,7 @@ export default defineConfig({
       'default',
       ['./tooling/commands/src/tsv-reporter.ts', { reportFile: process.env.FJERNSYN_REPORT_FILE }],
     ],
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: FileOrder },
     passWithNoTests: true,
     projects: [
       {
