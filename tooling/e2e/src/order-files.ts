@@ -10,13 +10,13 @@ export interface OrderedFile {
 const longest = [
   'troubles',
   'way-back',
-  'npm-start',
+  'on-tizen',
   'bad-media',
   'player-keys',
-  'on-tizen',
-  'touch',
-  'on-hbbtv',
+  'npm-start',
   'chaos',
+  'dialogs',
+  'slow-and-broken',
 ];
 
 const rankOf = (path: string): number => {
