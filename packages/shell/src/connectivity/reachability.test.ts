@@ -40,6 +40,23 @@ test('[SH156] one failed call asks the service; where that fails too, nothing is
   expect(ports.telemetry.events).toEqual([{ type: 'connectivity-changed', isOnline: false }]);
 });
 
+test('[SH156] a network that goes while a question is on its way is asked about again, whatever that is answered', async () => {
+  const ports = createFakePorts();
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  ports.http.serve(() => new Promise((resolve) => answers.push(resolve)));
+  const ask = () => reachability.http.send({ ...request, url: 'https://service.example/health' });
+  const reachability = createReachability({ ...ports, ping: ask });
+  reachability.check();
+  await settled();
+  ports.connectivity.turn(false);
+  ports.http.serve(unreachable);
+  await settled();
+  expect(ports.http.requests).toHaveLength(1);
+  answers[0]?.({});
+  await settled();
+  expect(reachability.online.get()).toBe(false);
+});
+
 test('[SH156] a call that fails alone changes nothing', async () => {
   const { reachability, call, pings } = setUp((url) => (url.endsWith('/page') ? unreachable() : {}));
   for (let count = 0; count < 3; count++) await call();

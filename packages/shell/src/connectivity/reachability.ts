@@ -40,6 +40,8 @@ const recheckMs: DurationMs = 5 * durationsMs.second;
 export function createReachability({ http, connectivity, clock, telemetry, ping }: ReachabilityDeps): Reachability {
   const online = createObservable(true);
   let failures = 0;
+  let isAsking = false;
+  let shouldAskAgain = false;
   let isStopped = false;
   let stopWait: Unsubscribe = () => undefined;
 
@@ -49,10 +51,20 @@ export function createReachability({ http, connectivity, clock, telemetry, ping 
     telemetry.emit({ type: 'connectivity-changed', isOnline });
   };
 
+  /** One question at a time: an answer that is on its way tells nothing of what has happened since it was asked for. */
+  const ask = async (): Promise<void> => {
+    shouldAskAgain = isAsking;
+    if (isAsking) return;
+    isAsking = true;
+    await ping().catch(() => undefined);
+    isAsking = false;
+    if (shouldAskAgain && !isStopped) await ask();
+  };
+
   const check = (): void => {
     stopWait();
     if (isStopped) return;
-    void ping().catch(() => undefined);
+    void ask();
     if (!online.get()) stopWait = clock.after(recheckMs, check);
   };
 
