@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerLongPage, longPage } from '../product/long-page';
-import type { OnSet } from '../product/on-set';
-import { withSet } from '../product/with-set';
+import { answerLongPage, longPage } from '../../product/long-page';
+import type { OnSet } from '../../product/on-set';
+import { withSet } from '../../product/with-set';
 
 const rails = 40;
 const budgetBytes = 64 * 1024 * 1024;

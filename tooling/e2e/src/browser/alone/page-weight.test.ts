@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserPage } from '../driver/browser-page';
-import type { KeyName } from '../driver/keys';
-import { openHome } from '../product/at-home';
-import { answerLongPage, longPage } from '../product/long-page';
-import { moveFocus } from '../product/move-focus';
-import { withProduct } from '../product/with-product';
+import type { BrowserPage } from '../../driver/browser-page';
+import type { KeyName } from '../../driver/keys';
+import { openHome } from '../../product/at-home';
+import { answerLongPage, longPage } from '../../product/long-page';
+import { moveFocus } from '../../product/move-focus';
+import { withProduct } from '../../product/with-product';
 
 const rails = 40;
 const mostElements = 1_500;
