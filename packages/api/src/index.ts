@@ -8,6 +8,7 @@ export type { PageOptions } from './calls/page-call';
 export { apiErrors } from './errors';
 export { createMediaApi, type MediaApi } from './media-api';
 export type { CommonQuery } from './request/common-query';
+export { createServiceClock, hearServiceTime, type ServiceClock } from './service-clock';
 export type { Accounts, ProfileChange, Profiles } from './session/accounts';
 export type { Authorization, DeviceCodeOutcome, ScopeName, TokenWish } from './session/authorization';
 export type { Identity, IdentityClient, IdentityOutcome } from './session/identity';

@@ -1,3 +1,4 @@
+import { createServiceClock, type ServiceClock } from '@fjernsyn/api';
 import type { Universe } from '@fjernsyn/brand';
 import { createFocusEngine, type FocusEngine } from '@fjernsyn/focus';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
@@ -45,6 +46,8 @@ export interface Application extends OverlayView {
   readonly appearance: readonly AppearanceMode[];
   readonly device: DeviceInfo;
   readonly clock: Clock;
+  /** The service's time, by which viewers are told times. */
+  readonly serviceClock: Pick<ServiceClock, 'now'>;
   readonly support: Support;
   /** Removes every listener, and empties the cache. */
   stop(): void;
@@ -52,20 +55,19 @@ export interface Application extends OverlayView {
 
 /** Makes an {@link Application} on a target's ports; nothing is asked of the service before `start.open()`. */
 export function createApplication(ports: Ports, configuration: Configuration): Application {
-  const { clock, device } = ports;
+  const serviceClock = createServiceClock(ports.clock);
   const focus = createFocusEngine({ readingDirection: configuration.dir });
   const session = sessionOf(ports, configuration);
   const universe = createObservable<Universe | undefined>(undefined);
-  const header = createHeaderDisplay(clock);
+  const header = createHeaderDisplay(ports.clock);
   // The parts below need one another, but only once something happens.
   const surroundings = createSurroundings(
     surroundingsDeps({ ports, configuration, session, start: () => start, reading: () => reading }),
   );
   const { connectivity, view } = surroundings;
-  const locale = localeOf(configuration, () => reading);
-  locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
+  const locale = localeOf(configuration, focus, () => reading);
   const announcer = announcerOf(ports, locale);
-  const reading: Reading = createReading({ ports, configuration, session, connectivity, locale: locale.state });
+  const reading: Reading = createReading({ ports, configuration, session, serviceClock, connectivity, locale });
   const opening = createOpening({
     ports,
     configuration,
@@ -107,9 +109,10 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     locale,
     universe,
     header,
-    appearance: appearanceModes(ports.store, device),
-    device,
-    clock,
+    appearance: appearanceModes(ports.store, ports.device),
+    device: ports.device,
+    clock: ports.clock,
+    serviceClock,
     support: createSupport(ports),
     stop() {
       stopLifecycle();
@@ -122,11 +125,13 @@ function sessionOf(ports: Ports, { anonymousSubscription: subscription, segments
   return createSession(ports, { anonymous: { subscription, segments } });
 }
 
-function localeOf(configuration: Configuration, reading: () => Reading): Locale {
-  return createLocale({
+function localeOf(configuration: Configuration, focus: FocusEngine, reading: () => Reading): Locale {
+  const locale = createLocale({
     configuration,
     load: async (language) => (await import('./locale/service-texts')).loadServiceTexts(reading().api, language),
   });
+  locale.state.subscribe(() => focus.setReadingDirection(locale.state.get().dir));
+  return locale;
 }
 
 function announcerOf({ clock, speech, store }: Ports, locale: Locale): Announcer {

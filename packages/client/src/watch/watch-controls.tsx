@@ -21,7 +21,7 @@ export interface WatchControlsProps {
 
 /** The controls over what plays, and what they do; a spinner before there is anything to control. */
 export function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
-  const { clock, locale } = useClient().application;
+  const { serviceClock, locale } = useClient().application;
   const { config } = useOpened();
   const t = useTexts(playerTexts);
   const { playback, item } = view;
@@ -38,7 +38,7 @@ export function WatchControls({ watch, view, PlayerControls }: WatchControlsProp
       isBuffering={state === 'BUFFERING' || state === 'LOADING' || state === 'UNKNOWN'}
       title={item.title}
       subtitle={item.tagline || undefined}
-      endsText={endsText(t, playback, { now: clock.now(), language, config })}
+      endsText={endsText(t, playback, { now: serviceClock.now(), language, config })}
       positionSeconds={positionSeconds}
       durationSeconds={durationSeconds ?? 0}
       bufferedSeconds={playback.positionSeconds + playback.bufferedAheadSeconds}

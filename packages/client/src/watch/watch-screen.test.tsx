@@ -38,8 +38,8 @@ const service: FakeRoutes = (path) => {
 };
 
 /** The watch screen while its film plays, with focus on Pause. */
-async function watching(): Promise<FakeWorld> {
-  const opened = await openFakeWorld(service, '/se/havgus_12');
+async function watching(routes = service): Promise<FakeWorld> {
+  const opened = await openFakeWorld(routes, '/se/havgus_12');
   world = opened;
   const { mediaEngine } = opened.ports;
   mediaEngine.thumbnails = [
@@ -223,3 +223,17 @@ test.each(['first', 'last'])('[CL193] a film that breaks off %s plays on when th
   expect([opened.text().includes(failure), opened.text().includes(dialog)]).toEqual([false, false]);
   expect(loads()).toBe(before + 1);
 });
+
+test.each([
+  ['five hours ahead', { date: 'Thu, 12 Mar 2026 15:00:00 GMT' }, 'Slutter 16.01'],
+  ['six years behind', { date: 'Sat, 12 Jun 2032 20:00:00 GMT' }, 'Slutter 22.01'],
+  ['whose service tells no time', {}, undefined],
+])(
+  '[CL480] [found-clock-01] a set %s tells when the film ends by the service’s time, or not',
+  async (_, headers, told) => {
+    const { text } = await watching((path, query) =>
+      path === '/items/12' ? { body: item, headers } : service(path, query),
+    );
+    expect(/Slutter \d\d\.\d\d/.exec(text())?.[0]).toBe(told);
+  },
+);

@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@fjernsyn/api';
+import { type Api, createApi, hearServiceTime, type ServiceClock } from '@fjernsyn/api';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { Observed } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
@@ -16,9 +16,11 @@ export interface ReadingDeps {
   readonly ports: Pick<Ports, 'clock' | 'device' | 'store'>;
   readonly configuration: Configuration;
   readonly session: Pick<Session, 'tokens' | 'viewer'>;
+  /** Learns the service's time from its answers. */
+  readonly serviceClock: ServiceClock;
   readonly connectivity: Pick<Connectivity, 'http' | 'telemetry' | 'online' | 'recovery'>;
   /** The language of the moment, as `da`. */
-  readonly locale: Observed<{ readonly language: string }>;
+  readonly locale: { readonly state: Observed<{ readonly language: string }> };
 }
 
 /** Everything that is read from the service, and the cache that keeps it. */
@@ -35,7 +37,7 @@ export interface Reading extends Reader {
 
 /** Makes the {@link Reading} of an application; nothing is asked of the service before {@link Reading.loadStart}. */
 export function createReading(deps: ReadingDeps): Reading {
-  const { ports, configuration, session, connectivity, locale } = deps;
+  const { ports, configuration, session, serviceClock, connectivity, locale } = deps;
   const { clock, device, store } = ports;
   const queryClient = createQueryClient();
   const startCache = createStartCache(
@@ -43,7 +45,7 @@ export function createReading(deps: ReadingDeps): Reading {
     { isStartAddress: (url) => isStartAddress(url, configuration) },
   );
   const api = createApi({
-    http: startCache.http,
+    http: hearServiceTime({ http: startCache.http, serviceClock }),
     clock,
     telemetry: connectivity.telemetry,
     tokens: session.tokens,
@@ -51,10 +53,18 @@ export function createReading(deps: ReadingDeps): Reading {
     cdnUrl: configuration.cdnUrl,
     mediaFormats: device.mediaFormats,
     viewerKey: () => session.viewer.get().audience,
-    common: () => commonQueryOf(session.viewer.get(), { configuration, device, language: locale.get().language }),
+    common: () => commonQueryOf(session.viewer.get(), { configuration, device, language: locale.state.get().language }),
   });
   const { online, recovery } = connectivity;
-  const reader = createReader({ api, clock, queryClient, viewer: session.viewer, language: locale, online, recovery });
+  const reader = createReader({
+    api,
+    clock,
+    queryClient,
+    viewer: session.viewer,
+    language: locale.state,
+    online,
+    recovery,
+  });
   let ahead: Promise<unknown> = Promise.resolve();
 
   /** Loads once more from the service where the cached answer is unusable. */

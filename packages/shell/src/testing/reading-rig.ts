@@ -1,3 +1,4 @@
+import { createServiceClock } from '@fjernsyn/api';
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { createObservable } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer } from '@fjernsyn/platform/testing';
@@ -44,8 +45,9 @@ export function createReadingRig(answers: Answers, { stored = {}, ...options }: 
     ports,
     configuration,
     session,
+    serviceClock: createServiceClock(ports.clock),
     connectivity: { http, telemetry, online, recovery },
-    locale,
+    locale: { state: locale },
   });
   return {
     ports,

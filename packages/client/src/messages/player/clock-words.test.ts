@@ -11,5 +11,6 @@ test.each([
 
 test('[CL3] tells the time of a zone, and nothing of a zone that does not exist', () => {
   expect(timeWords(1_773_345_600_000, 'da', 'Europe/Copenhagen')).toBe('21.00');
+  expect(timeWords(1_773_345_600_000 + 3 * 3_600_000, 'en', 'Europe/Copenhagen')).toBe('00:00');
   expect(timeWords(1_773_345_600_000, 'da', 'Nowhere/Here')).toBe('');
 });

@@ -13,7 +13,8 @@ export function clockWords(seconds: number): string {
 export function timeWords(at: Instant, language: string, timeZone: string): string {
   try {
     const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone });
-    return clock.format(at);
+    // English calls midnight 24, and hourCycle is younger than some sets.
+    return clock.format(at).replace(/^24/, '00');
   } catch {
     return '';
   }
