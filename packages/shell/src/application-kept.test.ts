@@ -17,8 +17,8 @@ const configuration = parseConfiguration({
 const homeTitled = (title: string) => ({ id: '1', path: '/', template: 'Home', title, entries: [] });
 
 /** A set whose application was open once, and what its service answers from then on. */
-const setUp = async () => {
-  const world = { title: 'I går', config: serviceConfigExample as object };
+const setUp = async (config: object = serviceConfigExample) => {
+  const world = { title: 'I går', config };
   const ports = createFakePorts({
     service: ({ url }) => ({ body: url.includes('/config?') ? world.config : homeTitled(world.title) }),
   });
@@ -97,4 +97,68 @@ test('[SH223] asks the service at once where what was kept is no configuration o
   const application = await start();
   expect(application.start.state.get().phase).toBe('open');
   expect(await titleOf(application)).toBe('I går');
+});
+
+const announcing = (text?: string): object => ({
+  ...serviceConfigExample,
+  general: { customFields: text === undefined ? {} : { shutdownNotice: text } },
+});
+
+/** Starts on what was kept of one configuration while the service has another, until that is there; what is announced before and then. */
+const announcedOf = async (before: object, then: object) => {
+  const world = await setUp(before);
+  world.world.config = then;
+  const application = await world.start();
+  const { visible } = application.overlays;
+  const early = visible.get();
+  application.firstRail.shown();
+  await world.ports.clock.advanceSettled(100);
+  return { ...world, application, early, shown: visible.get() };
+};
+
+test.each([
+  ['only now', announcing(), announcing('Vi lukker 1. maj.'), 'Vi lukker 1. maj.'],
+  ['then and now', announcing('Vi lukker.'), announcing('Vi lukker.'), 'Vi lukker.'],
+  ['in other words now', announcing('Vi lukker.'), announcing('Vi lukker 1. maj.'), 'Vi lukker 1. maj.'],
+  ['no more', announcing('Vi lukker.'), announcing(), undefined],
+])(
+  '[SH440] [found-start-01] what is announced %s shows once the service has said so, and not before',
+  async (_, before, then, text) => {
+    const { early, shown } = await announcedOf(before, then);
+    expect([early, shown]).toEqual([undefined, text && expect.objectContaining({ kind: 'announcement', text })]);
+  },
+);
+
+test('[SH440] an announcement that was read does not come back, and one that nobody confirms never comes', async () => {
+  const { application, start, ports } = await announcedOf(announcing('Vi lukker.'), announcing('Vi lukker.'));
+  application.overlays.dialogs.close('announcement');
+  await application.reading.refreshStart();
+  expect(application.overlays.visible.get()).toBeUndefined();
+  application.stop();
+  const alone = await start();
+  ports.http.serve(() => Promise.reject(new AppError('http/unreachable')));
+  alone.firstRail.shown();
+  await ports.clock.advanceSettled(100);
+  expect(alone.overlays.dialogs.top.get()).toBeUndefined();
+});
+
+test('[SH441] [found-start-01] texts, direction and menu follow the new configuration in the same start', async () => {
+  const i18n = { languages: [], lang: 'da' };
+  const { ports, start, world } = await setUp({
+    ...serviceConfigExample,
+    i18n: { ...i18n, strings: { a: 'i går', b: 'væk' } },
+  });
+  const header = [{ label: 'Nyt', path: '/nyt', featured: true }];
+  world.config = {
+    ...serviceConfigExample,
+    i18n: { ...i18n, dir: 'rtl', strings: { a: 'i dag' } },
+    navigation: { header },
+  };
+  const { locale, start: opened, firstRail } = await start();
+  expect(locale.state.get()).toMatchObject({ dir: 'ltr', serviceTexts: { texts: { a: 'i går', b: 'væk' } } });
+  firstRail.shown();
+  await ports.clock.advanceSettled(100);
+  expect(locale.state.get()).toMatchObject({ dir: 'rtl', serviceTexts: { texts: { a: 'i dag' } } });
+  expect(locale.state.get().serviceTexts?.texts).not.toHaveProperty('b');
+  expect(opened.state.get()).toMatchObject({ config: { navigation: { header: [{ path: '/nyt' }] } } });
 });

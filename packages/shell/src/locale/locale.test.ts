@@ -97,3 +97,14 @@ test('[SH201] a language is turned to even where the loading of texts breaks', a
   await locale.change('ar');
   expect(locale.state.get()).toEqual({ language: 'ar', dir: 'rtl', serviceTexts: undefined });
 });
+
+test('[SH441] [found-start-01] a newer configuration takes its texts and its direction back, and those of the call stay', async () => {
+  const { locale } = setUp({}, { da: { a: 'fra kaldet' } });
+  locale.configure({ languages: [], dir: 'rtl', strings: { a: 'fra opsætningen', b: 'væk' } });
+  await locale.open();
+  locale.configure({ languages: [], strings: { c: 'ny' } });
+  expect(locale.state.get()).toMatchObject({ dir: 'ltr', serviceTexts: { texts: { a: 'fra kaldet', c: 'ny' } } });
+  expect(locale.state.get().serviceTexts?.texts).not.toHaveProperty('b');
+  locale.configure(undefined);
+  expect(locale.state.get().serviceTexts?.texts).toEqual({ a: 'fra kaldet' });
+});

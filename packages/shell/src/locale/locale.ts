@@ -41,6 +41,9 @@ export function createLocale({ configuration, load }: LocaleDeps): Locale {
   const { language, dir } = configuration;
   const state = createObservable<LocaleState>({ language, dir, serviceTexts: undefined });
   const hasChosenDir = dir !== directionOf(language);
+  /** Texts of the service's configuration, and those of its call, which stand over them. */
+  let configured: ServiceTexts | undefined;
+  let called: ServiceTexts | undefined;
   let wish = 0;
 
   const dirOf = (tag: string): LocaleState['dir'] => (tag === language ? dir : directionOf(tag));
@@ -50,8 +53,11 @@ export function createLocale({ configuration, load }: LocaleDeps): Locale {
     const serviceTexts = await load(tag).catch(() => undefined);
     if (turn !== wish) return;
     const before = state.get();
-    if (before.language !== tag) state.set({ language: tag, dir: dirOf(tag), serviceTexts });
-    else if (serviceTexts) state.set({ ...before, serviceTexts: merge(before.serviceTexts, serviceTexts) });
+    const isOther = before.language !== tag;
+    if (!isOther && !serviceTexts) return;
+    if (isOther) configured = undefined;
+    called = serviceTexts;
+    state.set({ language: tag, dir: isOther ? dirOf(tag) : before.dir, serviceTexts: merge(configured, called) });
   };
 
   return {
@@ -59,12 +65,13 @@ export function createLocale({ configuration, load }: LocaleDeps): Locale {
     open: () => turnTo(language),
     configure(i18n) {
       const before = state.get();
-      if (i18n === undefined || baseOf(i18n.lang ?? before.language) !== baseOf(before.language)) return;
-      const told = { language: before.language, texts: i18n.strings };
-      const next = hasChosenDir ? before.dir : (i18n.dir ?? before.dir);
+      const isOurs = baseOf(i18n?.lang ?? before.language) === baseOf(before.language);
+      const next = hasChosenDir ? before.dir : ((isOurs ? i18n?.dir : undefined) ?? dirOf(before.language));
+      const texts = (isOurs ? i18n?.strings : undefined) ?? {};
       // Whoever shows texts shows them all anew.
-      if (next === before.dir && Object.keys(told.texts).length === 0) return;
-      state.set({ ...before, dir: next, serviceTexts: merge(told, before.serviceTexts) });
+      if (next === before.dir && JSON.stringify(texts) === JSON.stringify(configured?.texts ?? {})) return;
+      configured = { language: before.language, texts };
+      state.set({ ...before, dir: next, serviceTexts: merge(configured, called) });
     },
     change: turnTo,
   };

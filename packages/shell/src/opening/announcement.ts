@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '@fjernsyn/contracts';
-import type { DialogRequest } from '../overlays/dialogs';
+import type { DialogRequest, Dialogs } from '../overlays/dialogs';
 
 /**
  * What the broadcaster says at every start, as that the application will be shut down: `shutdownNotice`, and a title in
@@ -10,4 +10,17 @@ export function announcementOf({ general }: ServiceConfig): DialogRequest | unde
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   if (typeof title !== 'string') return { kind: 'announcement', text };
   return { kind: 'announcement', title, text };
+}
+
+/** Makes what tells the announcement of each newer configuration: every one once, and none that was withdrawn. */
+export function createAnnouncements(dialogs: Pick<Dialogs, 'close' | 'show'>): (config: ServiceConfig) => void {
+  let told: string | undefined;
+  return (config) => {
+    const announcement = announcementOf(config);
+    const words = JSON.stringify(announcement);
+    if (words === told) return;
+    told = words;
+    if (announcement) dialogs.show(announcement);
+    else dialogs.close('announcement');
+  };
 }

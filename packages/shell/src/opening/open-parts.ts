@@ -13,7 +13,6 @@ import type { Overlays } from '../overlays/overlays';
 import type { Reading } from '../reading/reading';
 import { createDecoderHold } from '../watch/decoder-hold';
 import { createPlaying } from '../watch/playing';
-import { announcementOf } from './announcement';
 import type { Opened } from './start';
 
 /** Dependencies of {@link openParts}. */
@@ -38,7 +37,6 @@ export interface OpenPartsDeps {
 export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
   const { ports, configuration, session, focus, reading, locale, header, universe } = deps;
   const { dialogs, notices } = deps.overlays;
-  locale.configure(config.i18n);
   const places = createPlaces({ ports, configuration, config, session, focus, reading, notices });
   const { location } = places.navigation;
   const holdDecoder = createDecoderHold(ports.mediaEngines);
@@ -62,7 +60,5 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     leave: () => void places.goBack(),
     onFailure: deps.onWatchFailure,
   });
-  const announcement = announcementOf(config);
-  if (announcement) dialogs.show(announcement);
   return { places, playing };
 }

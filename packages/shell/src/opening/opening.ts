@@ -1,6 +1,8 @@
+import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
 import type { Connectivity } from '../connectivity/connectivity';
 import { refreshAfterRest } from '../reading/refresh-after-rest';
+import { createAnnouncements } from './announcement';
 import { createFirstRail, type FirstRail } from './first-rail';
 import { followAudience } from './follow-audience';
 import { type OpenPartsDeps, openParts } from './open-parts';
@@ -33,6 +35,7 @@ export function createOpening(deps: OpeningDeps): Opening {
   let cancelTexts = (): void => undefined;
   let stopFollowing: Unsubscribe = () => undefined;
 
+  const announce = createAnnouncements(deps.overlays.dialogs);
   const preview = createPreviewFilling(ports.preview, reading, configuration.paths.home);
   const firstRail = createFirstRail({
     clock,
@@ -43,9 +46,16 @@ export function createOpening(deps: OpeningDeps): Opening {
     afterwards() {
       cancelTexts = clock.after(serviceTextsDelayMs, () => void locale.open());
       checkStore();
-      void reading.refreshStart().catch(() => undefined);
+      void confirm().catch(() => undefined);
     },
   });
+
+  /** Asks the service for what the start took from its cache, and announces what it says too. */
+  const confirm = async (): Promise<void> => {
+    const isAnswered = await reading.refreshStart();
+    const state = start.state.get();
+    if (isAnswered && state.phase === 'open') announce(state.config);
+  };
 
   const start: Start = createStart({
     loadConfig() {
@@ -54,16 +64,27 @@ export function createOpening(deps: OpeningDeps): Opening {
       return config;
     },
     onOpen(config) {
+      // What was kept may have been withdrawn meanwhile.
+      const unconfirmed = reading.isStartUnconfirmed() ? config : undefined;
+      const take = (next: ServiceConfig): void => {
+        locale.configure(next.i18n);
+        if (next !== unconfirmed) announce(next);
+      };
+      const renew = (next: ServiceConfig): void => {
+        start.renew(next);
+        take(next);
+      };
       const onPlace = (): void => {
         if (firstRail.isShown.get()) checkStore();
       };
       const ends = [
-        followAudience({ reading, renew: start.renew, onAudience: () => void preview.renew() }),
+        followAudience({ reading, renew, onAudience: () => void preview.renew() }),
         refreshAfterRest({ clock, lifecycle: ports.lifecycle, refresh: reading.refresh }),
       ];
       stopFollowing = () => {
         for (const end of ends) end();
       };
+      take(config);
       const opened = openParts({ ...deps, recovery: connectivity.recovery, onPlace }, config);
       firstRail.wait();
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });

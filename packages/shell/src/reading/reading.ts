@@ -31,8 +31,13 @@ export interface Reading extends Reader {
   loadStart(pagePath: string | undefined): Promise<ServiceConfig>;
   /** Resolves when the page of the start is there or has failed; at once before {@link Reading.loadStart}. */
   pageAhead(): Promise<unknown>;
-  /** Reads again what the start took from its cache; where the service answers otherwise now, the configuration comes before the home page. */
-  refreshStart(): Promise<void>;
+  /** Whether the start took from its cache what the service has not confirmed yet. */
+  isStartUnconfirmed(): boolean;
+  /**
+   * Reads again what the start took from its cache, and resolves to whether the service has answered; where it answers otherwise now, the
+   * configuration comes before the home page.
+   */
+  refreshStart(): Promise<boolean>;
 }
 
 /** Makes the {@link Reading} of an application; nothing is asked of the service before {@link Reading.loadStart}. */
@@ -85,10 +90,13 @@ export function createReading(deps: ReadingDeps): Reading {
       return withoutBrokenCache(() => reader.loadConfig());
     },
     pageAhead: () => ahead,
+    isStartUnconfirmed: startCache.isUnconfirmed,
     async refreshStart() {
-      if (!(await startCache.refresh())) return;
+      const freshness = await startCache.refresh();
+      if (freshness !== 'changed') return freshness === 'same';
       await reader.loadConfig(true);
       await reader.loadPage(configuration.paths.home, true);
+      return true;
     },
     stop() {
       reader.stop();

@@ -46,11 +46,12 @@ test('[SH220] tells whether the service answers otherwise now, and gives the fre
   await written(ports);
   const same = start();
   await textOf(same);
-  expect(await same.refresh()).toBe(false);
+  expect(same.isUnconfirmed()).toBe(true);
+  expect([await same.refresh(), same.isUnconfirmed()]).toEqual(['same', false]);
   now = 2;
   const changed = start();
   expect(await textOf(changed)).toBe('{"now":1}');
-  expect(await changed.refresh()).toBe(true);
+  expect(await changed.refresh()).toBe('changed');
   const asked = ports.http.requests.length;
   expect(await textOf(changed)).toBe('{"now":2}');
   expect(ports.http.requests).toHaveLength(asked);
@@ -69,7 +70,7 @@ test.each([
   const next = start();
   await textOf(next);
   ports.http.serve(service);
-  expect(await next.refresh()).toBe(false);
+  expect(await next.refresh()).toBe('unknown');
   await written(ports);
   expect(await textOf(start())).toBe('{"now":1}');
 });

@@ -6,15 +6,20 @@ import { createStoredAnswers } from './stored-answers';
 export interface StartCache {
   /** Answers each address from what was kept, once; all else, and what carries a token, goes on to the service. */
   readonly http: HttpTransport;
+  /** Whether anything was answered from the store that the service has not been asked for since. */
+  isUnconfirmed(): boolean;
   /**
-   * Asks anew for what was answered from the store, and resolves to whether the service answers otherwise now. If so, the fresh answers
-   * are given to whoever asks next. Never rejects: where the service cannot be reached, what was kept stands.
+   * Asks anew for what was answered from the store, and resolves to what the service says of it. What it answers otherwise now is given to
+   * whoever asks next. Never rejects: where the service cannot be reached, what was kept stands.
    */
-  refresh(): Promise<boolean>;
+  refresh(): Promise<Freshness>;
   /** Drops everything that was kept, as something in it turned out to be unusable; answers whether anybody was answered from it. */
   forget(): boolean;
   stop(): void;
 }
+
+/** Whether what was kept is what the service answers now; unknown where it does not answer. */
+export type Freshness = 'same' | 'changed' | 'unknown';
 
 /** What {@link createStartCache} goes by. */
 export interface StartCacheOptions {
@@ -59,11 +64,14 @@ export function createStartCache(
   const sendAndKeep = (request: HttpRequest): Promise<HttpResponse> =>
     http.send(request).then((response) => (isAnswer(response) ? keepingText(response, request.url) : response));
 
-  const askAnew = async ({ signal: _, ...request }: HttpRequest): Promise<boolean> => {
-    const response = await sendAndKeep(request);
-    const text = isAnswer(response) ? await response.text() : kept[request.url];
-    if (text !== undefined) waiting.set(request.url, text);
-    return text !== kept[request.url];
+  const askAnew = async ({ signal: _, ...request }: HttpRequest): Promise<Freshness> => {
+    const response = await sendAndKeep(request).catch(() => undefined);
+    const text = response && isAnswer(response) ? await response.text().catch(() => undefined) : undefined;
+    const before = kept[request.url];
+    const next = text ?? before;
+    if (next !== undefined) waiting.set(request.url, next);
+    if (text === undefined) return 'unknown';
+    return text === before ? 'same' : 'changed';
   };
 
   return {
@@ -79,13 +87,14 @@ export function createStartCache(
         return Promise.resolve(toResponse(text));
       },
     },
+    isUnconfirmed: () => replayed.size > 0,
     async refresh() {
       const asked = Array.from(replayed.values());
       replayed.clear();
-      const changes = await Promise.all(asked.map(askAnew)).catch((): readonly boolean[] => []);
-      const hasChanged = changes.indexOf(true) >= 0;
-      if (!hasChanged) waiting.clear();
-      return hasChanged;
+      const found = await Promise.all(asked.map(askAnew));
+      if (found.indexOf('changed') >= 0) return 'changed';
+      waiting.clear();
+      return found.indexOf('unknown') >= 0 ? 'unknown' : 'same';
     },
     forget() {
       waiting.clear();
