@@ -35,6 +35,7 @@ interface PlaceScreenProps {
 
 function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement {
   if (screen.kind === 'page') return <PageScreen path={screen.path} entryKey={entryKey} />;
+  if (screen.kind === 'title') return <PageSkeleton />;
   return (
     <LateScreen shape={<PageSkeleton />}>
       {({ PlaceNotice, WatchLoader }) =>

@@ -4,6 +4,8 @@ import { toPathname } from './address';
 export type Screen =
   /** A page of the service: rails, an item, or both. */
   | { readonly kind: 'page'; readonly path: string }
+  /** A title that a link names by its number alone, until its page is known. */
+  | { readonly kind: 'title'; readonly path: string; readonly itemId: string }
   /** An item being played. */
   | { readonly kind: 'watch'; readonly path: string; readonly itemId: string }
   /** What is for those alone who are signed in. */
@@ -30,9 +32,11 @@ export interface Routes {
   isReadAnew(path: string): boolean;
 }
 
-/** Decides what an address shows. A watch page names its item in the digits at its end, as `/se/havgus_120010`; without them it is a page like others. */
+/** Decides what an address shows. A number alone is a title's. A watch page names its item in the digits at its end, as `/se/havgus_120010`; without them it is a page like others. */
 export function resolveScreen(address: string, routes: Pick<Routes, 'isWatchPath' | 'isSignInScreen'>): Screen {
   const path = toPathname(address);
+  const number = /^\/(\d+)\/?$/.exec(path)?.[1];
+  if (number !== undefined) return { kind: 'title', path, itemId: number };
   if (routes.isSignInScreen(path)) return { kind: 'sign-in', path };
   if (!routes.isWatchPath(path)) return { kind: 'page', path };
   const itemId = /(?:_|\/)(\d+)\/?$/.exec(path)?.[1];

@@ -40,6 +40,7 @@ const open = async (
   const rig = await createPlacesRig(
     (called, url) => {
       if (called === '/config') return { body: config };
+      if (called === '/items/201000') return { body: { ...item, id: '201000', path: '/serie/havgus_201000' } };
       if (called !== '/page') return undefined;
       const wanted = askedPathOf(url);
       asked.push(wanted);
@@ -110,6 +111,25 @@ test('[SH108] [deep-01] a deep link into a running application is looked up as w
   ports.lifecycle.send({ type: 'relaunched', path: '/serie/havgus_1' });
   await settle();
   expect([ports.history.entries.length, asked]).toEqual([2, ['/film', '/serie/1']]);
+});
+
+test.each([true, false])(
+  '[SH442] [found-start-06] a link that is the number of a title opens its page, cold or warm: %s',
+  async (isCold) => {
+    const { at, asked, ports, settle } = await open(isCold ? '/201000' : '/film', undefined, {}, false);
+    if (!isCold) ports.lifecycle.send({ type: 'relaunched', path: '/201000' });
+    await settle();
+    expect(at()).toEqual({ address: '/serie/havgus_201000', kind: 'page' });
+    expect(asked).toEqual([...(isCold ? [] : ['/film']), '/serie/havgus_201000']);
+    expect(ports.history.entries).toHaveLength(isCold ? 1 : 2);
+  },
+);
+
+test('[SH442] [SH226] a number that is no title leads home and says so, and on the web to the error page', async () => {
+  const set = await open('/7', undefined, {}, false);
+  expect(set.at().address).toBe('/');
+  const web = await open('/7');
+  expect(web.at().address).toBe('/fejl');
 });
 
 test.each(['/<script>', '/serie/%3Cb%3E', 'https://other.example/', 'javascript:alert(1)', '/#/film', '/nej'])(

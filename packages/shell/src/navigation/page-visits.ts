@@ -1,5 +1,5 @@
 import { isEmptyPage, type PageModel } from '@fjernsyn/catalogue';
-import type { AppError, Unsubscribe } from '@fjernsyn/kernel';
+import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { isSamePath } from '../addresses/address';
 import { isAccountPage } from '../addresses/routes';
@@ -13,7 +13,7 @@ import type { Navigation } from './navigation';
 /** Dependencies of {@link followPages}. */
 export interface PageVisitDeps {
   readonly navigation: Navigation;
-  readonly reading: Pick<Reading, 'page' | 'keepPage' | 'forgetPage'>;
+  readonly reading: Pick<Reading, 'api' | 'page' | 'keepPage' | 'forgetPage'>;
   readonly telemetry: Telemetry;
   readonly routes: Routes;
   readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
@@ -67,26 +67,24 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     leave?.();
     leave = undefined;
     visited = { entryKey, path };
+    if (screen.kind === 'title') void lookUp(deps, location, screen.itemId, hearMissing);
     if (screen.kind !== 'page') return;
     const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
+    // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.
+    if (change !== 'start' && (routes.isReadAnew(path) || reading.page(path).get().error)) reading.forgetPage(path);
+    const resource = reading.page(path);
     let viewed: PageModel | undefined;
-    const hear = (error: AppError | undefined, page: PageModel | undefined): void => {
+    const hear = (): void => {
       if (!isHere()) return;
+      const { error, value: page } = resource.get();
       if (error && isMissing(error)) hearMissing(location);
       else if (page) hearPage(page, location);
       if (!page || page === viewed || !isHere()) return;
       viewed = page;
       telemetry.emit({ type: 'page-viewed', path, pageKey: page.key ?? '', template: page.template });
     };
-    // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.
-    if (change !== 'start' && (routes.isReadAnew(path) || reading.page(path).get().error)) reading.forgetPage(path);
-    const resource = reading.page(path);
-    const hearState = (): void => {
-      const { error, value } = resource.get();
-      hear(error, value);
-    };
-    leave = resource.subscribe(hearState);
-    hearState();
+    leave = resource.subscribe(hear);
+    hear();
   };
 
   const end = navigation.location.subscribe(visit);
@@ -98,4 +96,18 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     end();
     leave?.();
   };
+}
+
+/** Puts the page of a title in the place of a link that named it by its number. */
+async function lookUp(
+  { navigation, reading }: Pick<PageVisitDeps, 'navigation' | 'reading'>,
+  location: Location,
+  itemId: string,
+  onMissing: (location: Location) => void,
+): Promise<void> {
+  const item = await reading.api.items.detail(itemId).catch(() => undefined);
+  const current = navigation.location.get();
+  if (current.entryKey !== location.entryKey || current.address !== location.address) return;
+  if (item?.path === undefined) onMissing(location);
+  else navigation.readdress(item.path);
 }
