@@ -54,6 +54,11 @@ test.each(buttons)('[TZ1] knows %s by the code %i where the set tells none', (ke
   expect(openOn().map.byCode[code]).toBe(key);
 });
 
+test('[TZ110] [found-sets-02] the keyboard of the set sends OK where it is done, and Back where it is not wanted', () => {
+  const { byCode } = openOn().map;
+  expect([byCode[65376], byCode[65385]]).toEqual(['ok', 'back']);
+});
+
 test('[TZ1] knows buttons by the codes that the set tells', () => {
   const { map } = openOn([
     { name: 'MediaPlay', code: 7001 },

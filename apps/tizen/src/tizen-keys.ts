@@ -15,6 +15,9 @@ const ownKeys: Keys = [
   ['Back', 10009, 'back'],
   ['Escape', 27, 'back'],
   ['Exit', 10182, 'exit'],
+  // Of the set's own keyboard: ready, and not wanted.
+  ['Done', 65376, 'ok'],
+  ['Cancel', 65385, 'back'],
 ];
 
 /** Buttons that a set keeps to itself until it is asked for them, and the codes they have where it does not tell. */

@@ -66,6 +66,27 @@ test('[BR11] reads keys by name, and by code where there is no known name', () =
   expect(heard).toEqual(['up', 'ok', 'back', 'back again', 'back again', 'playPause', 'playPause again', 'left']);
 });
 
+test.each([
+  ['r', 'R', 'ColorF0Red', 403, 'red'],
+  ['g', 'G', 'ColorF1Green', 404, 'green'],
+  ['y', 'Y', 'ColorF2Yellow', 405, 'yellow'],
+  ['b', 'B', 'ColorF3Blue', 406, 'blue'],
+])(
+  '[BR280] [found-sets-02] %s, %s, %s and code %i of a computer are %s, and a letter in a field is the field’s',
+  (small, large, name, keyCode, colour) => {
+    const { heard, key, field, window } = setUp();
+    for (const one of [small, large, name]) {
+      key(one);
+      key(one, {}, window, 'keyup');
+    }
+    key('Unidentified', { keyCode });
+    expect(heard.filter((event) => !event.endsWith(' up'))).toEqual([colour, colour, colour, colour]);
+    const before = heard.length;
+    key(small, {}, field('input', ''));
+    expect(heard).toHaveLength(before);
+  },
+);
+
 test('[BR12] marks a press as a repeat where the device says so or no release came between', () => {
   const { heard, key, window } = setUp();
   key('ArrowLeft');
