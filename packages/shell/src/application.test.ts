@@ -5,6 +5,7 @@ import { createFakePorts, type FakePorts, fakeMediaSurface } from '@fjernsyn/pla
 import { expect, test } from 'vitest';
 import { type Application, createApplication } from './application';
 import { parseConfiguration } from './configuration';
+import { contentGroupOf } from './navigation/content-group';
 import { openedOf } from './testing/opened-of';
 
 const config = {
@@ -21,15 +22,16 @@ const askedPath = (url: string): string => decodeURIComponent(/[?&]path=([^&]*)/
 
 const page = { id: '1', path: '/', template: 'Home', title: 'Forside', entries: [] };
 
+const configuration = parseConfiguration({
+  brand: plainBrand,
+  serviceUrl: 'https://service.example',
+  cdnUrl: 'https://cdn.example',
+});
+
 const setUp = (path = '/'): { ports: FakePorts; application: Application } => {
   const ports = createFakePorts({
     path,
     service: ({ url }) => ({ body: pathOf(url) === '/config' ? config : { ...page, path: askedPath(url) } }),
-  });
-  const configuration = parseConfiguration({
-    brand: plainBrand,
-    serviceUrl: 'https://service.example',
-    cdnUrl: 'https://cdn.example',
   });
   return { ports, application: createApplication(ports, configuration) };
 };
@@ -180,4 +182,36 @@ test('[SH304] a link that comes while the application opens is what it opens wit
   await ports.clock.advanceSettled(0);
   expect(openedOf(application).places.navigation.location.get()).toMatchObject({ address: '/film', change: 'start' });
   expect(ports.history.entries).toHaveLength(1);
+});
+
+/** What the screen of the place has in it that can have focus. */
+const mount = (application: Application, ...keys: readonly string[]) => {
+  const { focus } = application;
+  const group = contentGroupOf(openedOf(application).places.navigation.location.get().entryKey);
+  focus.register({ kind: 'column', id: 'app', parent: null });
+  focus.register(group);
+  keys.forEach(
+    (key, order) => void focus.register({ kind: 'leaf', id: `${group.id}/${key}`, parent: group.id, order }),
+  );
+  return { focus, idOf: (key: string) => `${group.id}/${key}` };
+};
+
+test.each([
+  [9_999, 'episode'],
+  [15_000, 'play'],
+])('[SH112] [found-time-03] after a reload, rows that come after %i ms leave focus on %s', async (waitMs, focused) => {
+  const { ports, application } = await open('/serie/1');
+  const left = mount(application, 'play', 'episode');
+  left.focus.focus(left.idOf('episode'));
+  ports.lifecycle.send({ type: 'suspended' });
+  application.stop();
+  const reloaded = createApplication(ports, configuration);
+  reloaded.start.open();
+  await ports.clock.advanceSettled(0);
+  const { focus, idOf } = mount(reloaded, 'play');
+  expect(focus.getFocused()).toBe(idOf('play'));
+  await ports.clock.advanceSettled(waitMs);
+  mount(reloaded, 'play', 'episode');
+  expect(focus.getFocused()).toBe(idOf(focused));
+  reloaded.stop();
 });

@@ -7,7 +7,6 @@ import { isSamePath, isUnkept } from '../addresses/address';
 import { createRoutes } from '../addresses/routes';
 import type { Configuration } from '../configuration';
 import type { Notices } from '../overlays/notices';
-import { contentIdOf } from './content-group';
 import { createGuards } from './guards';
 import { createNavigation, type Navigation } from './navigation';
 import { followPages, type PageVisitDeps } from './page-visits';
@@ -82,7 +81,7 @@ export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation
   };
 }
 
-/** Lets focus stay where it is once a page has kept it waiting for too long: what comes later takes it from nobody (S4). */
+/** Lets focus stay where it is once a page has kept it waiting for too long: what is still to come back to is not waited for any more (S4). */
 function waitForRows({ ports, focus }: GuardedNavigationDeps, { location }: Navigation): Unsubscribe {
   let cancel: Unsubscribe | undefined;
   let waitsFor = '';
@@ -93,7 +92,7 @@ function waitForRows({ ports, focus }: GuardedNavigationDeps, { location }: Navi
     cancel?.();
     cancel = ports.clock.after(rowsWaitMs, () => {
       const focused = focus.getFocused();
-      if (focused !== null && !focus.hasFocusWithin(contentIdOf(entryKey))) focus.focus(focused);
+      if (focused !== null) focus.focus(focused);
     });
   };
   const end = location.subscribe(wait);
