@@ -52,6 +52,7 @@ test('[CM62] each file is told with its size, then the way to a set, then what a
         { path: 'a.wgt', bytes: 1_850_000 },
         { path: 'icon.png', bytes: 900 },
       ],
+      others: [],
       steps: ['tizen install'],
       complaints: [{ rule: 'Too large.', remedy: 'Make it smaller.' }],
     },
@@ -67,4 +68,10 @@ test('[CM62] each file is told with its size, then the way to a set, then what a
     '  ✗ Too large.',
     '    Make it smaller.',
   ]);
+});
+
+test('[CM240] [found-pack-06] what else lies in the folder is named as left alone', () => {
+  const lines = packageLines({ made: [], others: ['diary.txt', 'photos/'], steps: [], complaints: [] }, '.');
+  const at = lines.indexOf('Left alone there, as it was not made here:');
+  expect(lines.slice(at + 1, at + 3)).toEqual(['  diary.txt', '  photos/']);
 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export interface PackageOptions {
   readonly target: 'web' | 'tizen' | 'webos' | 'hbbtv';
   readonly variant: 'store' | 'development';
-  /** The folder that the packages go to; emptied first. */
+  /** The folder that the packages go to; only what an earlier run made there is removed. */
   readonly outDir: string;
   readonly serviceUrl: string;
   readonly cdnUrl: string;
@@ -35,7 +35,7 @@ Makes what a set or its store takes of a target (${targets.join(', ')}), and pri
   --cdn <url>       its CDN, where that has another address
   --brand <name>    the brand, by the name of its file in packages/brand/src/brands (the first of its list)
   --variant <name>  store, or development (development)
-  --out <folder>    where the packages go (out/<target>)
+  --out <folder>    where the packages go (out/<target>); what else lies there stays
   --check           fail where a store would refuse something, and say what to do
   --help            print this
 

@@ -2,7 +2,8 @@
  * Why the packager gave up: `packager/port-taken` (another program listens there), `packager/template-invalid` (the app's
  * index.html lacks a mark that has to be filled), `packager/not-built` (the folder to serve holds no index.html),
  * `packager/ait-invalid` (an application's facts have no place in the table that tells sets of it), `packager/certificate-invalid` (what is to sign a package cannot be
- * opened), `packager/tool-failed` (LG's packager gave up), `packager/brand-unknown` (the configuration names a brand that there is not).
+ * opened), `packager/tool-failed` (LG's packager gave up), `packager/brand-unknown` (the configuration names a brand that there is not),
+ * `packager/folder-taken` (a file of somebody else's lies where one of a package is to lie).
  */
 export type PackagerErrorCode =
   | 'packager/port-taken'
@@ -11,7 +12,8 @@ export type PackagerErrorCode =
   | 'packager/ait-invalid'
   | 'packager/certificate-invalid'
   | 'packager/tool-failed'
-  | 'packager/brand-unknown';
+  | 'packager/brand-unknown'
+  | 'packager/folder-taken';
 
 /** An error of the packager with its code and a sentence for whoever called it. */
 export class PackagerError extends Error {

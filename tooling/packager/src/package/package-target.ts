@@ -1,7 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { WebConfiguration } from '../build-result';
 import { type Complaint, type MadeFile, sizeComplaints, type Variant } from '../files/made-file';
+import { openPackageFolder } from '../files/package-folder';
 import { createIconPainter } from '../icons/draw-icons';
 import { iconPlans } from '../icons/icon-plans';
 import { productFactsOf } from '../product-facts';
@@ -12,7 +11,7 @@ import { packages } from './packages';
 
 /** What {@link packageTarget} is asked for. */
 export interface PackageOptions {
-  /** Where the packages go. */
+  /** Where the packages go; what others have there stays. */
   readonly outDir: string;
   readonly variant: Variant;
   /** What the page tells the application: the service's addresses, and the brand, which decides names, ids and icons as well. */
@@ -23,14 +22,21 @@ export interface PackageOptions {
 /** What was made of a target, how it comes to a set, and what a store would refuse. */
 export interface Packaged {
   readonly made: readonly { readonly path: string; readonly bytes: number }[];
+  /** What else lies in the folder, and was left alone. */
+  readonly others: readonly string[];
   readonly steps: readonly string[];
   readonly complaints: readonly Complaint[];
 }
 
-/** Builds a target for production and packs it as its sets want it, with its icons; two runs make the same bytes. */
+/**
+ * Builds a target for production and packs it as its sets want it, with its icons; two runs make the same bytes. An earlier run's package is
+ * gone where this one fails.
+ */
 export async function packageTarget(target: TargetName, options: PackageOptions): Promise<Packaged> {
   const { outDir, variant, configuration, env = process.env } = options;
   const brand = brandOf(configuration);
+  const folder = openPackageFolder(outDir);
+  await folder.clear();
   const facts = productFactsOf(brand);
   const drawIcon = createIconPainter(brand);
   const plans = iconPlans(target, facts.background);
@@ -38,13 +44,10 @@ export async function packageTarget(target: TargetName, options: PackageOptions)
   const files = [...site, ...plans.packed.map(drawIcon)];
   const { made, steps, complaints } = await packages[target](files, { facts, variant, env });
   const all = [...made, ...plans.forStore.map(drawIcon)];
-  await rm(outDir, { recursive: true, force: true });
-  for (const { path, contents } of all) {
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), contents);
-  }
+  await folder.write(all);
   return {
     made: all.map(({ path, contents }) => ({ path, bytes: contents.byteLength })),
+    others: await folder.others(all),
     steps,
     complaints: [...complaints, ...all.flatMap(sizeComplaints)],
   };
