@@ -1,3 +1,4 @@
+import { packedAt } from '../files/fixed-time';
 import type { MadeFile } from '../files/made-file';
 
 const magic = '!<arch>\n';
@@ -20,10 +21,11 @@ export function readAr(archive: Uint8Array): readonly MadeFile[] {
   return members;
 }
 
-/** One ar archive of the members in their order, of no time and no owner. */
+/** One ar archive of the members in their order, of one time and no owner. */
 export function writeAr(members: readonly MadeFile[]): Uint8Array {
   const parts = members.flatMap(({ path, contents }) => {
-    const head = [path.padEnd(16), '0'.padEnd(12), '0'.padEnd(6), '0'.padEnd(6), '100644'.padEnd(8)];
+    const seconds = String(packedAt.getTime() / 1000);
+    const head = [path.padEnd(16), seconds.padEnd(12), '0'.padEnd(6), '0'.padEnd(6), '100644'.padEnd(8)];
     const line = `${head.join('')}${String(contents.byteLength).padEnd(10)}\`\n`;
     return [Buffer.from(line, 'latin1'), contents, Buffer.from(contents.byteLength % 2 ? '\n' : '')];
   });

@@ -21,7 +21,24 @@ const files = [
 ];
 const packingMs = 60_000;
 
-test('[PK147] a package holds the application where a set looks for it, and is the same bytes each time', {
+/** Every date of a package, in seconds: of its members, of their archives and of the files in these. */
+async function datesOf(ipk: Uint8Array): Promise<readonly number[]> {
+  const text = Buffer.from(ipk);
+  const members = readAr(ipk).map(async ({ contents }) => {
+    const at = text.indexOf(contents);
+    const own = Number(text.toString('latin1', at - 60 + 16, at - 60 + 28));
+    if (contents[0] !== 0x1f) return [own];
+    const files = await readTar(gunzipSync(contents));
+    return [
+      own,
+      Buffer.from(contents).readUInt32LE(4),
+      ...files.map(({ header }) => (header.mtime?.getTime() ?? 0) / 1000),
+    ];
+  });
+  return (await Promise.all(members)).flat();
+}
+
+test('[PK147] [PK388] [found-pack-05] a package holds the application where a set looks for it, of one day after 1990, the same bytes each time', {
   timeout: packingMs,
 }, async () => {
   const [one, other] = await Promise.all([ipk(files), ipk(files)]);
@@ -32,7 +49,9 @@ test('[PK147] a package holds the application where a set looks for it, and is t
   const names = data.map(({ header }) => header.name.replace(/^\.\//, ''));
   expect(names).toContain('usr/palm/applications/dk.fjernsyn.app/assets/main.js');
   expect(names).toContain('usr/palm/packages/dk.fjernsyn.app/packageinfo.json');
-  expect(data.every(({ header }) => header.mtime?.getTime() === 0)).toBe(true);
+  const dates = await datesOf(one);
+  expect(dates.length).toBeGreaterThan(names.length + members.length);
+  expect(new Set(dates)).toEqual(new Set([Date.UTC(2026, 0, 1) / 1000]));
 });
 
 test('[PK147] what LG’s packager refuses is told in its words', { timeout: packingMs }, async () => {

@@ -1,10 +1,8 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'fflate';
 import { extract, type Header, pack } from 'tar-stream';
+import { packedAt } from '../files/fixed-time';
 import type { MadeFile } from '../files/made-file';
 import { readAr, writeAr } from './ar-archive';
-
-/** Every file of a package is of this time. */
-const fixedAt = new Date(0);
 
 interface Entry {
   readonly header: Header;
@@ -20,7 +18,7 @@ async function repackMember({ path, contents }: MadeFile): Promise<MadeFile> {
   if (!path.endsWith('.tar.gz')) return { path, contents };
   const entries = await readTar(gunzipSync(contents));
   entries.sort((one, other) => (one.header.name < other.header.name ? -1 : 1));
-  return { path, contents: gzipSync(await writeTar(entries), { level: 9 }) };
+  return { path, contents: gzipSync(await writeTar(entries), { level: 9, mtime: packedAt }) };
 }
 
 /** The files of a tar, by name. */
@@ -41,7 +39,10 @@ async function writeTar(entries: readonly Entry[]): Promise<Buffer> {
   for (const { header, contents } of entries) {
     const { name, type } = header;
     const mode = type === 'directory' ? 0o755 : 0o644;
-    writer.entry({ name, type: type ?? 'file', mode, mtime: fixedAt, uid: 0, gid: 0, size: contents.length }, contents);
+    writer.entry(
+      { name, type: type ?? 'file', mode, mtime: packedAt, uid: 0, gid: 0, size: contents.length },
+      contents,
+    );
   }
   writer.finalize();
   const chunks: Buffer[] = [];
