@@ -192,7 +192,7 @@ export const fjernsyn: BrandFile = {
   stores: {
     vendor: 'Fjernsyn',
     description: { da: 'Se tv, når du vil.', en: 'Television whenever you like.' },
-    site: 'http://fjernsyn.example',
+    site: 'https://fjernsyn.example',
     tizen: { packageId: 'FjernsynTv', appName: 'Fjernsyn' },
     webos: { id: 'dk.fjernsyn.app' },
     // Numbers for trying out: a broadcaster's own are assigned by DVB.

@@ -49,7 +49,7 @@ export const havblik: BrandFile = {
   stores: {
     vendor: 'Havblik',
     description: { da: 'Tv med udsigt.', en: 'Television with a view.' },
-    site: 'http://havblik.example',
+    site: 'https://havblik.example',
     tizen: { packageId: 'HavblikTv1', appName: 'Havblik' },
     webos: { id: 'dk.havblik.app' },
     // Numbers for trying out: a broadcaster's own are assigned by DVB.

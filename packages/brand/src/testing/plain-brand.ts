@@ -73,7 +73,7 @@ export const plainBrand: BrandFile = {
   stores: {
     vendor: 'Plain',
     description: { da: 'Fjernsyn uden pynt.', en: 'Television without decoration.' },
-    site: 'http://plain.example',
+    site: 'https://plain.example',
     tizen: { packageId: 'PlainTvApp', appName: 'PlainTv' },
     webos: { id: 'example.plain.app' },
     hbbtv: { organisationId: 0x0001d4c2, applicationId: 0x65 },

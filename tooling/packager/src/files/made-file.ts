@@ -17,12 +17,13 @@ export type Variant = 'store' | 'development';
 /** No package is larger (6 MB). */
 export const LARGEST_PACKAGE_BYTES = 6_000_000;
 
-/** What is too large, in words. */
-export function sizeComplaints({ path, contents }: MadeFile): readonly Complaint[] {
-  if (contents.byteLength <= LARGEST_PACKAGE_BYTES) return [];
+/** What is too large, in words: all files of a package together, whether they lie in one or in a folder. */
+export function sizeComplaints(files: readonly MadeFile[]): readonly Complaint[] {
+  const total = files.reduce((sum, { contents }) => sum + contents.byteLength, 0);
+  if (total <= LARGEST_PACKAGE_BYTES) return [];
   return [
     {
-      rule: `${path} takes ${(contents.byteLength / 1_000_000).toFixed(1)} MB; 6 MB is the most.`,
+      rule: `The package takes ${(total / 1_000_000).toFixed(1)} MB; 6 MB is the most.`,
       remedy: 'Look for a picture or a library that came in of late.',
     },
   ];

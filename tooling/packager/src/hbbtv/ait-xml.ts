@@ -1,3 +1,4 @@
+import { xmlText } from '../files/xml-text';
 import type { AitApplication } from './ait-application';
 
 /** The application in the XML form that portals read, to be served as `application/vnd.dvb.ait+xml` (TS 102 809, clause 5.4). */
@@ -6,10 +7,10 @@ export function aitXml(application: AitApplication): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<mhp:ServiceDiscovery xmlns:mhp="urn:dvb:mhp:2009" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-    `  <mhp:ApplicationDiscovery DomainName="${escaped(new URL(application.baseUrl).hostname)}">`,
+    `  <mhp:ApplicationDiscovery DomainName="${xmlText(new URL(application.baseUrl).hostname)}">`,
     '    <mhp:ApplicationList>',
     '      <mhp:Application>',
-    `        <mhp:appName Language="${escaped(language)}">${escaped(name)}</mhp:appName>`,
+    `        <mhp:appName Language="${xmlText(language)}">${xmlText(name)}</mhp:appName>`,
     '        <mhp:applicationIdentifier>',
     `          <mhp:orgId>${organisationId}</mhp:orgId>`,
     `          <mhp:appId>${applicationId}</mhp:appId>`,
@@ -31,12 +32,12 @@ export function aitXml(application: AitApplication): string {
     '          </mhp:mhpVersion>',
     '        </mhp:applicationDescriptor>',
     '        <mhp:applicationBoundary>',
-    ...application.boundaries.map((url) => `          <mhp:BoundaryExtension>${escaped(url)}</mhp:BoundaryExtension>`),
+    ...application.boundaries.map((url) => `          <mhp:BoundaryExtension>${xmlText(url)}</mhp:BoundaryExtension>`),
     '        </mhp:applicationBoundary>',
     '        <mhp:applicationTransport xsi:type="mhp:HTTPTransportType">',
-    `          <mhp:URLBase>${escaped(application.baseUrl)}</mhp:URLBase>`,
+    `          <mhp:URLBase>${xmlText(application.baseUrl)}</mhp:URLBase>`,
     '        </mhp:applicationTransport>',
-    `        <mhp:applicationLocation>${escaped(application.startPath)}</mhp:applicationLocation>`,
+    `        <mhp:applicationLocation>${xmlText(application.startPath)}</mhp:applicationLocation>`,
     '      </mhp:Application>',
     '    </mhp:ApplicationList>',
     '  </mhp:ApplicationDiscovery>',
@@ -48,8 +49,4 @@ export function aitXml(application: AitApplication): string {
 /** Numbers of one byte stand as two digits of base 16 there. */
 function hexByte(value: number): string {
   return value.toString(16).padStart(2, '0').toUpperCase();
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

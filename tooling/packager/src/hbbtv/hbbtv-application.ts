@@ -1,9 +1,15 @@
 import type { ProductFacts } from '../product-facts';
+import type { ServiceOrigins } from '../site/origins';
 import type { AitApplication } from './ait-application';
 
-/** The application as a channel tells its sets of it: behind the red button, for every set of HbbTV 1.1.1 and later. */
-export function hbbtvApplication({ name, hbbtv, site }: ProductFacts): AitApplication {
-  const host = site.replace(/^http:/, 'https:');
+/**
+ * The application as a channel tells its sets of it: behind the red button, for every set of HbbTV 1.1.1 and later. Its boundary names every
+ * host that it fetches from.
+ */
+export function hbbtvApplication(
+  { name, hbbtv, site }: ProductFacts,
+  { service, cdn }: ServiceOrigins,
+): AitApplication {
   return {
     name,
     language: 'dan',
@@ -12,8 +18,8 @@ export function hbbtvApplication({ name, hbbtv, site }: ProductFacts): AitApplic
     isServiceBound: true,
     priority: 1,
     profile: { major: 1, minor: 1, micro: 1 },
-    baseUrl: `${host}/tv/`,
+    baseUrl: `${site}/tv/`,
     startPath: 'index.xhtml',
-    boundaries: [host],
+    boundaries: [...new Set([new URL(site).origin, ...service, ...cdn])],
   };
 }

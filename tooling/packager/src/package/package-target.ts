@@ -6,7 +6,10 @@ import { iconPlans } from '../icons/icon-plans';
 import { productFactsOf } from '../product-facts';
 import { brandOf } from '../site/brand-of';
 import { bundleSite } from '../site/build-target';
-import type { TargetName } from '../targets';
+import { checkAddresses } from '../site/check-addresses';
+import { checkPage } from '../site/check-page';
+import { originsOf } from '../site/origins';
+import { type TargetName, targets } from '../targets';
 import { packages } from './packages';
 
 /** What {@link packageTarget} is asked for. */
@@ -17,7 +20,12 @@ export interface PackageOptions {
   /** What the page tells the application: the service's addresses, and the brand, which decides names, ids and icons as well. */
   readonly configuration: WebConfiguration;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Epoch ms. */
+  readonly now?: number;
 }
+
+/** Makes the site of a target, without maps; in tests a small one takes its place. */
+export type MakeSite = (target: TargetName, configuration: WebConfiguration) => Promise<readonly MadeFile[]>;
 
 /** What was made of a target, how it comes to a set, and what a store would refuse. */
 export interface Packaged {
@@ -32,24 +40,34 @@ export interface Packaged {
  * Builds a target for production and packs it as its sets want it, with its icons; two runs make the same bytes. An earlier run's package is
  * gone where this one fails.
  */
-export async function packageTarget(target: TargetName, options: PackageOptions): Promise<Packaged> {
-  const { outDir, variant, configuration, env = process.env } = options;
+export async function packageTarget(
+  target: TargetName,
+  options: PackageOptions,
+  makeSite: MakeSite = builtSite,
+): Promise<Packaged> {
+  const { outDir, variant, configuration, env = process.env, now = Date.now() } = options;
   const brand = brandOf(configuration);
   const folder = openPackageFolder(outDir);
   await folder.clear();
   const facts = productFactsOf(brand);
   const drawIcon = createIconPainter(brand);
   const plans = iconPlans(target, facts.background);
-  const site = await builtSite(target, configuration);
-  const files = [...site, ...plans.packed.map(drawIcon)];
-  const { made, steps, complaints } = await packages[target](files, { facts, variant, env });
-  const all = [...made, ...plans.forStore.map(drawIcon)];
+  const files = [...(await makeSite(target, configuration)), ...plans.packed.map(drawIcon)];
+  const origins = originsOf(configuration);
+  const { made, steps, complaints } = await packages[target](files, { facts, variant, env, origins, now });
+  const all = made.length === 0 ? [] : [...made, ...plans.forStore.map(drawIcon)];
   await folder.write(all);
   return {
     made: all.map(({ path, contents }) => ({ path, bytes: contents.byteLength })),
     others: await folder.others(all),
     steps,
-    complaints: [...complaints, ...all.flatMap(sizeComplaints)],
+    complaints: [
+      ...checkPage(targets[target].page, files),
+      // HbbTV's application is told of by the address of its site.
+      ...checkAddresses(configuration, target === 'hbbtv' ? facts.site : undefined),
+      ...complaints,
+      ...sizeComplaints(made),
+    ],
   };
 }
 

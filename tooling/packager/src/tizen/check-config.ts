@@ -1,4 +1,7 @@
-import type { Complaint } from '../files/made-file';
+import { isBlankPng } from '../files/blank-png';
+import type { Complaint, MadeFile } from '../files/made-file';
+import { pngSize } from '../files/png-size';
+import { privilegeLevel } from './privileges';
 
 /** What a manifest is held against before a store does it. */
 interface Rule {
@@ -8,7 +11,8 @@ interface Rule {
 }
 
 const versionForm = /<widget[^>]* version="(\d{1,3})\.(\d{1,3})\.(\d{1,5})"/;
-const partnerPrivilege = /http:\/\/developer\.samsung\.com\/privilege\/(sso\.partner|billing|drmplay|.*\.partner)/;
+/** Side of the icon in a package, in px, as Samsung's own template has it. */
+const iconSide = 117;
 
 const rules: readonly Rule[] = [
   {
@@ -35,9 +39,14 @@ const rules: readonly Rule[] = [
     remedy: 'Add http://tizen.org/privilege/internet to the privileges of config-xml.ts.',
   },
   {
-    isKept: (config) => !partnerPrivilege.test(config),
-    rule: 'A privilege of partners is refused from anybody else.',
-    remedy: 'Take it out of the privileges of config-xml.ts, or package with a partner certificate.',
+    isKept: (config) => valuesOf(config, 'content', 'src').length === 1,
+    rule: 'A manifest names one start page.',
+    remedy: 'Name it in the `content` of config-xml.ts.',
+  },
+  {
+    isKept: (config) => /<name>\s*[^<\s]/.test(config) && /<description>\s*[^<\s]/.test(config),
+    rule: 'The application has a name and a description.',
+    remedy: 'Set `name` and `stores.description` in the brand’s file.',
   },
   {
     isKept: (config) => !config.includes('background-support="enable"'),
@@ -56,7 +65,69 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What Samsung's store would refuse of a manifest, each with its remedy; nothing where it would take it. */
-export function checkConfig(config: string): readonly Complaint[] {
-  return rules.filter(({ isKept }) => !isKept(config)).map(({ rule, remedy }) => ({ rule, remedy }));
+/** What Samsung's store would refuse of a manifest and the files that it names, each with its remedy; nothing where it would take all. */
+export function checkConfig(config: string, files: readonly MadeFile[]): readonly Complaint[] {
+  return [
+    ...rules.filter(({ isKept }) => !isKept(config)).map(({ rule, remedy }) => ({ rule, remedy })),
+    ...valuesOf(config, 'tizen:privilege', 'name').flatMap(privilegeComplaints),
+    ...missingFiles(config, files),
+    ...iconComplaints(config, files),
+  ];
+}
+
+/** The values of an attribute, of every element of the name. */
+function valuesOf(config: string, element: string, attribute: string): readonly string[] {
+  const tags = config.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g'));
+  return Array.from(tags, ([, value = '']) => value);
+}
+
+function privilegeComplaints(privilege: string): readonly Complaint[] {
+  switch (privilegeLevel(privilege)) {
+    case 'public':
+      return [];
+    case 'partner':
+      return [
+        {
+          rule: `The privilege ${privilege} is for partners, and is refused from anybody else.`,
+          remedy: 'Take it out of the privileges of config-xml.ts, or package with a partner certificate.',
+        },
+      ];
+    case 'unknown':
+      return [
+        {
+          rule: `There is no privilege ${privilege}.`,
+          remedy: 'Correct it in config-xml.ts; where Samsung’s documents have it, add it to privileges.ts.',
+        },
+      ];
+  }
+}
+
+/** The start page, what answers a launch and what the set runs by itself; the icon is looked at more closely. */
+function missingFiles(config: string, files: readonly MadeFile[]): readonly Complaint[] {
+  const named = [
+    ...valuesOf(config, 'content', 'src').map((path) => ({ path, what: 'start page' })),
+    ...valuesOf(config, 'tizen:src', 'name').map((path) => ({ path, what: 'page of a launch' })),
+    ...valuesOf(config, 'tizen:content', 'src').map((path) => ({ path, what: 'script of a service' })),
+  ];
+  return named
+    .filter(({ path }) => !files.some((file) => file.path === path))
+    .map(({ path, what }) => ({
+      rule: `The ${what} ${path} is not in the package.`,
+      remedy: 'Name a file of the package in config-xml.ts.',
+    }));
+}
+
+function iconComplaints(config: string, files: readonly MadeFile[]): readonly Complaint[] {
+  const [path] = valuesOf(config, 'icon', 'src');
+  const fault = path === undefined ? 'is not named' : iconFault(files.find((file) => file.path === path));
+  if (fault === undefined) return [];
+  return [{ rule: `The icon ${fault}.`, remedy: 'Plan it in icon-plans.ts under the name that config-xml.ts has.' }];
+}
+
+function iconFault(file: MadeFile | undefined): string | undefined {
+  if (file === undefined) return 'that the manifest names is not in the package';
+  const size = pngSize(file.contents);
+  if (size?.join() !== `${iconSide},${iconSide}`)
+    return `${file.path} is no PNG of ${iconSide} × ${iconSide} px, but ${size?.join(' × ') ?? 'none at all'}`;
+  return isBlankPng(file.contents) ? `${file.path} is blank` : undefined;
 }

@@ -1,9 +1,11 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import forge from 'node-forge';
 import { PackagerError } from '../errors';
+import type { Variant } from '../files/made-file';
+import { chainOf, isSamsungs, validityFault } from './certificate-chain';
 import type { SigningIdentities } from './wgt';
 import type { SigningIdentity } from './widget-signature';
 
@@ -15,42 +17,84 @@ const variables = {
   distributor: ['FJERNSYN_TIZEN_DISTRIBUTOR_P12', 'FJERNSYN_TIZEN_DISTRIBUTOR_PASSWORD'],
 } as const;
 
-/** Whose certificates sign, and whether a set of a viewer takes them. */
+/** What decides who signs: the variables, whether it is for a store, and the time, at which certificates have to be valid. */
+export interface SigningOptions {
+  readonly env: Env;
+  readonly variant: Variant;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Whose certificates sign, and whether Samsung issued them, without which no set and no store takes a package. */
 export interface ChosenIdentities {
   readonly identities: SigningIdentities;
-  readonly isSelfMade: boolean;
+  readonly areSamsungs: boolean;
+}
+
+interface NamedIdentity {
+  readonly identity: SigningIdentity;
+  readonly isSamsungs: boolean;
 }
 
 /**
  * The certificates that the environment names, else one of our own for development, made once and kept outside the checkout, so that two builds
- * agree. Rejects with `packager/certificate-invalid` where a file cannot be opened; a password is never part of what it says.
+ * agree. Rejects with `packager/certificate-invalid`, which names the file, where one cannot be opened, does not belong to its key, is not
+ * valid now, or is for a store and not Samsung's; a password is never part of what it says.
  */
-export async function signingIdentities(env: Env = process.env): Promise<ChosenIdentities> {
-  const author = await fromEnvironment(env, 'author');
-  const distributor = await fromEnvironment(env, 'distributor');
-  if (author && distributor) return { identities: { author, distributor }, isSelfMade: false };
+export async function signingIdentities(options: SigningOptions): Promise<ChosenIdentities> {
+  const author = await fromEnvironment(options, 'author');
+  const distributor = await fromEnvironment(options, 'distributor');
+  if (author && distributor) {
+    return {
+      identities: { author: author.identity, distributor: distributor.identity },
+      areSamsungs: author.isSamsungs && distributor.isSamsungs,
+    };
+  }
   if (author || distributor) {
     throw invalid(`Samsung wants two certificates: set ${variables.author[0]} and ${variables.distributor[0]}.`);
   }
-  const own = await developmentIdentity(env);
-  return { identities: { author: own, distributor: own }, isSelfMade: true };
+  const own = await developmentIdentity(options.env);
+  return { identities: { author: own, distributor: own }, areSamsungs: false };
 }
 
-async function fromEnvironment(env: Env, role: keyof typeof variables): Promise<SigningIdentity | undefined> {
+async function fromEnvironment(
+  { env, variant, now }: SigningOptions,
+  role: keyof typeof variables,
+): Promise<NamedIdentity | undefined> {
   const [fileName, passwordName] = variables[role];
   const file = env[fileName];
   if (!file) return undefined;
   const contents = await readFile(file).catch(() => {
     throw invalid(`${fileName} names no file that can be read: ${file}`);
   });
+  const { privateKey, certificates } = opened(contents, env[passwordName] ?? '', file, passwordName);
+  const chain = chainOf(
+    privateKey,
+    certificates.map((each) => new X509Certificate(Buffer.from(each, 'base64'))),
+  );
+  if (chain.length === 0) throw invalid(`${file}: no certificate in it belongs to its key.`);
+  const fault = validityFault(chain, now);
+  if (fault !== undefined) throw invalid(`${file} ${fault}: every set would refuse what it signs.`);
+  if (variant === 'store' && !isSamsungs(chain, role)) {
+    throw invalid(
+      `${file} is no ${role}’s certificate by Samsung, whose store takes no other: docs/devices/tizen.md tells how to get one.`,
+    );
+  }
+  return {
+    identity: { privateKey, certificates: chain.map(({ raw }) => raw.toString('base64')) },
+    isSamsungs: isSamsungs(chain, role),
+  };
+}
+
+function opened(contents: Buffer, password: string, file: string, passwordName: string): SigningIdentity {
   try {
-    return openPkcs12(contents, env[passwordName] ?? '');
+    return openPkcs12(contents, password);
   } catch {
     throw invalid(`${file} cannot be opened with the password of ${passwordName}.`);
   }
 }
 
-/** Opens a certificate with its key; throws where the password is not its own. */
+/** Opens a key with what certificates lie beside it; throws where the password is not its own. */
 export function openPkcs12(contents: Buffer, password: string): SigningIdentity {
   const p12 = forge.pkcs12.pkcs12FromAsn1(forge.asn1.fromDer(contents.toString('binary')), password);
   const keyType = forge.pki.oids.pkcs8ShroudedKeyBag as string;

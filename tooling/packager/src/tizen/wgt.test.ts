@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import forge from 'node-forge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MadeFile } from '../files/made-file';
 import { ensureXmlsec } from '../testing/ensure-xmlsec';
-import { openPkcs12, selfSigned, signingIdentities } from './signing-identities';
+import { selfSigned } from './signing-identities';
 import { signedFiles, wgt } from './wgt';
 
 const run = promisify(execFile);
@@ -78,35 +77,5 @@ describe('a widget', () => {
       'signature1.xml',
     ]);
     expect(selfSigned(privateKey)).toEqual(own);
-  });
-
-  it('[PK142] is signed by the certificates that the environment names', async () => {
-    const key = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs1', format: 'pem' }).toString());
-    const certificate = forge.pki.certificateFromPem(pem);
-    const p12 = forge.pkcs12.toPkcs12Asn1(key, [certificate], 'hemmelig', { algorithm: '3des' });
-    const file = join(folder, 'author.p12');
-    await writeFile(file, Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary'));
-    const paths = { FJERNSYN_TIZEN_AUTHOR_P12: file, FJERNSYN_TIZEN_DISTRIBUTOR_P12: file };
-    const passwords = {
-      FJERNSYN_TIZEN_AUTHOR_PASSWORD: 'hemmelig',
-      FJERNSYN_TIZEN_DISTRIBUTOR_PASSWORD: 'hemmelig',
-    };
-    const chosen = await signingIdentities({ ...paths, ...passwords });
-    expect(chosen.isSelfMade).toBe(false);
-    expect(chosen.identities.author.certificates).toEqual(own.certificates);
-    const failed = signingIdentities({ ...paths, ...passwords, FJERNSYN_TIZEN_AUTHOR_PASSWORD: 'forkert' });
-    await expect(failed).rejects.toMatchObject({ code: 'packager/certificate-invalid' });
-    await expect(failed).rejects.not.toThrow(/forkert/);
-    expect(() => openPkcs12(Buffer.from('no certificate'), '')).toThrow();
-    const alone = signingIdentities({ FJERNSYN_TIZEN_AUTHOR_P12: file, FJERNSYN_TIZEN_AUTHOR_PASSWORD: 'hemmelig' });
-    await expect(alone).rejects.toThrow('two certificates');
-  });
-
-  it('[PK142] is signed by one of our own where none is named, kept outside the checkout, and the same the next time', async () => {
-    const env = { FJERNSYN_CACHE: join(folder, 'cache') };
-    const first = await signingIdentities(env);
-    expect(first.isSelfMade).toBe(true);
-    const second = await signingIdentities(env);
-    expect(second.identities.author.certificates).toEqual(first.identities.author.certificates);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createIconPainter } from '../icons/draw-icons';
 import { iconPlans } from '../icons/icon-plans';
 import { productFactsOf } from '../product-facts';
-import { appinfo, danishAppinfo } from './appinfo';
+import { appinfo, danishAppinfo, webosPictures } from './appinfo';
 import { checkAppinfo } from './check-appinfo';
 
 const [brand] = brands;
@@ -11,14 +11,15 @@ const productFacts = productFactsOf(brand);
 const drawIcon = createIconPainter(brand);
 
 const manifest = appinfo(productFacts);
-const pictures = iconPlans('webos', productFacts.background).packed.map(drawIcon);
-const rulesOf = (over: Readonly<Record<string, unknown>>, files = pictures): string =>
-  checkAppinfo({ ...manifest, ...over }, files)
+const page = { path: 'index.html', contents: Buffer.from('<!doctype html>') };
+const files = [page, ...iconPlans('webos', productFacts.background).packed.map(drawIcon)];
+const rulesOf = (over: Readonly<Record<string, unknown>>, packed = files): string =>
+  checkAppinfo({ ...manifest, ...over }, packed)
     .map(({ rule, remedy }) => `${rule} ${remedy}`)
     .join('\n');
 
 test('[PK145] nothing of our manifest and its pictures is refused; Danish words are the same application’s', () => {
-  expect(checkAppinfo(manifest, pictures)).toEqual([]);
+  expect(checkAppinfo(manifest, files)).toEqual([]);
   expect(danishAppinfo(productFacts)).toMatchObject({ id: manifest.id, version: manifest.version });
 });
 
@@ -51,12 +52,25 @@ test.each([
 });
 
 test('[PK146] an icon that is no picture, or of another size, is refused, which LG’s packager lets through', () => {
-  const asText = pictures.map((file) =>
+  const asText = files.map((file) =>
     file.path === 'icon.png' ? { ...file, contents: Buffer.from('no picture') } : file,
   );
   expect(rulesOf({}, asText)).toContain('icon is no PNG of 80 × 80 px, but none at all');
-  const large = pictures.map((file) =>
+  const large = files.map((file) =>
     file.path === 'icon.png' ? drawIcon({ path: 'icon.png', width: 90, height: 90, background: null }) : file,
   );
   expect(rulesOf({}, large)).toContain('but 90 × 90');
+});
+
+test('[PK385] [found-pack-03] a start page, an icon or a background that is missing is refused in our words', () => {
+  const without = (path: string) => files.filter((file) => file.path !== path);
+  expect(rulesOf({}, without('index.html'))).toContain('The start page index.html is not in the package.');
+  expect(rulesOf({ main: 'start.html' })).toContain('The start page start.html is not in the package.');
+  for (const [key, path] of Object.entries(webosPictures))
+    expect(rulesOf({}, without(path))).toContain(`${key} is no PNG`);
+});
+
+test('[PK385] a blank icon is refused, a plain background is not', () => {
+  const blank = drawIcon({ path: 'icon.png', width: 80, height: 80, background: '#101010', hasMark: false });
+  expect(rulesOf({}, [...files.filter(({ path }) => path !== 'icon.png'), blank])).toContain('icon is blank.');
 });

@@ -1,3 +1,4 @@
+import { isBlankPng } from '../files/blank-png';
 import type { Complaint, MadeFile } from '../files/made-file';
 import { pngSize } from '../files/png-size';
 
@@ -57,17 +58,45 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const pictureSizes = { icon: [80, 80], largeIcon: [130, 130], bgImage: [1920, 1080], splashBackground: [1920, 1080] };
+/** Sizes of the pictures in px, and whether one has to show something. */
+const pictures = {
+  icon: { size: [80, 80], mayBeBlank: false },
+  largeIcon: { size: [130, 130], mayBeBlank: false },
+  bgImage: { size: [1920, 1080], mayBeBlank: true },
+  splashBackground: { size: [1920, 1080], mayBeBlank: true },
+};
 
-/** What LG's store would refuse of a manifest and the pictures that it names, each with its remedy; its packager lets most of it through. */
+/** What LG's store would refuse of a manifest and the files that it names, each with its remedy; its packager lets most of it through. */
 export function checkAppinfo(manifest: Manifest, files: readonly MadeFile[]): readonly Complaint[] {
-  const broken = rules.filter(({ isKept }) => !isKept(manifest)).map(({ rule, remedy }) => ({ rule, remedy }));
-  const pictures = Object.entries(pictureSizes).flatMap(([key, size]) => {
-    const file = files.find(({ path }) => path === manifest[key]);
-    const found = file && pngSize(file.contents);
-    if (found?.join() === size.join()) return [];
-    const rule = `${key} is no PNG of ${size.join(' × ')} px, but ${found?.join(' × ') ?? 'none at all'}.`;
-    return [{ rule, remedy: 'Draw it anew: draw-icons.ts.' }];
-  });
-  return [...broken, ...pictures];
+  return [
+    ...rules.filter(({ isKept }) => !isKept(manifest)).map(({ rule, remedy }) => ({ rule, remedy })),
+    ...mainComplaints(manifest, files),
+    ...Object.entries(pictures).flatMap(([key, wanted]) => {
+      const fault = pictureFault(
+        files.find(({ path }) => path === manifest[key]),
+        wanted,
+      );
+      return fault === undefined ? [] : [{ rule: `${key} ${fault}.`, remedy: 'Draw it anew: icon-plans.ts.' }];
+    }),
+  ];
+}
+
+function mainComplaints({ main }: Manifest, files: readonly MadeFile[]): readonly Complaint[] {
+  if (files.some(({ path }) => path === main)) return [];
+  return [
+    {
+      rule: `The start page ${String(main)} is not in the package.`,
+      remedy: 'Name the page of the site as `main` in appinfo.ts.',
+    },
+  ];
+}
+
+function pictureFault(
+  file: MadeFile | undefined,
+  { size, mayBeBlank }: (typeof pictures)[keyof typeof pictures],
+): string | undefined {
+  const found = file && pngSize(file.contents);
+  if (file === undefined || found?.join() !== size.join())
+    return `is no PNG of ${size.join(' × ')} px, but ${found?.join(' × ') ?? 'none at all'}`;
+  return !mayBeBlank && isBlankPng(file.contents) ? 'is blank' : undefined;
 }
