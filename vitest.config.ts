@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { FileOrder } from './tooling/e2e/src/file-order';
+import { FileOrder } from './tooling/e2e/src/file-order.ts';
 
 const outsideUnit = ['**/node_modules/**', '**/dist/**', 'tooling/e2e/src/browser/**', 'tooling/e2e/src/engines/**'];
 

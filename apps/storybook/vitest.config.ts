@@ -3,8 +3,8 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vit
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findMirrored } from './src/mirrored-stories';
-import { readStories } from './src/read-sources';
+import { findMirrored } from './src/mirrored-stories.ts';
+import { readStories } from './src/read-sources.ts';
 
 /** Nothing may be fetched, and a container has no sandbox of its own. */
 const args = [

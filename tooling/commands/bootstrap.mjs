@@ -6,10 +6,12 @@ import path from 'path';
 import { fileURLToPath } from 'url';
 import {
   childEnvironment,
+  installComplaint,
   needsInstall,
   nodeComplaint,
   npmCall,
   parsePin,
+  reportsToForget,
   stampOf,
 } from './src/bootstrap-decisions.mjs';
 
@@ -112,9 +114,10 @@ function install(env) {
     '--config.confirmModulesPurge=false',
   ];
   if (run(process.execPath, [script, 'install'].concat(flags), env) !== 0) {
-    stop(
-      '\nThe packages could not be installed. The first run needs the network; the lines above say what pnpm missed.',
-    );
+    // Asked of the lockfile alone, pnpm needs no network, and its words tell an old one from all else.
+    const words = [script, 'install', '--frozen-lockfile', '--lockfile-only', '--reporter=append-only'];
+    const asked = spawnSync(process.execPath, words, { cwd: root, env: env, encoding: 'utf8' });
+    stop('\n' + installComplaint(asked.stdout + asked.stderr));
   }
   fs.writeFileSync(stampFile, state.stamp);
 }
@@ -138,6 +141,8 @@ if (complaint !== undefined) stop(complaint);
 const command = process.argv[2] || '';
 const script = Object.keys(SCRIPTS).indexOf(command) === -1 ? undefined : SCRIPTS[command];
 if (script === undefined) stop('There is no such command. There are: ' + Object.keys(SCRIPTS).join(', ') + '.');
+for (const report of reportsToForget(command, process.argv.slice(3)))
+  fs.rmSync(path.join(root, report), { force: true });
 const env = childEnvironment(process.env, path.join(toolsFolder, 'node_modules', '.bin'), path.delimiter);
 install(env);
 handOver(script, process.argv.slice(3), env);

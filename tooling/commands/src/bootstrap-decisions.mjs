@@ -55,6 +55,31 @@ export function needsInstall(state) {
 }
 
 /**
+ * Why an install failed and what to do, by what pnpm says of the lockfile alone.
+ * @param {string} words
+ * @returns {string}
+ */
+export function installComplaint(words) {
+  if (words.indexOf('ERR_PNPM_OUTDATED_LOCKFILE') === -1)
+    return 'The packages could not be installed. The first run needs the network; the lines above say what pnpm missed.';
+  return (
+    'pnpm-lock.yaml is older than a package.json, as the lines above say. Renew it and commit it with that change:\n' +
+    '  .tools/node_modules/.bin/pnpm install --no-frozen-lockfile'
+  );
+}
+
+/**
+ * Reports of an earlier run that must not be taken for those of this one, also where it breaks before its first check.
+ * @param {string} command
+ * @param {ReadonlyArray<string>} args
+ * @returns {string[]} paths from the root
+ */
+export function reportsToForget(command, args) {
+  const isHelp = args.indexOf('--help') !== -1 || args.indexOf('-h') !== -1;
+  return command === 'test' && !isHelp ? ['reports/tests.tsv'] : [];
+}
+
+/**
  * The environment of everything that the bootstrap starts: pnpm found first, no tool reports home.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} binFolder

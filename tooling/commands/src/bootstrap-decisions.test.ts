@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scanOutput } from '@fjernsyn/config';
 import { describe, expect, it } from 'vitest';
-import { childEnvironment, needsInstall, nodeComplaint, npmCall, parsePin, stampOf } from './bootstrap-decisions.mjs';
+import {
+  childEnvironment,
+  installComplaint,
+  needsInstall,
+  nodeComplaint,
+  npmCall,
+  parsePin,
+  reportsToForget,
+  stampOf,
+} from './bootstrap-decisions.mjs';
 
 describe('nodeComplaint', () => {
   it.each(['v12.22.12', 'v18.20.4', 'v20.18.3', 'v21.7.3', 'v22.11.0'])(
@@ -64,6 +73,22 @@ describe('stampOf', () => {
     expect(needsInstall({ stamp: 'a', installedStamp: 'a', hasModules: false })).toBe(true);
     expect(needsInstall({ stamp: 'a', installedStamp: 'a', hasModules: true })).toBe(false);
   });
+});
+
+it('[CM201] [found-guard-02] says that the lockfile is old and how to renew it, and speaks of the network where it is not', () => {
+  const old =
+    ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date';
+  expect(installComplaint(old)).toMatch(
+    /pnpm-lock\.yaml is older .*\n {2}\.tools\S+pnpm install --no-frozen-lockfile$/,
+  );
+  expect(installComplaint(old)).not.toContain('network');
+  expect(installComplaint('Done in 1s')).toContain('The first run needs the network');
+});
+
+it('[CM200] [found-guard-01] a run of the tests forgets the report of an earlier one, and help does not', () => {
+  expect(reportsToForget('test', ['--only', 'static'])).toEqual(['reports/tests.tsv']);
+  expect(reportsToForget('test', ['--help'])).toEqual([]);
+  expect(reportsToForget('start', [])).toEqual([]);
 });
 
 describe('childEnvironment', () => {

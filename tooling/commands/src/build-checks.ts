@@ -79,26 +79,31 @@ export const buildChecks = ({ target, budgets, build, scanned, say }: BuildCheck
 
 const toLine = ({ name, kilobytes, ceiling }: BudgetResult): string => `${name}: ${kilobytes} of ${ceiling} kB gzip`;
 
-/** The scripts of the first load that have a map: those that decide and load others have none. */
-const readFirstLoad = ({ outDir, files, firstLoad }: Build): Promise<MappedFile[]> => {
-  const mapOf = (path: string): string => `maps/${path.split('/').pop()}.map`;
-  const paths = new Set(files.map(({ path }) => path));
-  const mapped = files.filter(({ path }) => firstLoad.includes(path) && paths.has(mapOf(path)));
-  return Promise.all(
-    mapped.map(async ({ path, gzipBytes }) => ({
-      code: await readFile(join(outDir, path), 'utf8'),
-      map: JSON.parse(await readFile(join(outDir, mapOf(path)), 'utf8')),
-      gzipBytes,
-    })),
+/** The map of a script, where it has one: those that decide and load others have none. */
+const readMap = async ({ outDir, files }: Build, path: string): Promise<MappedFile['map'] | undefined> => {
+  const mapPath = `maps/${path.split('/').pop()}.map`;
+  return files.some((file) => file.path === mapPath)
+    ? JSON.parse(await readFile(join(outDir, mapPath), 'utf8'))
+    : undefined;
+};
+
+/** The scripts of the first load that have a map. */
+const readFirstLoad = async (build: Build): Promise<MappedFile[]> => {
+  const scripts = await Promise.all(
+    build.files
+      .filter(({ path }) => build.firstLoad.includes(path))
+      .map(async ({ path, gzipBytes }) => ({
+        code: await readFile(join(build.outDir, path), 'utf8'),
+        map: await readMap(build, path),
+        gzipBytes,
+      })),
   );
+  return scripts.flatMap(({ map, ...script }) => (map === undefined ? [] : [{ ...script, map }]));
 };
 
 /** The scripts that engines of one kind fetch and nobody has scanned yet; none where a target has nothing for them. */
-const readScripts = async (
-  { outDir, files, legacyFirstLoad }: Build,
-  wanted: 'modern' | 'legacy',
-  scanned: Set<string>,
-): Promise<BuiltScript[]> => {
+const readScripts = async (build: Build, wanted: 'modern' | 'legacy', scanned: Set<string>): Promise<BuiltScript[]> => {
+  const { outDir, files, legacyFirstLoad } = build;
   if (wanted === 'legacy' && legacyFirstLoad.length === 0) return [];
   const scripts = files.filter(
     ({ path, engines }) =>
@@ -106,6 +111,11 @@ const readScripts = async (
   );
   for (const { path } of scripts) scanned.add(`${wanted} ${path}`);
   return Promise.all(
-    scripts.map(async ({ path, kind }) => ({ path, kind, code: await readFile(join(outDir, path), 'utf8') })),
+    scripts.map(async ({ path, kind }) => ({
+      path,
+      kind,
+      code: await readFile(join(outDir, path), 'utf8'),
+      map: await readMap(build, path),
+    })),
   );
 };

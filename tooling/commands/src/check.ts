@@ -24,5 +24,12 @@ export const runCheck = async ({ now, say }: CheckDeps, { title, file, findFault
   return { status: faults.length === 0 ? 'passed' : 'failed', title, file, durationMs };
 };
 
+/** Runs checks one after the other, and returns their rows. */
+export const runChecks = async (deps: CheckDeps, checks: readonly Check[]): Promise<TestRow[]> => {
+  const rows: TestRow[] = [];
+  for (const check of checks) rows.push(await runCheck(deps, check));
+  return rows;
+};
+
 /** A duration as `npm test` prints it: `3.2 s`. */
 export const toSeconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1)} s`;

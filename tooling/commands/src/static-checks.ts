@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Check } from './check';
 import type { RunProgram } from './run-program';
+import { typeFaults } from './type-faults';
 
 /** A tool of the workspace that fails with an exit code and says why. */
 interface Tool {
   readonly title: string;
   readonly file: string;
   readonly words: readonly [string, ...string[]];
+  /** What its output comes to; as it was printed by default. */
+  readonly readFaults?: (output: string, root: string) => readonly string[];
 }
 
 const styles: Tool = {
@@ -19,6 +22,7 @@ const types: Tool = {
   title: 'types',
   file: 'turbo.json',
   words: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-prefix=none', '--continue'],
+  readFaults: typeFaults,
 };
 
 const tools: readonly Tool[] = [
@@ -38,13 +42,15 @@ export interface StaticScope {
 
 /** The checks that read the sources and run nothing of them, in their order. */
 export const staticChecks = (root: string, run: RunProgram, scope: StaticScope = {}): Check[] =>
-  toolsOf(scope).map(({ title, file, words: [tool, ...args] }) => ({
+  toolsOf(scope).map(({ title, file, words: [tool, ...args], readFaults }) => ({
     title,
     file,
     findFaults: async () => {
       const program = join(root, 'node_modules', '.bin', tool);
       const { exitCode, output } = await run(program, args, { cwd: root, env: { NO_COLOR: '1' } });
-      return exitCode === 0 ? [] : [output.trim() || `${tool} ended with ${exitCode} and said nothing.`];
+      if (exitCode === 0) return [];
+      const faults = output.trim() || `${tool} ended with ${exitCode} and said nothing.`;
+      return readFaults?.(faults, root) ?? [faults];
     },
   }));
 

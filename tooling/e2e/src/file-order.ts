@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { orderFiles } from './order-files';
+import { orderFiles } from './order-files.ts';
 
 /** Lets vitest begin the longest journeys first, so that two workers end together, and all other files in random order. */
 export class FileOrder extends BaseSequencer {

@@ -242,6 +242,29 @@ test('[SH107] who is signed in sees the account; a child sees its first page alo
   expect(child.ports.telemetry.events.filter(({ type }) => type === 'navigated')).toHaveLength(1);
 });
 
+const turnsApart = [0, 1, 3, 9].flatMap((configTurns) =>
+  [0, 1, 3, 9].map((pageTurns) => [configTurns, pageTurns] as const),
+);
+
+test.each(turnsApart)(
+  '[SH460] [found-guard-04] a child is led away with the configuration after %s turns and the page after %s',
+  async (configTurns, pageTurns) => {
+    const after = async (turns: number, answer: FakeAnswer): Promise<FakeAnswer> => {
+      for (let turn = 0; turn < turns; turn += 1) await undefined;
+      return answer;
+    };
+    const { at, ports } = await createPlacesRig(
+      (called, url) => {
+        if (called === '/config') return after(configTurns, { body: config });
+        const path = askedPathOf(url) === '/indstillinger' ? '/i' : '/konto';
+        return after(pageTurns, pageOf(path, { key: 'AccountDevices' }));
+      },
+      { path: '/indstillinger', stored: signedIn({ id: '7', name: 'Mads', segments: ['ramasjang'] }) },
+    );
+    expect([at().address, ports.history.entries.length]).toEqual(['/konto', 1]);
+  },
+);
+
 test('[SH113] an event is read anew at each visit, another page is not', async () => {
   const { go, asked } = await open();
   for (const address of ['/kamp/finale', '/film', '/kamp/finale', '/film']) await go(address);

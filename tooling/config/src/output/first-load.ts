@@ -1,4 +1,5 @@
-import { countBySource, type SourceMap } from './source-bytes';
+import { countBySource } from './source-bytes';
+import { plainPath, type SourceMap } from './source-map';
 
 /** A script of the first load with its map. */
 export interface MappedFile {
@@ -39,10 +40,6 @@ const lateCode: readonly LateCode[] = [
     instead: 'Load it with the watch screen (loadWatchScreen of client, playing of shell).',
   },
 ];
-
-/** The path of a source from the root of the repository, or from its library. */
-const plainPath = (source: string): string =>
-  source.replace(/^.*\/node_modules\/(?!\.pnpm)/, '').replace(/^(\.\.\/)+/, '');
 
 /** The library or the package that a source belongs to. */
 const packageOf = (source: string): string => {

@@ -105,6 +105,17 @@ describe('names', () => {
     expect(scanOutput(scripts, { polyfilled: ['Array.prototype.at'], allowances })).toEqual([]);
   });
 
+  it('[HO180] [found-guard-03] names the line of the source and what to do, and shows the code where no map knows it', () => {
+    // The second statement comes from line 7 of tile.ts.
+    const map = { sources: ['../../packages/ui/src/tile.ts'], mappings: 'AAAA,IAMA' };
+    const script = { path: 'main.js', kind: 'entry', code: 'a();structuredClone(b);' };
+    expect(scanOutput([{ ...script, map }])).toEqual([
+      'packages/ui/src/tile.ts:7: structuredClone (98), in main.js. ' +
+        'Use what Chromium 63 has, test for it in front, or bring it (tooling/packager/src/polyfills).',
+    ]);
+    expect(scanOutput([script])[0]).toMatch(/^main\.js: structuredClone \(98\) in …a\(\);structuredClone/);
+  });
+
   it('[HO27] counts as polyfilled only what the boot script looks for', () => {
     const boot = readFileSync(join(import.meta.dirname, '../../../packager/src/boot/missing-features.ts'), 'utf8');
     expect(POLYFILLED.filter((path) => !boot.includes(`'${path}'`))).toEqual([]);

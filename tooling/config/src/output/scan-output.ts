@@ -1,12 +1,14 @@
 import { findNames } from './scan-names';
 import { type Finding, findSyntax } from './scan-syntax';
+import { placeOf, plainPath, type SourceMap } from './source-map';
 import { parseScript } from './syntax-tree';
 
-/** A script of a build: its path, its kind, and its text. */
+/** A script of a build: its path, its kind, its text, and its map where it has one. */
 export interface BuiltScript {
   readonly path: string;
   readonly kind: string;
   readonly code: string;
+  readonly map?: SourceMap | undefined;
 }
 
 /** A finding that is no fault, known by its name and by code near it, with the reason why. */
@@ -49,18 +51,34 @@ const syntaxOnly = new Set(['polyfill', 'player']);
 
 const CONTEXT = 60;
 
-/** Everything in a build's scripts that an engine of the floor (Chromium 63) would not parse or not find, one line each. */
+const remedies = {
+  syntax: 'No compiler rewrites it here: write it in older syntax.',
+  name: 'Use what Chromium 63 has, test for it in front, or bring it (tooling/packager/src/polyfills).',
+} as const;
+
+/** Everything in a build's scripts that an engine of the floor (Chromium 63) would not parse or not find, one line each with what to do. */
 export const scanOutput = (
   scripts: readonly BuiltScript[],
   { polyfilled = POLYFILLED, allowances = ALLOWANCES } = {},
 ): string[] =>
-  scripts.flatMap(({ path, kind, code }) => {
+  scripts.flatMap((script) => {
+    const { kind, code } = script;
     const program = parseScript(code);
     const names = syntaxOnly.has(kind) ? [] : findNames(program, polyfilled);
-    return [...findSyntax(program), ...names]
-      .filter((finding) => !isAllowed(finding, code, allowances))
-      .map(({ what, position }) => `${path}: ${what} in …${around(code, position)}…`);
+    const toLines = (findings: readonly Finding[], remedy: string): string[] =>
+      findings
+        .filter((finding) => !isAllowed(finding, code, allowances))
+        .map((finding) => `${describe(finding, script)}. ${remedy}`);
+    return [...toLines(findSyntax(program), remedies.syntax), ...toLines(names, remedies.name)];
   });
+
+/** What was found and where: in which line of which source, or beside which code where no source is known. */
+const describe = ({ what, position }: Finding, { path, code, map }: BuiltScript): string => {
+  const place = map && placeOf(code, map, position);
+  return place === undefined
+    ? `${path}: ${what} in …${around(code, position)}…`
+    : `${plainPath(place.source)}:${place.line}: ${what}, in ${path}`;
+};
 
 const around = (code: string, position: number): string =>
   code.slice(Math.max(0, position - CONTEXT), position + CONTEXT).replace(/\s+/g, ' ');

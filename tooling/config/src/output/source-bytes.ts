@@ -1,30 +1,4 @@
-/** A source map, as far as a first load is judged by it. */
-export interface SourceMap {
-  readonly sources: readonly (string | null)[];
-  readonly sourcesContent?: readonly (string | null)[];
-  readonly mappings: string;
-}
-
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const DIGIT_BITS = 5;
-const CONTINUES = 1 << DIGIT_BITS;
-
-/** The numbers of one segment: the column, and where there is a source its step, line, column and name. */
-const decodeSegment = (segment: string): number[] => {
-  const numbers: number[] = [];
-  let value = 0;
-  let shift = 0;
-  for (const letter of segment) {
-    const digit = BASE64.indexOf(letter);
-    value += (digit & (CONTINUES - 1)) << shift;
-    shift += DIGIT_BITS;
-    if (digit & CONTINUES) continue;
-    numbers.push(value & 1 ? -(value >>> 1) : value >>> 1);
-    value = 0;
-    shift = 0;
-  }
-  return numbers;
-};
+import { decodeSegment, type SourceMap } from './source-map';
 
 /** Counts the characters of a script by the source that they come from; what no source wrote counts as `''`. */
 export const countBySource = (code: string, { sources, mappings }: SourceMap): ReadonlyMap<string, number> => {
