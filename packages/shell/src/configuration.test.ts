@@ -15,6 +15,12 @@ test('[SH1] needs the address of the service and the brand alone', () => {
   });
 });
 
+test('[SH461] [found-build-01] knows the release that it was packaged as, and says where it was not', () => {
+  const serviceUrl = 'https://a.example';
+  expect(parseConfiguration({ brand, serviceUrl, release: '1.0.0 1a2b3c4d5e6f' }).release).toBe('1.0.0 1a2b3c4d5e6f');
+  expect(parseConfiguration({ brand, serviceUrl }).release).toBe('not packaged');
+});
+
 test('[SH224] is Danish, and of the version that the service knows, unless told otherwise', () => {
   const serviceUrl = 'https://a.example';
   expect(parseConfiguration({ brand, serviceUrl })).toMatchObject({ language: 'da', appVersion: '2.519.2' });

@@ -14,6 +14,8 @@ export interface Configuration {
   readonly appTitle: string;
   /** What the service calls `appVersion`: another thing than our own release (reading "App version"). */
   readonly appVersion: string;
+  /** Our own release and its commit, as people read it; the packager writes it into the page. */
+  readonly release: string;
   /** Language of texts and of the service's answers, as `da` (S1). */
   readonly language: string;
   /** Reading direction; by the language where it is not given (reading "Languages"). */
@@ -91,6 +93,7 @@ export function parseConfiguration(value: unknown): Configuration {
     brand,
     appTitle: text('appTitle', brand.name),
     appVersion: text('appVersion', '2.519.2'),
+    release: text('release', 'not packaged'),
     language,
     dir: asDirection(fields.dir ?? directionOf(language)),
     serviceFeatures: text('serviceFeatures', 'idp,ldp,rpt'),

@@ -10,8 +10,10 @@ export interface ProductFacts extends Omit<StoreFacts, 'tizen'> {
   readonly tizen: StoreFacts['tizen'] & { readonly requiredVersion: string };
 }
 
-/** The release of the product and the sets that it needs, whatever its brand. */
-const release = { version: '1.0.0', tizenVersion: '3.0' } as const;
+/** The release of the product, whatever its brand: what packages and the diagnostics name. */
+export const releaseVersion = '1.0.0';
+
+const tizenVersion = '3.0';
 
 /** The facts of the product under a brand. */
 export function productFactsOf({ name, color, stores }: BrandFile): ProductFacts {
@@ -21,9 +23,9 @@ export function productFactsOf({ name, color, stores }: BrandFile): ProductFacts
     vendor,
     description,
     site,
-    version: release.version,
+    version: releaseVersion,
     background: color.bg,
-    tizen: { packageId: tizen.packageId, appName: tizen.appName, requiredVersion: release.tizenVersion },
+    tizen: { packageId: tizen.packageId, appName: tizen.appName, requiredVersion: tizenVersion },
     webos,
     hbbtv,
   };

@@ -41,7 +41,8 @@ export interface Target {
   readonly legacy: Output | null;
 }
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
+/** The folder of the whole repository, with a slash behind it. */
+export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 const modernModules = { name: 'modern', format: 'module', syntax: 'chrome63' } as const satisfies Output;
 const modernSystem = { name: 'modern', format: 'system', syntax: 'chrome63' } as const satisfies Output;

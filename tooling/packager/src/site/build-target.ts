@@ -10,6 +10,7 @@ import { sharedPage, type TargetName, targets } from '../targets';
 import { assembleSite, type Site } from './assemble-site';
 import { brandOf } from './brand-of';
 import type { ServiceOrigins } from './origins';
+import { releaseOf } from './release';
 import { startAddresses } from './start-addresses';
 
 /** What to build: where to, how, and what the page tells the app; the folder of an app with a page of its own in place of the target's. */
@@ -48,15 +49,17 @@ export async function bundleSite(name: TargetName, options: Omit<BuildTargetOpti
   const { mode, configuration, origins } = options;
   const appDir = resolve(options.appDir ?? target.appDir);
   const how = { appDir, mode, brandRules: themeCss({ brand: brandOf(configuration) }) };
-  const [template, parts, modern, legacy, startUrls] = await Promise.all([
+  const [template, parts, modern, legacy, startUrls, release] = await Promise.all([
     readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
     bundleParts(mode, name === 'web'),
     bundleApp(target, target.modern, how),
     target.legacy === null ? null : bundleApp(target, target.legacy, how),
     // They are learned on a browser's ports; what another set asks for reads otherwise.
     name === 'web' && mode === 'production' ? startAddresses(configuration) : [],
+    releaseOf(),
   ]);
-  const site = assembleSite({ target, template, parts, modern, legacy, configuration, origins, startUrls });
+  const told = { ...configuration, release };
+  const site = assembleSite({ target, template, parts, modern, legacy, configuration: told, origins, startUrls });
   const services = target.services.map(({ path, script }) => {
     return { path, contents: Buffer.from(script), kind: 'asset', engines: 'all' } as const;
   });

@@ -66,6 +66,13 @@ it('[PK210] keeps the brand under another configuration, unless that names one',
   expect(other).toContain(`<title>${second?.name}</title>`);
 });
 
+it('[PK340] [found-build-01] keeps the release that a page was built as, under another configuration too', () => {
+  const page = pageWith({ release: '1.0.0 1a2b3c4d5e6f' });
+  expect(toldBy(page).release).toBe('1.0.0 1a2b3c4d5e6f');
+  const other = reconfiguredPage(page, { ...configuration, release: '9.9.9' }, []);
+  expect(toldBy(other).release).toBe('1.0.0 1a2b3c4d5e6f');
+});
+
 it('[PK211] says whose rules the stylesheet has, also under another brand', () => {
   const html = pageWith();
   expect(html).toContain('<style id="theme" data-brand="plain"></style>');

@@ -45,6 +45,13 @@ const fromFiles = /\bfile:/;
 const withObjects = /\bobject-src /;
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
+/** What a built page says of itself to its application. */
+interface Told {
+  readonly playerUrl?: unknown;
+  readonly release?: unknown;
+  readonly brand: Brand;
+}
+
 function fill(html: string, mark: string, text: string): string {
   if (!html.includes(mark)) {
     throw new PackagerError('packager/template-invalid', `index.html has to contain ${mark}.`);
@@ -137,8 +144,8 @@ export function htmlPage(template: string, parts: PageParts): string {
 }
 
 /**
- * Gives a built page another configuration, and the policy that goes with it. The address of the player stays, and the brand where the
- * configuration names none; the stylesheet stays that of the brand which it was built with.
+ * Gives a built page another configuration, and the policy that goes with it. The address of the player and the release stay, and the brand where
+ * the configuration names none; the stylesheet stays that of the brand which it was built with.
  */
 export function reconfiguredPage(
   html: string,
@@ -146,8 +153,8 @@ export function reconfiguredPage(
   startUrls: readonly string[],
   origins?: ServiceOrigins,
 ): string {
-  const told = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}') as { readonly playerUrl?: unknown; readonly brand: Brand };
-  const { playerUrl } = told;
+  const told: Told = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}');
+  const { playerUrl, release } = told;
   const brand = configuration.brand === undefined ? told.brand : pageBrand(brandOf(configuration));
   const built = policyOf(html);
   const policy = contentSecurityPolicy(origins ?? originsOf(configuration), {
@@ -155,7 +162,7 @@ export function reconfiguredPage(
     hasObjects: withObjects.test(built),
   });
   const open = '<meta http-equiv="Content-Security-Policy" content=';
-  return withConfiguration(withBrand(html, brand, configuration), { ...configuration, brand, playerUrl })
+  return withConfiguration(withBrand(html, brand, configuration), { ...configuration, brand, playerUrl, release })
     .replace(policyTag, () => `${open}"${policy}"`)
     .replace(startTag, (_, before: string) => `${before}"${startWords(startUrls)}"`);
 }

@@ -10,6 +10,14 @@ function factsOf(change: Partial<DeviceInfo>) {
   return diagnosticFacts({ ...application, device: { ...application.device, ...change } }, nothing);
 }
 
+test('[CL500] [found-build-01] tells our release and its commit beside the number that the service knows', () => {
+  const { application } = createFakeApplication(() => undefined);
+  const configuration = { ...application.configuration, release: '1.0.0 1a2b3c4d5e6f' };
+  expect(diagnosticFacts({ ...application, configuration }, nothing).version).toBe(
+    '1.0.0 1a2b3c4d5e6f, service 2.519.2',
+  );
+});
+
 test('[CL291] tells how much memory is used, and how much the set is taken to have', () => {
   expect(factsOf({}).memory).toBe('–, normal');
 });

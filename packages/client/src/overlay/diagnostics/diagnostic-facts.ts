@@ -43,7 +43,7 @@ export function diagnosticFacts(
 ): DiagnosticFacts {
   const { role, profile } = session.state.get();
   return {
-    version: configuration.appVersion,
+    version: `${configuration.release}, service ${configuration.appVersion}`,
     device: [device.target, device.model, support.deviceId().slice(0, 8)].filter((part) => part !== '').join(' '),
     engine: device.engine,
     media: [...device.mediaFormats, ...(device.mediaTraits ?? [])].join(', '),
