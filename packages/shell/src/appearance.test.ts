@@ -10,12 +10,12 @@ test.each([
 ] as const)('[SH26] reads the wish %s on a device that animates %s as %j', (wish, animation, modes) => {
   const store = createFakeKeyValueStore(wish === undefined ? {} : { [appearanceKey]: wish });
   const device = { ...fakeDeviceInfo, deviceClass: { ...fakeDeviceInfo.deviceClass, animation } };
-  expect(appearanceModes(store, device)).toEqual(modes);
+  expect(appearanceModes(store, device, [])).toEqual(modes);
 });
 
 test('[SH26] a set that cannot scroll moves nothing', () => {
   const device = { ...fakeDeviceInfo, timing: { ...fakeDeviceInfo.timing, scrollMs: 0 } };
-  expect(appearanceModes(createFakeKeyValueStore(), device)).toEqual(['reducedMotion']);
+  expect(appearanceModes(createFakeKeyValueStore(), device, [])).toEqual(['reducedMotion']);
 });
 
 test.each([
@@ -24,5 +24,17 @@ test.each([
   ['largeText', ['largeText']],
 ])('[SH236] where more contrast is asked for the choice %s of the viewer is %j', (choice, modes) => {
   const store = createFakeKeyValueStore(choice === undefined ? {} : { [appearanceKey]: choice });
-  expect(appearanceModes(store, { ...fakeDeviceInfo, isContrastWanted: true })).toEqual(modes);
+  expect(appearanceModes(store, { ...fakeDeviceInfo, isContrastWanted: true }, [])).toEqual(modes);
 });
+
+test.each([
+  [undefined, false, ['largeText']],
+  [undefined, true, ['highContrast', 'largeText']],
+  ['', true, []],
+])(
+  '[SH462] the configuration gives large text to the choice %s with contrast wanted %s: %j',
+  (choice, isContrastWanted, modes) => {
+    const store = createFakeKeyValueStore(choice === undefined ? {} : { [appearanceKey]: choice });
+    expect(appearanceModes(store, { ...fakeDeviceInfo, isContrastWanted }, ['largeText', 'neon'])).toEqual(modes);
+  },
+);

@@ -8,11 +8,18 @@ export type AppearanceMode = 'highContrast' | 'largeText' | 'reducedMotion' | 'p
 
 const modes: readonly AppearanceMode[] = ['highContrast', 'largeText', 'reducedMotion', 'plain'];
 
-/** The modes that the viewer has chosen on this set, or without a choice what its system asks for, and those that its device class demands. */
-export function appearanceModes(store: KeyValueStore, device: DeviceInfo): readonly AppearanceMode[] {
+/**
+ * The modes that the viewer has chosen on this set, or without a choice those of the configuration and what its system asks for, and those that
+ * its device class demands.
+ */
+export function appearanceModes(
+  store: KeyValueStore,
+  device: DeviceInfo,
+  configured: readonly string[],
+): readonly AppearanceMode[] {
   const { deviceClass, timing } = device;
-  const asked: AppearanceMode | '' = device.isContrastWanted ? 'highContrast' : '';
-  const chosen = (store.read(appearanceKey) ?? asked).split(',');
+  const asked = device.isContrastWanted ? [...configured, 'highContrast'] : configured;
+  const chosen = store.read(appearanceKey)?.split(',') ?? asked;
   const demanded: readonly AppearanceMode[] =
     deviceClass.animation === 'none'
       ? ['plain', 'reducedMotion']

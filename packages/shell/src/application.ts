@@ -109,7 +109,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     locale,
     universe,
     header,
-    appearance: appearanceModes(ports.store, ports.device),
+    appearance: appearanceModes(ports.store, ports.device, configuration.appearance),
     device: ports.device,
     clock: ports.clock,
     serviceClock,

@@ -20,6 +20,8 @@ export interface Configuration {
   readonly language: string;
   /** Reading direction; by the language where it is not given (reading "Languages"). */
   readonly dir: 'ltr' | 'rtl';
+  /** Looks that a viewer without a choice begins with, by the names of their modes. */
+  readonly appearance: readonly string[];
   /** Feature flags that the service is asked with, comma-separated (C7 `ff`). */
   readonly serviceFeatures: string;
   /** Whom the service treats the viewer as while nobody is signed in (C7 `sub`). */
@@ -96,6 +98,7 @@ export function parseConfiguration(value: unknown): Configuration {
     release: text('release', 'not packaged'),
     language,
     dir: asDirection(fields.dir ?? directionOf(language)),
+    appearance: asTexts(fields.appearance ?? [], 'appearance'),
     serviceFeatures: text('serviceFeatures', 'idp,ldp,rpt'),
     anonymousSubscription: text('anonymousSubscription', 'Anonymous'),
     segments: asTexts(fields.segments ?? ['drtv', 'optedout'], 'segments'),

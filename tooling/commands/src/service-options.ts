@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type FaultRule, isVariant, type Variant, variants } from '@fjernsyn/reference-service';
+import type { FaultRule, Variant } from '@fjernsyn/reference-service';
 import { FAULT_HELP, type FaultOptions, readFaultOptions } from './fault-options';
 import { toPort } from './to-port';
+import { toVariants, VARIANT_LINES } from './variant-options';
 
 /** Where `npm run service` listens, and what goes wrong in it. */
 export interface ServiceOptions {
@@ -24,10 +25,6 @@ export type ServiceRequest =
 /** The port of the service, where nothing else is asked for. */
 const DEFAULT_SERVICE_PORT = 4100;
 
-const variantLines = Object.entries(variants)
-  .map(([name, about]) => `                         ${name.padEnd(18)} ${about}`)
-  .join('\n');
-
 /** What `npm run service -- --help` prints. */
 export const SERVICE_HELP = `npm run service [-- options]
 
@@ -39,7 +36,7 @@ Runs the reference service by itself. Ctrl-C stops. \`npm start -- --service <it
   --verbose            print every request
   --open-control       let other machines use /__control as well
   --variant <name>     configure it otherwise, also several times:
-${variantLines}
+${VARIANT_LINES}
 ${FAULT_HELP}
   --help               print this`;
 
@@ -77,9 +74,3 @@ export const parseServiceOptions = (words: readonly string[]): ServiceRequest =>
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
   }
 };
-
-const toVariants = (names: readonly string[]): readonly Variant[] =>
-  names.map((name) => {
-    if (isVariant(name)) return name;
-    throw new Error(`There is no variant ${name}. There are ${Object.keys(variants).join(', ')}.`);
-  });

@@ -1,43 +1,63 @@
-import type { FaultRule } from '@fjernsyn/reference-service';
-import type { SimulatedTarget } from '@fjernsyn/simulator';
+import type { FaultRule, Variant } from '@fjernsyn/reference-service';
+import type { Choice, SimulatedTarget } from '@fjernsyn/simulator';
 import { accountLines, type TrialAccount } from './account-lines';
+import { toSeconds } from './check';
+import { lookConfiguration } from './look-options';
 import { listenOnNextPort } from './next-port';
+import { setChoices } from './set-choices';
 import type { StartOptions, StartTarget } from './start-options';
+import { type AskService, pathOfWorld, placeWorlds, type World } from './worlds';
 
 /** Something that runs until it is closed. */
 export interface Closable {
   close(): Promise<void>;
 }
 
-/** What the shell is told of its surroundings; the packager writes it into the page. */
-export interface ShellSurroundings {
-  readonly serviceUrl: string;
-  readonly cdnUrl: string;
-  /** Id of the brand; the packager's first where it is undefined. */
-  readonly brand: string | undefined;
-  readonly appVersion: string;
+/** What the shell is told of its surroundings and its look; the packager writes it into the page. */
+export type ShellSurroundings = Readonly<Record<string, unknown>>;
+
+/** Where something listens. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A brand as far as a start knows it. */
+export interface StartBrand {
+  readonly id: string;
+  readonly name: string;
+  readonly universes: readonly World[];
 }
 
 /** What `npm start` stands on. */
 export interface StartDeps {
-  readonly startService: (options: {
-    readonly port: number;
-    readonly cdnPort: number;
-    readonly initialFaults: readonly FaultRule[];
-  }) => Promise<
+  readonly startService: (
+    options: Place & {
+      readonly cdnPort: number;
+      readonly initialFaults: readonly FaultRule[];
+      readonly variants: readonly Variant[];
+    },
+  ) => Promise<
     Closable & { readonly url: string; readonly cdnUrl: string; readonly accounts: readonly TrialAccount[] }
   >;
-  readonly serveWeb: (options: {
-    readonly port: number;
-    readonly configuration: Readonly<Record<string, unknown>>;
-  }) => Promise<Closable & { readonly url: string }>;
+  readonly serveWeb: (
+    options: Place & { readonly configuration: ShellSurroundings },
+  ) => Promise<Closable & { readonly url: string }>;
   /** Builds a television's app and answers how to serve it, on a simulated set that follows its sources. */
   readonly buildSet: (options: {
     readonly target: SimulatedTarget;
-    readonly configuration: Readonly<Record<string, unknown>>;
-  }) => Promise<(options: { readonly port: number }) => Promise<Closable & { readonly url: string }>>;
+    readonly configuration: ShellSurroundings;
+    readonly choices: readonly Choice[];
+  }) => Promise<(options: Place) => Promise<Closable & { readonly url: string }>>;
+  /** The brands there are, the product's own first. */
+  readonly brands: readonly StartBrand[];
   /** Resolves once the address answers with a page; rejects when it does not. */
   readonly waitForAnswer: (url: string) => Promise<void>;
+  readonly ask: AskService;
+  /** The address of this machine in its network; throws where it is in none. */
+  readonly houseAddress: () => string;
+  /** A clock in ms. */
+  readonly now: () => number;
   readonly say: (line: string) => void;
 }
 
@@ -49,6 +69,8 @@ export interface Running extends Closable {
 /** The port of the reference service; its CDN takes the next one. */
 export const SERVICE_PORT = 4410;
 
+const OWN_MACHINE = '127.0.0.1';
+
 const TRIES = 20;
 
 const names: Readonly<Record<StartTarget, string>> = { web: 'web', tizen: 'Tizen', webos: 'webOS', hbbtv: 'HbbTV' };
@@ -56,51 +78,81 @@ const names: Readonly<Record<StartTarget, string>> = { web: 'web', tizen: 'Tizen
 /** The version of the calls' `appVersion`, which is the service's matter and not our release. */
 export const APP_VERSION = '2.519.2';
 
+/** The service that the app is told of, and whom one can sign in as on it. */
+interface ToldService {
+  readonly serviceUrl: string;
+  readonly cdnUrl: string;
+  readonly accounts: readonly TrialAccount[];
+}
+
 /** Starts the reference service, unless another is named, and the app, a television's on a simulated set; says which ports it took instead of taken ones. */
 export const startAll = async (deps: StartDeps, options: StartOptions): Promise<Running> => {
   const { say } = deps;
-  const { target } = options;
-  const onTaken = (port: number, next: number): void => say(`Port ${port} is taken, trying ${next}.`);
+  const { target, look } = options;
   const started: Closable[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(started.splice(0).map((each) => each.close()));
   };
-  let accounts: readonly TrialAccount[] = [];
-  const startService = async (): Promise<{ serviceUrl: string; cdnUrl: string }> => {
-    const service = await listenOnNextPort({
-      first: SERVICE_PORT,
-      step: 2,
-      tries: TRIES,
-      takenCode: 'reference-service/port-taken',
-      listen: (port) => deps.startService({ port, cdnPort: port + 1, initialFaults: options.faults }),
-      onTaken,
-    });
-    started.push(service);
-    accounts = service.accounts;
-    return { serviceUrl: service.url, cdnUrl: service.cdnUrl };
-  };
   try {
+    const host = options.isShared ? deps.houseAddress() : OWN_MACHINE;
+    const startedAt = deps.now();
     say(`Building the ${names[target]} app …`);
-    const addresses = options.service ?? (await startService());
-    const { brand } = options;
-    const configuration = { ...addresses, brand, appVersion: APP_VERSION } satisfies ShellSurroundings;
-    const serve = target === 'web' ? deps.serveWeb : await deps.buildSet({ target, configuration });
+    const service = await chooseService(deps, options, host, started);
+    const { serviceUrl, cdnUrl, accounts } = service;
+    const configuration = { serviceUrl, cdnUrl, ...lookConfiguration(look), appVersion: APP_VERSION };
+    const worlds = await worldsFor(deps, options, serviceUrl);
+    const path = options.world === undefined ? '' : pathOfWorld(options.world, worlds);
+    const choices = setChoices(look, deps.brands, target === 'hbbtv' ? [] : worlds);
+    const serve = target === 'web' ? deps.serveWeb : await deps.buildSet({ target, configuration, choices });
     const app = await listenOnNextPort({
       first: options.port,
       step: 1,
       tries: TRIES,
       takenCode: target === 'web' ? 'packager/port-taken' : 'simulator/port-taken',
-      listen: (port) => serve({ port, configuration }),
-      onTaken,
+      listen: (port) => serve({ host, port, configuration }),
+      onTaken: (port, next) => say(`Port ${port} is taken, trying ${next}.`),
     });
     started.push(app);
     await deps.waitForAnswer(app.url);
-    say(`Service: ${addresses.serviceUrl}`);
-    for (const line of accountLines(accounts, addresses.serviceUrl)) say(line);
-    say(`Fjernsyn: ${app.url}`);
-    return { url: app.url, close };
+    const url = app.url + (target === 'web' || path === '' ? path : `/?path=${encodeURIComponent(path)}`);
+    say(`It is ready after ${toSeconds(deps.now() - startedAt)}.`);
+    for (const line of ['', `Fjernsyn: ${url}`, '', `Service: ${serviceUrl}`, `CDN: ${cdnUrl}`]) say(line);
+    for (const line of accountLines(accounts, serviceUrl)) say(line);
+    return { url, close };
   } catch (error) {
     await close();
     throw error;
   }
+};
+
+/** The service that is named, or one of our own, which is started. */
+const chooseService = async (
+  { startService, say }: StartDeps,
+  options: StartOptions,
+  host: string,
+  started: Closable[],
+): Promise<ToldService> => {
+  if (options.service !== undefined) return { ...options.service, accounts: [] };
+  const service = await listenOnNextPort({
+    first: SERVICE_PORT,
+    step: 2,
+    tries: TRIES,
+    takenCode: 'reference-service/port-taken',
+    listen: (port) =>
+      startService({ host, port, cdnPort: port + 1, initialFaults: options.faults, variants: options.variants }),
+    onTaken: (port, next) =>
+      say(
+        `Port ${port} or ${port + 1} is taken, trying ${next}. If another service runs there, it keeps .fjernsyn/service.json, ` +
+          'and what is changed in this one is lost at its end.',
+      ),
+  });
+  started.push(service);
+  return { serviceUrl: service.url, cdnUrl: service.cdnUrl, accounts: service.accounts };
+};
+
+/** The worlds of the brand that the service has; nobody asks where the web app begins among grown-ups. */
+const worldsFor = ({ brands, ask }: StartDeps, { look, target, world }: StartOptions, serviceUrl: string) => {
+  const brand = brands.find(({ id }) => id === look.brand) ?? brands[0];
+  const isNeeded = target !== 'web' || world !== undefined;
+  return placeWorlds(isNeeded ? (brand?.universes ?? []) : [], serviceUrl, ask);
 };

@@ -1,22 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildTarget, followSources, serveWeb, sourceFolders } from '@fjernsyn/packager';
+import { brands, buildTarget, followSources, reconfiguredPage, serveWeb, sourceFolders } from '@fjernsyn/packager';
 import { startReferenceService, statePath } from '@fjernsyn/reference-service';
 import { serveSimulator } from '@fjernsyn/simulator';
 import { closeOnSignal } from './close-on-signal';
+import { houseAddress } from './house-address';
+import { lookConfiguration, toLook } from './look-options';
 import { type StartDeps, startAll } from './start-all';
 import { parseStartOptions, START_HELP, type StartOptions } from './start-options';
 import { waitForAnswer } from './wait-for-answer';
 
 /** Builds into a folder that goes when the simulator closes, and builds anew on each change until then. */
-const buildSet: StartDeps['buildSet'] = async ({ target, configuration }) => {
+const buildSet: StartDeps['buildSet'] = async ({ target, configuration, choices }) => {
   const siteDir = await mkdtemp(join(tmpdir(), `fjernsyn-${target}-`));
   const build = () => buildTarget(target, { outDir: siteDir, mode: 'production', configuration });
   await build();
   const folders = await sourceFolders(target);
-  return async ({ port }) => {
-    const { url, restart, close } = await serveSimulator({ target, siteDir, port, isFollowing: true });
+  const toPage = (html: string, { brand, lang, contrast, text }: Readonly<Record<string, string>>): string => {
+    const chosen = lookConfiguration(toLook({ brand, lang, contrast, text }));
+    return reconfiguredPage(html, { ...configuration, ...chosen }, []);
+  };
+  return async ({ host, port }) => {
+    const options = { target, siteDir, host, port, choices, toPage, isFollowing: true };
+    const { url, restart, close } = await serveSimulator(options);
     const following = followSources(folders, async () => {
       try {
         await build();
@@ -45,14 +52,21 @@ const start = async (options: StartOptions): Promise<void> => {
         startReferenceService({ ...wishes, state: statePath, warn: (line) => console.error(line) }),
       serveWeb,
       buildSet,
+      brands,
       waitForAnswer,
+      ask: async (url) => (await fetch(url, { signal: AbortSignal.timeout(ASK_LIMIT_MS) })).json(),
+      houseAddress: () => houseAddress(networkInterfaces()),
+      now: () => performance.now(),
       say: (line) => console.log(line),
     },
     options,
   );
-  console.log('Ctrl-C stops.');
+  console.log('\nCtrl-C stops. npm start -- --help lists the options.');
   closeOnSignal(running, fail);
 };
+
+/** A service that is made to fail must not keep the start waiting. */
+const ASK_LIMIT_MS = 3_000;
 
 /** Words that make no sense, as against a start that failed. */
 const UNREADABLE_WORDS = 2;

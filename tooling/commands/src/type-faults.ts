@@ -25,7 +25,7 @@ export const typeFaults = (output: string, root: string): readonly string[] => {
       const remedied = words.replace(advice, (_, wanted?: string) => ` ${remedyOf(path, wanted)}`);
       faults.push(`${path}:${row}:${column} ${remedied}`);
     }
-    const isMore = isBelowError && /^ {2,}\S/.test(line);
+    const isMore: boolean = isBelowError && /^ {2,}\S/.test(line);
     if (isMore) faults.push(line);
     isBelowError = error !== null || isMore;
   }

@@ -1,3 +1,4 @@
+export { brands } from '@fjernsyn/brand/brands';
 export type { BuildResult, BuiltFile, FileKind, WebConfiguration } from './build-result';
 export { legacyProgram } from './legacy/legacy-program';
 export { type Packaged, packageTarget } from './package/package-target';

@@ -61,7 +61,7 @@ export async function runStartCommand(further: readonly string[] = []): Promise<
     void ended.then((code) => fail(`ended with code ${code}`));
     const hear = (text: Buffer): void => {
       printed += text.toString();
-      const [, serviceUrl, url] = /Service: (\S+)[\s\S]*Fjernsyn: (\S+)\s/.exec(printed) ?? [];
+      const [, url, serviceUrl] = /Fjernsyn: (\S+)[\s\S]*Service: (\S+)\s/.exec(printed) ?? [];
       if (serviceUrl === undefined || url === undefined) return;
       clearTimeout(timer);
       resolve([url, serviceUrl]);

@@ -3,8 +3,10 @@ import { deviceModels } from '../device/device-models';
 import type { DeviceState } from '../device/device-state';
 import { parentalLimits } from '../device/parental-lock';
 import type { SimulatorDriver } from '../device/simulator-driver';
+import { withChosen } from './choose';
 import { element } from './element';
 import { readPayload } from './read-payload';
+import type { Choice } from './simulator-setup';
 
 /** A switch: what it is called, how it is read from the state, and what it does. */
 interface Switch {
@@ -113,15 +115,33 @@ export function createModelChoice(device: Device): HTMLElement {
   );
   const select = element('select', { 'aria-label': 'Model of the set', class: 'model' }, options) as HTMLSelectElement;
   select.addEventListener('change', () => {
-    window.location.search = `?model=${encodeURIComponent(select.value)}`;
+    window.location.search = withChosen(window.location.search, 'model', select.value);
   });
   return select;
 }
 
+/** Selects of what the application can be, each of which opens the simulator anew. */
+function createChoices(choices: readonly Choice[]): HTMLElement {
+  const chosen = new URLSearchParams(window.location.search);
+  const selects = choices.map(({ name, label, options, chosen: usual }) => {
+    const value = chosen.get(name) ?? usual;
+    const made = options.map((option) =>
+      element('option', { value: option.value, selected: option.value === value ? '' : undefined }, [option.title]),
+    );
+    const select = element('select', { 'aria-label': label }, made) as HTMLSelectElement;
+    select.addEventListener('change', () => {
+      window.location.search = withChosen(window.location.search, name, select.value);
+    });
+    return select;
+  });
+  return section('App', selects);
+}
+
 /** Everything that can be done to the set but by its remote. */
-export function createControls(device: Device, driver: SimulatorDriver): HTMLElement {
+export function createControls(device: Device, driver: SimulatorDriver, choices: readonly Choice[]): HTMLElement {
   return element('div', { class: 'controls' }, [
     createStart(device, driver),
+    ...(choices.length === 0 ? [] : [createChoices(choices)]),
     ...(device.model.target === 'hbbtv' ? [createChannels(device, driver)] : []),
     section('Set', [createSwitches(device, driver), button('Leave it idle', driver.showScreenSaver)]),
   ]);

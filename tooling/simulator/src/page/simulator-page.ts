@@ -59,12 +59,17 @@ function openSimulator(setup: SimulatorSetup): void {
     element('main', {}, [
       element('div', { class: 'left' }, [stage.element, createLog(device)]),
       remote.element,
-      createControls(device, driver),
+      createControls(device, driver, setup.choices),
     ]),
   );
   if (setup.restartsUrl !== null) followBuilds(setup.restartsUrl, driver);
   window.fjernsynSimulator = driver;
-  if (!parameters.has('idle')) driver.launch({ start: parameters.get('start') === 'portal' ? 'portal' : 'red-button' });
+  const path = parameters.get('path');
+  if (!parameters.has('idle'))
+    driver.launch({
+      ...(path === null ? {} : { payload: { path } }),
+      start: parameters.get('start') === 'portal' ? 'portal' : 'red-button',
+    });
 }
 
 openSimulator(JSON.parse(document.getElementById('setup')?.textContent ?? '') as SimulatorSetup);

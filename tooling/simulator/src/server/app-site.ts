@@ -3,14 +3,17 @@ import { join, normalize, resolve, sep } from 'node:path';
 import type { SimulatedTarget } from '../device/device-state';
 import { SimulatorError } from '../errors';
 
+/** What the address of the simulator says of the application, by the names of the choices. */
+export type Chosen = Readonly<Record<string, string>>;
+
 /** The folder of a built target, as the simulated set reads it. */
 export interface AppSite {
   /** The name of its page. */
   readonly pageName: 'index.html' | 'index.xhtml';
-  /** The page, with the set's script before everything else. */
-  page(): Promise<string>;
+  /** The page as it was chosen to be, with the set's script before everything else. */
+  page(chosen?: Chosen): Promise<string>;
   /** The product's name: the title of the page. */
-  name(): Promise<string>;
+  name(chosen?: Chosen): Promise<string>;
   /** A file by its path within the folder; null where there is none. */
   read(path: string): Promise<Uint8Array | null>;
   /** What the manifest lets a Tizen application do; everything, where the folder holds no manifest. */
@@ -55,18 +58,19 @@ export function privilegesOf(manifest: string): readonly string[] {
 export async function openAppSite(
   target: SimulatedTarget,
   folder: string,
-  toPage: (html: string) => string = (html) => html,
+  toPage: (html: string, chosen: Chosen) => string = (html) => html,
 ): Promise<AppSite> {
   const root = resolve(folder);
   const pageName = target === 'hbbtv' ? 'index.xhtml' : 'index.html';
-  const page = async (): Promise<string> => withDeviceScript(toPage(await readFile(join(root, pageName), 'utf8')));
+  const page = async (chosen: Chosen = {}): Promise<string> =>
+    withDeviceScript(toPage(await readFile(join(root, pageName), 'utf8'), chosen));
   await readFile(join(root, pageName)).catch(() => {
     throw new SimulatorError('simulator/no-site', `${root} holds no ${pageName}.`);
   });
   return {
     pageName,
     page,
-    name: async () => titleOf(await page()),
+    name: async (chosen) => titleOf(await page(chosen)),
     read: async (path) => {
       const file = normalize(join(root, path));
       return file.startsWith(root + sep) ? readFile(file).catch(() => null) : null;

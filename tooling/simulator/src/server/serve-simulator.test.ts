@@ -39,6 +39,22 @@ it('[SI73] serves its page, told of the target, with its own scripts, styles and
   expect((await get('/simulator/page.css')).text).toContain('.remote');
 });
 
+it('[SI200] the application is what the address has chosen of it, and the link of its start stays with the set', async () => {
+  const option = (value: string) => ({ value, title: value });
+  const choices = [
+    { name: 'lang', label: 'Language', options: [option('da'), option('ar')], chosen: 'da' },
+    { name: 'path', label: 'World', options: [option(''), option('/minisjang')], chosen: '' },
+  ];
+  const toPage = (html: string, { lang = 'da' }: Readonly<Record<string, string>>) =>
+    html.replace('App', `App ${lang}`);
+  running = await serveSimulator({ target: 'webos', siteDir: folder, port: 0, choices, toPage });
+  const textOf = async (path: string) => (await fetch(running?.url + path)).text();
+  const page = await textOf('/?lang=ar&path=%2Fminisjang&model=2017');
+  expect(page).toContain('"appName":"App ar","appUrl":"/app/index.html?lang=ar"');
+  expect(await textOf('/app/index.html?lang=ar')).toContain('<title>App ar</title>');
+  expect(await textOf('/app/index.html')).toContain('<title>App da</title>');
+});
+
 it('[SI80] tells pages that follow when to start the application anew, and others of no such address', async () => {
   const get = await serve('webos');
   expect((await get('/')).text).toContain('"restartsUrl":null');

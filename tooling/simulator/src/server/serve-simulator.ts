@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { SimulatedTarget } from '../device/device-state';
 import { SimulatorError } from '../errors';
-import type { SimulatorSetup } from '../page/simulator-setup';
-import { type AppSite, openAppSite } from './app-site';
+import { chosenIn } from '../page/choose';
+import type { Choice, SimulatorSetup } from '../page/simulator-setup';
+import { type AppSite, type Chosen, openAppSite } from './app-site';
 import { bundleSimulator, type SimulatorFiles } from './bundle-simulator';
 import { contentTypeOf } from './content-types';
 
@@ -13,8 +14,10 @@ export interface ServeSimulatorOptions {
   readonly siteDir: string;
   readonly port: number;
   readonly host?: string;
-  /** Changes the built page before the set gets it, as by another configuration. */
-  readonly toPage?: (html: string) => string;
+  /** Changes the built page before the set gets it, as by another configuration, by what was chosen in the address. */
+  readonly toPage?: (html: string, chosen: Chosen) => string;
+  /** What can be chosen of the application; nothing by default. */
+  readonly choices?: readonly Choice[];
   /** Whether the page waits to be told that the application was built anew. */
   readonly isFollowing?: boolean;
 }
@@ -50,10 +53,10 @@ function pathOf(request: IncomingMessage): string {
   }
 }
 
-async function answerApp(site: AppSite, path: string, response: ServerResponse): Promise<void> {
+async function answerApp(site: AppSite, path: string, response: ServerResponse, chosen?: Chosen): Promise<void> {
   if (path === webapisPath) return send(response, 200, contentTypeOf(path), webapisScript);
   if (path === '' || path === site.pageName)
-    return send(response, 200, contentTypeOf(site.pageName), await site.page());
+    return send(response, 200, contentTypeOf(site.pageName), await site.page(chosen));
   const file = await site.read(path);
   if (file === null) return send(response, 404, 'text/plain', 'There is no such file.');
   send(response, 200, contentTypeOf(path), file);
@@ -67,24 +70,30 @@ function pageWith(page: string, setup: SimulatorSetup): string {
 async function answer(
   { files, page }: SimulatorFiles,
   site: AppSite,
-  setup: Pick<SimulatorSetup, 'target' | 'restartsUrl'>,
+  setup: Pick<SimulatorSetup, 'target' | 'restartsUrl' | 'choices'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
+  const chosen = chosenIn(
+    /\?.*/.exec(request.url ?? '')?.[0] ?? '',
+    setup.choices.map(({ name }) => name),
+  );
   if (path === '/') {
-    const appUrl = `${appPath}${site.pageName}`;
+    const { path: _link, ...look } = chosen;
+    const query = new URLSearchParams(look).toString();
     const words = {
       target: setup.target,
-      appName: await site.name(),
-      appUrl,
+      appName: await site.name(look),
+      appUrl: `${appPath}${site.pageName}${query === '' ? '' : `?${query}`}`,
       privileges: await site.privileges(),
+      choices: setup.choices,
       restartsUrl: setup.restartsUrl,
     };
     return send(response, 200, contentTypeOf('index.html'), pageWith(page, words));
   }
-  if (path.startsWith(appPath)) return answerApp(site, path.slice(appPath.length), response);
+  if (path.startsWith(appPath)) return answerApp(site, path.slice(appPath.length), response, chosen);
   const own = files.get(path.replace(/^\/simulator\//, ''));
   if (own !== undefined) return send(response, 200, contentTypeOf(path), own);
   // Whatever an application asks of its own root.
@@ -93,7 +102,7 @@ async function answer(
 
 /** Serves the simulator's page with the application in it. Rejects with `simulator/port-taken` and `simulator/no-site`. */
 export async function serveSimulator(options: ServeSimulatorOptions): Promise<RunningSimulator> {
-  const { target, siteDir, port, host = '127.0.0.1', toPage, isFollowing = false } = options;
+  const { target, siteDir, port, host = '127.0.0.1', toPage, choices = [], isFollowing = false } = options;
   const [own, site] = await Promise.all([bundleSimulator(), openAppSite(target, siteDir, toPage)]);
   const followers = new Set<ServerResponse>();
   const follow = (response: ServerResponse): void => {
@@ -102,7 +111,7 @@ export async function serveSimulator(options: ServeSimulatorOptions): Promise<Ru
     followers.add(response);
     response.on('close', () => followers.delete(response));
   };
-  const setup = { target, restartsUrl: isFollowing ? restartsPath : null };
+  const setup = { target, choices, restartsUrl: isFollowing ? restartsPath : null };
   const server = createServer((request, response) => {
     if (isFollowing && pathOf(request) === restartsPath) return follow(response);
     answer(own, site, setup, request, response).catch((error: unknown) => {
