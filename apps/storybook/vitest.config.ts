@@ -24,7 +24,9 @@ const told = process.env.FJERNSYN_CHROMIUM ?? places.find((place) => existsSync(
 const inDirection = (direction: 'ltr' | 'rtl') => ({
   browser: 'chromium' as const,
   name: `stories-${direction}`,
-  provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { direction } },
+  provide: {
+    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { direction, viewport: { value: 'tv', isRotated: false } },
+  },
 });
 
 export default defineConfig({

@@ -4,6 +4,8 @@ import { defaultClientConditions } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The screens are what one comes for: its own tour of itself stays away.
+  features: { sidebarOnboardingChecklist: false },
   stories: [
     { directory: '../../../packages/ui/src', titlePrefix: 'ui', files: '**/*.stories.tsx' },
     { directory: '../../../packages/client/src', titlePrefix: 'client', files: '**/*.stories.tsx' },

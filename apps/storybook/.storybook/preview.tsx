@@ -28,6 +28,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { disable: true },
     viewport: { options: frames },
+    // It opens on a page.
+    options: { storySort: { order: ['ui', ['page', 'hero', 'header', 'rail', '*'], 'client'] } },
     a11y: axeParameters,
   },
 };

@@ -15,8 +15,9 @@ const frame = (name: string, width: number, height: number, layout: LayoutName =
   layout,
 });
 
-/** The screens of the toolbar, by key: three television sets, a desk, the narrowest phone and one that lies. */
+/** The screens of the toolbar, by key: a set that fits a window beside the list of stories, three sets by their size, a desk, and phones. */
 export const frames = {
+  fitted: frame('TV in this window', 960, 540),
   tv: frame('TV 1280 × 720', 1280, 720),
   tvFullHd: frame('TV 1920 × 1080', 1920, 1080),
   tv4k: frame('TV 3840 × 2160', 3840, 2160),
@@ -29,5 +30,5 @@ export const frames = {
 export function frameOf(viewport: unknown): Frame {
   const value = typeof viewport === 'object' && viewport !== null ? (viewport as { value?: unknown }).value : undefined;
   const found = Object.entries(frames).find(([key]) => key === value);
-  return found === undefined ? frames.tv : found[1];
+  return found === undefined ? frames.fitted : found[1];
 }

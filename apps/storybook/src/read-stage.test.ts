@@ -10,7 +10,7 @@ it('[SB3] reads what the toolbars stand at when Storybook opens', () => {
     theme: { brand: brands[0], universe: undefined, modes: [] },
     locale: 'da',
     readingDirection: 'ltr',
-    frame: frames.tv,
+    frame: frames.fitted,
     hasSafeArea: false,
     isFar: false,
     isFocusDrawn: false,
@@ -56,10 +56,10 @@ it('[SB3] lays the overlays alone and together', () => {
   ]);
 });
 
-it('[SB6] has the screens of sets, desk and phone, and opens on the first', () => {
+it('[SB6] [SB120] has the screens of sets, desk and phone, and opens on one that fits a window', () => {
   const sizes = Object.values(frames).map(({ styles: { width, height } }) => `${width} ${height}`);
   const phones = ['360px 640px', '844px 390px'];
-  expect(sizes).toEqual(['1280px 720px', '1920px 1080px', '3840px 2160px', '1440px 900px', ...phones]);
+  expect(sizes).toEqual(['960px 540px', '1280px 720px', '1920px 1080px', '3840px 2160px', '1440px 900px', ...phones]);
   expect(initialGlobals.viewport.value).toBe(Object.keys(frames)[0]);
 });
 

@@ -32,7 +32,7 @@ export const toolbars = {
 
 /** What the toolbars stand at when Storybook opens. */
 export const initialGlobals = {
-  viewport: { value: 'tv', isRotated: false },
+  viewport: { value: 'fitted', isRotated: false },
   brand: 'first',
   universe: 'none',
   locale: 'da',

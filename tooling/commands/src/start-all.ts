@@ -110,7 +110,7 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
       tries: TRIES,
       takenCode: target === 'web' ? 'packager/port-taken' : 'simulator/port-taken',
       listen: (port) => serve({ host, port, configuration }),
-      onTaken: (port, next) => say(`Port ${port} is taken, trying ${next}.`),
+      onTaken: tellTaken(say),
     });
     started.push(app);
     await deps.waitForAnswer(app.url);
@@ -124,6 +124,12 @@ export const startAll = async (deps: StartDeps, options: StartOptions): Promise<
     throw error;
   }
 };
+
+/** The service itself tells where another one has its file. */
+const tellTaken =
+  (say: StartDeps['say']) =>
+  (port: number, next: number): void =>
+    say(`Port ${port} is taken, trying ${next}.`);
 
 /** The service that is named, or one of our own, which is started. */
 const chooseService = async (
@@ -140,11 +146,7 @@ const chooseService = async (
     takenCode: 'reference-service/port-taken',
     listen: (port) =>
       startService({ host, port, cdnPort: port + 1, initialFaults: options.faults, variants: options.variants }),
-    onTaken: (port, next) =>
-      say(
-        `Port ${port} or ${port + 1} is taken, trying ${next}. If another service runs there, it keeps .fjernsyn/service.json, ` +
-          'and what is changed in this one is lost at its end.',
-      ),
+    onTaken: tellTaken(say),
   });
   started.push(service);
   return { serviceUrl: service.url, cdnUrl: service.cdnUrl, accounts: service.accounts };

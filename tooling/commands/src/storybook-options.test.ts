@@ -12,6 +12,8 @@ it('[CM30] never lets Storybook report home, open a browser or ask', () => {
     'dev',
     '--port',
     '6010',
+    '--host',
+    '127.0.0.1',
     '--ci',
     '--disable-telemetry',
   ]);
@@ -19,10 +21,10 @@ it('[CM30] never lets Storybook report home, open a browser or ask', () => {
 });
 
 it('[CM31] refuses what cannot be, and helps', () => {
-  for (const words of [['--port', 'none'], ['--port', '0'], ['--fast']]) {
+  for (const words of [['--port', 'none'], ['--port', '0'], ['--fast'], ['--host']]) {
     expect(parseStorybookOptions(words)).toMatchObject({
       kind: 'refused',
-      reason: expect.stringMatching(/none|0|fast/),
+      reason: expect.stringMatching(/none|0|fast|host/),
     });
   }
   expect(parseStorybookOptions(['--help'])).toEqual({ kind: 'help' });

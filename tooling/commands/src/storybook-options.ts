@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { toPort } from './to-port';
 
 /** What the words behind `npm run storybook --` ask for. */
 export type StorybookRequest =
@@ -16,7 +17,7 @@ export const STORYBOOK_HELP = `npm run storybook [-- options]
 Serves the stories of ui and client, and changes them as their files change. Ctrl-C stops.
 
   --port <number>    the port (${DEFAULT_STORYBOOK_PORT}); the next free one is taken when something listens there
-  --build            build into apps/storybook/dist instead: npm run build:storybook
+  --build            build into apps/storybook/dist instead: npm run build:storybook; any web server serves that to others
   --help             print this`;
 
 /** Reads the words behind `npm run storybook --`. */
@@ -30,20 +31,19 @@ export const parseStorybookOptions = (words: readonly string[]): StorybookReques
     const { values } = parseArgs({ args: [...words], options });
     if (values.help === true) return { kind: 'help' };
     if (values.build === true) return { kind: 'build' };
-    return { kind: 'serve', port: toPort(values.port ?? String(DEFAULT_STORYBOOK_PORT)) };
+    return { kind: 'serve', port: toPort('--port', values.port ?? String(DEFAULT_STORYBOOK_PORT)) };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
   }
 };
 
-const toPort = (text: string): number => {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`There is no port "${text}".`);
-  return port;
-};
-
-/** Storybook's own words for a request; `--ci` asks nothing, opens no browser and takes the next port when one is taken. */
+/**
+ * Storybook's own words for a request; `--ci` asks nothing, opens no browser and takes the next port when one is taken. It listens to this machine
+ * alone, as whoever reaches its server may write files of the project.
+ */
 export const storybookWords = (request: Extract<StorybookRequest, { kind: 'serve' | 'build' }>): string[] => [
-  ...(request.kind === 'serve' ? ['dev', '--port', String(request.port), '--ci'] : ['build', '--output-dir', 'dist']),
+  ...(request.kind === 'serve'
+    ? ['dev', '--port', String(request.port), '--host', '127.0.0.1', '--ci']
+    : ['build', '--output-dir', 'dist']),
   '--disable-telemetry',
 ];
