@@ -22,6 +22,7 @@ export interface FocusableProps {
   readonly 'data-focus-id': NodeId;
   readonly 'data-disabled': '' | undefined;
   readonly onClick: (event: MouseEvent) => void;
+  readonly onMouseDown: () => void;
   readonly onMouseMove: (event: MouseEvent) => void;
   readonly onFocus: () => void;
 }
@@ -71,6 +72,10 @@ export function useFocusable<T extends HTMLElement>(options: FocusableOptions): 
         if (isDisabled) return;
         engine.focus(id, { cause: 'pointer' });
         onActivate?.();
+      },
+      onMouseDown() {
+        // Before the platform's own focus, which says nothing of a pointer: what is pressed would slide away and not be clicked.
+        if (!isDisabled) engine.focus(id, { cause: 'pointer', shouldWait: false });
       },
       onMouseMove(event) {
         if (!binding.hasPointerMoved(event.screenX, event.screenY) || isDisabled || engine.isFocused(id)) return;

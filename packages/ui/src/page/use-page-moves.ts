@@ -62,7 +62,7 @@ export function usePageMoves(moves: PageMoves): PageElements {
       onNearChange: () => latest.current.onNearChange?.(stage.getNear()),
     });
     const ends = [
-      followFocus({ binding, pageId, stage, layout, mover, column: column.current }),
+      followFocus({ binding, pageId, stage, mover, column: column.current }),
       hearScroll(page.current, layout, (scrolledPx) => {
         latest.current.keptScroll?.keep(scrolledPx);
         mover.scrolledTo(scrolledPx);
@@ -80,13 +80,12 @@ interface FocusFollower {
   readonly binding: FocusBinding;
   readonly pageId: NodeId;
   readonly stage: PageStage;
-  readonly layout: Layout;
   readonly mover: PageMover;
   readonly column: HTMLElement;
 }
 
 /** Leads the page to the part that has focus, now and on each change; the answer ends that. */
-function followFocus({ binding, pageId, stage, layout, mover, column }: FocusFollower): () => void {
+function followFocus({ binding, pageId, stage, mover, column }: FocusFollower): () => void {
   const { engine } = binding;
   /** Whether focus has come to a section of which the page has not been told where it stands: sections are declared first. */
   let isAwaited = false;
@@ -104,7 +103,7 @@ function followFocus({ binding, pageId, stage, layout, mover, column }: FocusFol
     setResting(part !== null && typeof part === 'object');
     isAwaited = part === null && isInside();
     if (part === null) return;
-    if (isLeftAlone(change, layout)) mover.stay(part);
+    if (isLeftAlone(change)) mover.stay(part);
     else mover.goTo(part);
   };
   follow();

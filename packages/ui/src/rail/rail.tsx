@@ -8,7 +8,7 @@ import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { SkeletonTiles } from '../skeleton/skeleton-tiles';
 import { RailStrip } from '../strip/rail-strip';
-import type { StripModel } from '../strip/strip-model';
+import type { StripModel, StripPlace } from '../strip/strip-model';
 import { useStripModel } from '../strip/use-strip-model';
 import styles from './rail.module.css';
 import { hiddenTitleRem, type RailStatus, railBodyRem, railHeadRem, railHeightRem } from './rail-height';
@@ -128,7 +128,7 @@ interface RailBodyProps extends RailProps {
   readonly status: RailStatus;
   readonly heightRem: number;
   readonly model: StripModel;
-  readonly onPlace: (index: number) => void;
+  readonly onPlace: (place: StripPlace) => void;
 }
 
 function RailBody(props: RailBodyProps): ReactNode {

@@ -1,7 +1,6 @@
 import type { FocusChange } from '@fjernsyn/focus';
-import type { Layout } from './layout';
 
-/** Whether strip and page stay where they are: a mouse or a finger points at what is seen, and a TV's pointer is a remote control. */
-export function isLeftAlone(change: FocusChange | undefined, layout: Layout): boolean {
-  return layout.name !== 'tv' && change?.cause === 'pointer';
+/** Whether strip and page stay where they are: a pointer or a finger points at what is seen, which would slide away under it. */
+export function isLeftAlone(change: FocusChange | undefined): boolean {
+  return change?.cause === 'pointer';
 }

@@ -9,7 +9,7 @@ import { useScrolled } from '../settings/use-scrolled';
 import { RailSlot } from './rail-slot';
 import styles from './rail-strip.module.css';
 import { firstTileSeen, seenTiles, stripWidthRem, tilePitchRem } from './strip-arithmetic';
-import type { StripModel } from './strip-model';
+import type { StripModel, StripPlace } from './strip-model';
 import { useMountedTiles } from './use-mounted-tiles';
 
 /** Props of {@link RailStrip}. */
@@ -23,7 +23,7 @@ export interface RailStripProps {
   readonly keyOf: (index: number) => string;
   readonly renderTile: (index: number) => ReactNode;
   /** Hears where the strip stands, to keep it over a new model. */
-  readonly onPlace: (index: number) => void;
+  readonly onPlace: (place: StripPlace) => void;
   /** Hears at which tile focus is, and up to which a finger has scrolled. */
   readonly onReach: ((index: number) => void) | undefined;
 }
@@ -46,7 +46,7 @@ export function RailStrip(props: RailStripProps): ReactNode {
       role="list"
       aria-label={label}
     >
-      {indicesOf(range, model.index).map((index) => {
+      {indicesOf(range, model.focusedIndex).map((index) => {
         const focusKey = keyOf(index);
         return (
           <RailSlot
@@ -79,14 +79,18 @@ function useStripMoves(strip: RefObject<HTMLElement | null>, isScrolling: boolea
   const { model, role, count, onPlace, onReach } = props;
   const { binding, parentId } = useFocusScope();
   const { layout } = useUiSettings();
-  const { range, follow } = useMountedTiles(role, count, model.index);
+  const { range, follow } = useMountedTiles(role, count, model.place.index);
   useLayoutEffect(() => {
     const place = (change?: FocusChange): void => {
-      if (strip.current === null || isLeftAlone(change, layout)) return;
-      model.place(strip.current, binding.engine.getFocused());
-      onPlace(model.index);
-      onReach?.(model.index);
-      follow(firstTileSeen(role, count, model.index, layout));
+      if (strip.current === null) return;
+      const focused = binding.engine.getFocused();
+      // A list that has grown leaves the tile under the pointer where it is, too.
+      const isPointed = change === undefined ? focused === model.place.pointed?.id : isLeftAlone(change);
+      model[isPointed ? 'stay' : 'follow'](strip.current, focused);
+      onPlace(model.place);
+      onReach?.(model.focusedIndex);
+      // A finger may have scrolled elsewhere.
+      if (!isPointed) follow(firstTileSeen(role, count, model.place.index, layout));
     };
     place();
     return parentId === null ? undefined : binding.subscribeWithin(parentId, place);
@@ -99,9 +103,9 @@ function useStripMoves(strip: RefObject<HTMLElement | null>, isScrolling: boolea
   return range;
 }
 
-/** The tiles of a range, and the one at which the strip stands: what has focus stays mounted, wherever a finger scrolls. */
-function indicesOf({ first, end }: IndexRange, standsAt: number): readonly number[] {
+/** The tiles of a range, and the one that has focus, which stays mounted wherever a finger scrolls. */
+function indicesOf({ first, end }: IndexRange, focused: number): readonly number[] {
   const indices = Array.from({ length: end - first }, (_, offset) => first + offset);
-  if (standsAt < first) return [standsAt, ...indices];
-  return standsAt < end ? indices : [...indices, standsAt];
+  if (focused < first) return [focused, ...indices];
+  return focused < end ? indices : [...indices, focused];
 }

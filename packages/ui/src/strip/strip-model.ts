@@ -4,6 +4,14 @@ import type { TileRole } from '../settings/tile-roles';
 import { createItemIds } from './item-ids';
 import { hasEndCaption, stripOffsetRem, tileStartRem, visibleTiles } from './strip-arithmetic';
 
+/** Where a strip stands, kept over a new list of tiles. */
+export interface StripPlace {
+  /** Index of the tile at which it stands. */
+  readonly index: number;
+  /** The tile that a pointer gave focus, for which the strip did not slide, and its index then. */
+  readonly pointed?: { readonly id: NodeId; readonly index: number } | undefined;
+}
+
 /** What a {@link StripModel} is made of. */
 export interface StripOptions {
   readonly engine: FocusEngine;
@@ -13,14 +21,15 @@ export interface StripOptions {
   readonly keyOf: (index: number) => string;
   readonly readingDirection: ReadingDirection;
   readonly layout: Layout;
-  /** Index of the tile at which the strip stood before. */
-  readonly startIndex: number;
+  /** Where the strip stood before. */
+  readonly start: StripPlace;
 }
 
 /** Where one strip stands; arithmetic and two style writes, never a measurement. */
 export interface StripModel {
-  /** Tile at which the strip stands. */
-  readonly index: number;
+  readonly place: StripPlace;
+  /** Index of the tile that has focus, or had it last. */
+  readonly focusedIndex: number;
   /** Index of a tile's id, −1 when it is none of this strip. */
   indexOfId(id: NodeId | null): number;
   indexOfKey(key: string): number;
@@ -29,47 +38,80 @@ export interface StripModel {
   /** Leads focus on or back as far as is seen. */
   step(way: 'back' | 'on'): void;
   /** Takes the focused tile, where it is one of this strip, and writes where the strip stands. */
-  place(element: HTMLElement, focused: NodeId | null): void;
+  follow(element: HTMLElement, focused: NodeId | null): void;
+  /** Takes the tile that a pointer gave focus, and leaves the strip where it is. */
+  stay(element: HTMLElement, focused: NodeId | null): void;
 }
 
 /** Creates a {@link StripModel}. */
 export function createStripModel(options: StripOptions): StripModel {
-  const { engine, groupId, role, count, keyOf, readingDirection, layout, startIndex } = options;
+  const { engine, groupId, role, count, keyOf, readingDirection, layout, start } = options;
   const ids = createItemIds(groupId, count, keyOf);
   const { widthRem, heightRem } = layout.tiles[role];
-  const indexOfFocus = (): number => (engine.hasFocusWithin(groupId) ? ids.indexOfId(engine.getFocused()) : -1);
-  const focusedAt = indexOfFocus();
-  let standsAt = focusedAt === -1 ? Math.min(startIndex, Math.max(0, count - 1)) : focusedAt;
+  const within = (index: number): number => Math.max(0, Math.min(count - 1, index));
+  const focusedTile = (): number => (engine.hasFocusWithin(groupId) ? ids.indexOfId(engine.getFocused()) : -1);
+  let { index: standsAt, pointed } = startPlace(start, focusedTile(), engine.getFocused());
+  standsAt = within(standsAt);
+
+  const wayRem = (): number => {
+    const offsetRem = stripOffsetRem(role, count, standsAt, layout);
+    return readingDirection === 'rtl' ? offsetRem : -offsetRem;
+  };
+  const slide = (element: HTMLElement): void => {
+    element.style.transform = `translateX(${Math.round(wayRem() * 10_000) / 10_000}rem)`;
+  };
+  /** Marks which way the caption of a tile goes on the screen, as the strip stands. */
+  const markCaption = (element: HTMLElement, index: number): void => {
+    const offsetRem = stripOffsetRem(role, count, standsAt, layout);
+    if (hasEndCaption(role, index, offsetRem, layout)) element.setAttribute('data-caption', 'end');
+    else element.removeAttribute('data-caption');
+  };
   return {
-    get index() {
-      return standsAt;
+    get place() {
+      return { index: standsAt, pointed };
+    },
+    get focusedIndex() {
+      return pointed?.index ?? standsAt;
     },
     ...ids,
     rectOf(index) {
       // The engine may ask before this strip has heard of a change, so the focused tile is asked for anew.
-      const focused = indexOfFocus();
-      const offsetRem = stripOffsetRem(role, count, focused === -1 ? standsAt : focused, layout);
-      const start = layout.safeRem + tileStartRem(role, index, offsetRem, layout);
-      const x = readingDirection === 'rtl' ? layout.widthRem - start - widthRem : start;
+      const focused = focusedTile();
+      const isStanding = focused === -1 || focused === pointed?.index;
+      const offsetRem = stripOffsetRem(role, count, isStanding ? standsAt : focused, layout);
+      const startRem = layout.safeRem + tileStartRem(role, index, offsetRem, layout);
+      const x = readingDirection === 'rtl' ? layout.widthRem - startRem - widthRem : startRem;
       return { x, y: 0, width: widthRem, height: heightRem };
     },
     step(way) {
       const seen = Math.max(1, visibleTiles(role, layout) - 1);
-      const index = Math.max(0, Math.min(count - 1, standsAt + (way === 'on' ? seen : -seen)));
+      const index = within(standsAt + (way === 'on' ? seen : -seen));
       if (count > 0) engine.focus(toNodeId(groupId, keyOf(index)));
     },
-    place(element, focused) {
+    follow(element, focused) {
       const index = ids.indexOfId(focused);
       if (index !== -1) standsAt = index;
-      const offsetRem = stripOffsetRem(role, count, standsAt, layout);
-      const way = readingDirection === 'rtl' ? offsetRem : -offsetRem;
+      pointed = undefined;
       // A phone scrolls its strips itself; focus only asks for a place.
-      if (layout.name === 'phone') scrollStrip(element, way);
-      else element.style.transform = `translateX(${Math.round(way * 10_000) / 10_000}rem)`;
-      if (hasEndCaption(role, standsAt, offsetRem, layout)) element.setAttribute('data-caption', 'end');
-      else element.removeAttribute('data-caption');
+      if (layout.name === 'phone') scrollStrip(element, wayRem());
+      else slide(element);
+      markCaption(element, standsAt);
+    },
+    stay(element, focused) {
+      const index = ids.indexOfId(focused);
+      if (focused === null || index === -1) return;
+      pointed = { id: focused, index };
+      if (layout.name !== 'phone') slide(element);
+      markCaption(element, index);
     },
   };
+}
+
+/** Where a new strip stands: at the tile that has focus, or where a pointer left it, so that the tile under the pointer keeps its place. */
+function startPlace({ index, pointed }: StripPlace, focusedIndex: number, focused: NodeId | null): StripPlace {
+  if (focusedIndex === -1) return { index };
+  if (pointed === undefined || pointed.id !== focused) return { index: focusedIndex };
+  return { index: index + focusedIndex - pointed.index, pointed: { id: pointed.id, index: focusedIndex } };
 }
 
 /** Writes where a strip that scrolls stands; the root size of its layout is 16 px, and right-to-left counts below zero. */

@@ -1,9 +1,10 @@
 import type { NodeId } from '@fjernsyn/focus';
 import { useCallback, useMemo, useRef } from 'react';
 import { useFocusScope } from '../focus/focus-scope';
+import type { Layout } from '../settings/layout';
 import type { TileRole } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
-import { createStripModel, type StripModel } from './strip-model';
+import { createStripModel, type StripModel, type StripPlace } from './strip-model';
 
 /** The tiles of a strip. */
 export interface StripTiles {
@@ -15,30 +16,30 @@ export interface StripTiles {
 /** A strip's model, and what keeps the place of the strip over a new model and while its rail is not mounted. */
 export interface KeptStripModel {
   readonly model: StripModel;
-  readonly onPlace: (index: number) => void;
+  readonly onPlace: (place: StripPlace) => void;
 }
 
 /** The {@link StripModel} of the rail `groupId`; a new one where tiles or layout change. */
 export function useStripModel(groupId: NodeId, { role, count, keyOf }: StripTiles): KeptStripModel {
   const { engine } = useFocusScope().binding;
   const { readingDirection, layout } = useUiSettings();
-  const standsAt = useRef(0);
-  const model = useMemo(
-    () =>
-      createStripModel({
-        engine,
-        groupId,
-        role,
-        count,
-        keyOf,
-        readingDirection,
-        layout,
-        startIndex: standsAt.current,
-      }),
-    [engine, groupId, role, count, keyOf, readingDirection, layout],
+  const kept = useRef<KeptPlace>({ place: { index: 0 }, layout });
+  const model = useMemo(() => {
+    const { place, layout: keptIn } = kept.current;
+    // In another layout a strip moves to show the focus.
+    const start = keptIn === layout ? place : { index: place.index };
+    return createStripModel({ engine, groupId, role, count, keyOf, readingDirection, layout, start });
+  }, [engine, groupId, role, count, keyOf, readingDirection, layout]);
+  const onPlace = useCallback(
+    (place: StripPlace) => {
+      kept.current = { place, layout };
+    },
+    [layout],
   );
-  const onPlace = useCallback((index: number) => {
-    standsAt.current = index;
-  }, []);
   return { model, onPlace };
+}
+
+interface KeptPlace {
+  readonly place: StripPlace;
+  readonly layout: Layout;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atPath, openHome } from '../product/at-home';
 import { untilAdvanced, untilControlsShow, untilPaused } from '../product/playing';
-import { placeIn } from '../product/pointing';
+import { boxOf, findTile, nameOfOpened, placeIn, untilHasFocus } from '../product/pointing';
 import { withProduct } from '../product/with-product';
 
 describe('a viewer with nothing but a mouse', () => {
@@ -49,5 +49,19 @@ describe('a viewer with nothing but a mouse', () => {
     await atPath(page, '/episode/');
     await page.waitFor('the video to be gone', () => document.querySelector('video') === null);
     expect(page.consoleErrors).toEqual([]);
+  });
+
+  it('[EE400] [found-pointer-01] sees nothing slide under the mouse at rest, and opens what is under it', async () => {
+    const { page, product } = journey();
+    await openHome(page, product);
+    const { selector, name } = await findTile(page, 3);
+    const { x, y } = await placeIn(page, selector);
+    const before = await boxOf(page, selector);
+    await page.moveMouse(x, y);
+    await untilHasFocus(page, selector);
+    await placeIn(page, selector);
+    expect((await boxOf(page, selector)).left).toBe(before.left);
+    await page.click(x, y);
+    expect(name).toContain(await nameOfOpened(page));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { focusOn } from '../product/move-focus';
 import { untilAdvanced, untilControlsShow, untilPaused } from '../product/playing';
+import { boxOf, findTile, nameOfOpened, placeIn, untilHasFocus } from '../product/pointing';
 import { createSetPointer } from '../product/set-pointer';
 import { atSetHome, openLink } from '../product/set-steps';
 import { withSet } from '../product/with-set';
@@ -32,6 +33,22 @@ describe('the pointer of an LG set', () => {
     await untilFocused('the focus on the next tile', third);
     const turns = (await logged()).filter((name) => name === 'document.cursorStateChange');
     expect(turns).toHaveLength(2);
+  });
+
+  it('[EE400] [found-pointer-01] nothing slides under the pointer at rest, and a click opens what is under it', async () => {
+    const { app, page, open } = journey();
+    await open();
+    await atSetHome(app);
+    const pointer = createSetPointer(page, { app });
+    const { selector, name } = await findTile(app, 3);
+    await placeIn(app, selector);
+    const before = await boxOf(app, selector);
+    await pointer.moveTo(selector);
+    await untilHasFocus(app, selector);
+    await placeIn(app, selector);
+    expect((await boxOf(app, selector)).left).toBe(before.left);
+    await pointer.press();
+    expect(name).toContain(await nameOfOpened(app));
   });
 
   it('[EE298] goes through a page by its wheel, a rail a step, and opens by a click', async () => {

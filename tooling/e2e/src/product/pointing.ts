@@ -37,3 +37,34 @@ export async function placeIn(page: DrivenDocument, selector: string, share = 0.
   const { left, top, width, height } = await boxOf(page, selector);
   return { x: left + width * share, y: top + height / 2 };
 }
+
+/** A tile by a selector that finds it wherever it goes, and its name for readers. */
+export interface FoundTile {
+  readonly selector: string;
+  readonly name: string;
+}
+
+/** Finds a tile of the page's first rail by its place, counted from 1. */
+export function findTile(page: DrivenDocument, place: number): Promise<FoundTile> {
+  const find = (at: number) => {
+    const tile = document.querySelector(`[role="listitem"][aria-posinset="${at}"] [data-focus-id]`);
+    const id = tile?.getAttribute('data-focus-id');
+    return id ? { selector: `[data-focus-id="${id}"]`, name: tile?.getAttribute('aria-label') ?? '' } : null;
+  };
+  return page.waitFor(`a tile ${place} of the first rail`, find, place);
+}
+
+/** Waits until the page of an item shows, and gives back the name of that page. */
+export function nameOfOpened(page: DrivenDocument): Promise<string> {
+  const find = () => {
+    const play = document.querySelector('[data-focus-id$="/hero/actions/play"]');
+    return play === null ? null : document.querySelector('main')?.getAttribute('aria-label');
+  };
+  return page.waitFor('the page of what was opened', find);
+}
+
+/** Waits until what a selector finds has the focus. */
+export async function untilHasFocus(page: DrivenDocument, selector: string): Promise<void> {
+  const hasFocus = (text: string) => document.querySelector(text)?.hasAttribute('data-focused');
+  await page.waitFor(`the focus on ${selector}`, hasFocus, selector);
+}

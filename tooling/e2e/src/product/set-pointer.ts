@@ -9,6 +9,8 @@ export interface SetPointer {
   /** Moves to the corner of the screen, where nothing is. */
   moveAway(): Promise<void>;
   click(selector: string, share?: number): Promise<void>;
+  /** Clicks where the pointer is. */
+  press(): Promise<void>;
   /** Turns the wheel where the pointer is; down where `deltaY` is positive. */
   turnWheel(deltaY: number): Promise<void>;
 }
@@ -29,7 +31,7 @@ export function createSetPointer(page: BrowserPage, { app }: Pick<OnSet, 'app'>)
   };
   const moveTo = async (selector: string, share?: number): Promise<void> => {
     at = await onPage(selector, share);
-    // The set shows its pointer at the first moves, and one after a key is none; only the last is over the element, which may then slide away.
+    // The set shows its pointer at the first moves, and one after a key is none; only the last is over the element.
     await moveAway();
     await page.moveMouse(at.x, at.y);
   };
@@ -40,6 +42,7 @@ export function createSetPointer(page: BrowserPage, { app }: Pick<OnSet, 'app'>)
       await moveTo(selector, share);
       await page.click(at.x, at.y);
     },
+    press: () => page.click(at.x, at.y),
     turnWheel: (deltaY) => page.turnWheel(at.x, at.y, deltaY),
   };
 }
