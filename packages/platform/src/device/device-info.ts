@@ -14,7 +14,7 @@ export interface DeviceClass {
   readonly bufferSeconds: number;
   /** The tallest picture worth fetching, in lines. */
   readonly maxVideoHeight: number;
-  /** How much the pictures that are mounted may take once they are decoded, in bytes; infinite where nothing limits it. */
+  /** How much the pictures of mounted tiles may take once they are decoded, in bytes; infinite where nothing limits it. */
   readonly decodedImageBytes: number;
 }
 

@@ -34,6 +34,9 @@ export interface BannerProps {
 /** The highest that a picture stands, in rem: the rest of the screen belongs to its neighbours. */
 const maxHeightRem = 27;
 
+/** How wide it is asked for, in rem: the room between the safe edges. */
+const widthRem = 72.5;
+
 /** A picture between the rails of a page: a link where it leads somewhere. */
 export function Banner(props: BannerProps): ReactNode {
   const { focusKey, order, ratio, caption, href, alternative } = props;
@@ -88,7 +91,7 @@ function BannerPicture({ image, ratio, text, alternative }: BannerProps): ReactN
     <span className={`${tile.frame} ${styles.frame} fs-tile-frame`} style={{ paddingTop: `${100 / ratio}%` }}>
       <span className={`${tile.pool} fs-tile-pool fs-fades`} />
       <span className={`${tile.art} fs-tile-art`}>
-        <Picture src={image} title={text ?? alternative} />
+        <Picture src={image} title={text ?? alternative} frame={{ widthRem, heightRem: widthRem / ratio }} />
         {text !== undefined && (
           <>
             <span className={`${styles.shade} fs-scrim-start`} />

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestPage, type TestPage } from '../page-fixture';
 import { pictureRetryMs } from '../settings/missing-pictures';
+import { type PictureLoader, UiProvider } from '../settings/ui-settings';
 import { HeroArt } from './hero-art';
 
 let page: TestPage;
@@ -47,6 +48,20 @@ test('[UI48] a picture that cannot be had leaves the ground', () => {
   page.render(<HeroArt image="/one.jpg" isTall={false} />);
   act(() => void page.container.querySelector('img')?.dispatchEvent(new Event('error')));
   expect(pictures()).toEqual([]);
+});
+
+test('[UI460] [found-pict-02] a picture far larger than it was asked for leaves the ground', () => {
+  const pictures: PictureLoader = {
+    load: () => () => undefined,
+    isTooLarge: (_, { widthRem, heightRem }) => widthRem === 80 && heightRem === 45,
+  };
+  page.render(
+    <UiProvider pictures={pictures}>
+      <HeroArt image="/one.jpg" isTall={false} />
+    </UiProvider>,
+  );
+  act(() => void page.container.querySelector('img')?.dispatchEvent(new Event('load')));
+  expect(page.container.querySelector('img')).toBeNull();
 });
 
 test('[UI334] [found-pict-01] a picture that failed for a moment fades in once it can be had', () => {

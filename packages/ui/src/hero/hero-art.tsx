@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { tvLayout } from '../settings/layout';
 import { useMissingPicture } from '../settings/use-missing-picture';
 import styles from './hero-art.module.css';
 
@@ -13,9 +14,12 @@ export interface HeroArtProps {
 /** How long a picture has to be asked for before it takes the place of another. */
 const REST_MS = 400;
 
+/** It is asked for as wide as the canvas, in its shape. */
+const canvasFrame = { widthRem: tvLayout.widthRem, heightRem: tvLayout.heightRem } as const;
+
 /** One picture under its scrims, or two while the upper one fades in over the lower, once it has been asked for a while and has come. */
 export function HeroArt({ image: src, isTall }: HeroArtProps): ReactNode {
-  const { isMissing, fail } = useMissingPicture(src);
+  const { isMissing, fail, accept } = useMissingPicture(src, canvasFrame);
   const image = isMissing ? undefined : src;
   const [lower, setLower] = useState(image);
   const [upper, setUpper] = useState<string | undefined>(undefined);
@@ -33,15 +37,22 @@ export function HeroArt({ image: src, isTall }: HeroArtProps): ReactNode {
     setUpper(undefined);
   };
   const lose = (lost: string): void => {
-    fail(lost);
     if (lost === lower) setLower(undefined);
     else setUpper(undefined);
   };
+  const listen = (of: string, onArrive?: () => void) => ({
+    onLoad(event: SyntheticEvent<HTMLImageElement>) {
+      if (accept(of, event)) onArrive?.();
+      else lose(of);
+    },
+    onError() {
+      fail(of);
+      lose(of);
+    },
+  });
   return (
     <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
-      {lower !== undefined && (
-        <img key={lower} className={styles.image} src={lower} alt="" onError={() => lose(lower)} />
-      )}
+      {lower !== undefined && <img key={lower} className={styles.image} src={lower} alt="" {...listen(lower)} />}
       {upper !== undefined && upper !== lower && (
         <img
           key={upper}
@@ -49,8 +60,7 @@ export function HeroArt({ image: src, isTall }: HeroArtProps): ReactNode {
           src={upper}
           alt=""
           data-arrived={arrived === upper ? '' : undefined}
-          onLoad={() => setArrived(upper)}
-          onError={() => lose(upper)}
+          {...listen(upper, () => setArrived(upper))}
           onTransitionEnd={settle}
         />
       )}

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/button';
 import { openTestPage, type TestPage } from '../page-fixture';
-import { UiProvider } from '../settings/ui-settings';
+import { type PictureLoader, UiProvider } from '../settings/ui-settings';
 import { Tabs } from '../tabs/tabs';
 import { Hero } from './hero';
 
@@ -51,6 +51,18 @@ test('[UI309] a logo that cannot load is the title in type, and a new address is
   expect(logo()).toBeNull();
   page.render(<Hero title="Havgus" logo="/havgus.png" />);
   expect(logo()?.getAttribute('src')).toBe('/havgus.png');
+});
+
+test('[UI460] a logo far larger than it was asked for is the title in type', () => {
+  page = openTestPage();
+  const pictures: PictureLoader = { load: () => () => undefined, isTooLarge: (_, { widthRem }) => widthRem === 35 };
+  page.render(
+    <UiProvider pictures={pictures}>
+      <Hero title="Havgus" logo="/havgus.png" />
+    </UiProvider>,
+  );
+  act(() => void page.container.querySelector('h1 img')?.dispatchEvent(new Event('load')));
+  expect(page.container.querySelector('h1')?.innerHTML).toBe('<bdi>Havgus</bdi>');
 });
 
 test('[UI309] what stands over the title keeps to one line', () => {

@@ -32,11 +32,14 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
+/** What a logo is asked for: its width. It is no higher than that. */
+const logoFrame = { widthRem: 35, heightRem: 35 } as const;
+
 /** The top of a page: art, title, two lines and buttons over a scrim, without a panel (design 1 and 7). */
 export function Hero(props: HeroProps): ReactNode {
   const { kicker, title, meta, description, image, isTall = false, actions, pips, focusKey, order, children } = props;
   const { textScale } = useUiSettings();
-  const { isMissing, fail } = useMissingPicture(props.logo);
+  const { isMissing, fail, accept } = useMissingPicture(props.logo, logoFrame);
   const logo = isMissing ? undefined : props.logo;
   const hasTabs = children !== undefined && children !== null && children !== false;
   const hasRoom = textScale === 1 || (logo !== undefined && isTall && !hasTabs);
@@ -54,7 +57,13 @@ export function Hero(props: HeroProps): ReactNode {
             {logo === undefined ? (
               title
             ) : (
-              <img className={styles.logo} src={logo} alt={title} onError={() => fail(logo)} />
+              <img
+                className={styles.logo}
+                src={logo}
+                alt={title}
+                onLoad={(event) => accept(logo, event)}
+                onError={() => fail(logo)}
+              />
             )}
           </bdi>
         </h1>

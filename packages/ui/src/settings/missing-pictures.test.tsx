@@ -42,6 +42,29 @@ test('[UI334] [found-pict-01] one that is really gone is requested once a minute
   }
 });
 
+test('[UI334] [found-pict-01] behind another application none is requested, and all are once it shows', () => {
+  const { pictures, tried } = setUp();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  pictures.subscribe('/a.jpg', () => undefined);
+  pictures.add('/a.jpg');
+  vi.advanceTimersByTime(10 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tried).toEqual([]);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tried).toHaveLength(1);
+});
+
+test('[UI460] one that was refused is missing for good', () => {
+  const { pictures, tried } = setUp();
+  const told = vi.fn();
+  pictures.subscribe('/large.jpg', told);
+  pictures.refuse('/large.jpg');
+  vi.advanceTimersByTime(10 * 60_000);
+  expect([pictures.has('/large.jpg'), told.mock.calls.length, tried.length]).toEqual([true, 1, 0]);
+});
+
 test('[UI334] one that nobody shows any more is not requested, and is new to whoever shows it next', () => {
   const { pictures, tried } = setUp();
   const end = pictures.subscribe('/a.jpg', () => undefined);

@@ -11,6 +11,8 @@ export interface MissingPictures {
   has(src: string): boolean;
   /** Takes a picture that could not be loaded. */
   add(src: string): void;
+  /** Takes a picture that is not to be shown, however often it is requested. */
+  refuse(src: string): void;
   /** Hears when the picture of an address goes missing, or can be loaded again. */
   subscribe(src: string, listener: () => void): Unsubscribe;
 }
@@ -27,27 +29,32 @@ export function createMissingPictures(createImage: () => HTMLImageElement = () =
     missing.delete(src);
     watched.get(src)?.emit();
   };
+  const request = (src: string): void => {
+    if (!watched.has(src)) {
+      missing.delete(src);
+      return;
+    }
+    const image = createImage();
+    image.onload = () => remove(src);
+    image.onerror = () => tryLater(src, pictureRetryMs.next);
+    image.src = src;
+  };
   const tryLater = (src: string, delayMs: DurationMs): void => {
-    setTimeout(() => {
-      if (!watched.has(src)) {
-        missing.delete(src);
-        return;
-      }
-      const image = createImage();
-      image.onload = () => remove(src);
-      image.onerror = () => tryLater(src, pictureRetryMs.next);
-      image.src = src;
-    }, delayMs);
+    setTimeout(() => whenShown(() => request(src)), delayMs);
+  };
+  const add = (src: string): boolean => {
+    if (missing.has(src)) return false;
+    missing.add(src);
+    watched.get(src)?.emit();
+    return true;
   };
 
   return {
     has: (src) => missing.has(src),
     add(src) {
-      if (missing.has(src)) return;
-      missing.add(src);
-      watched.get(src)?.emit();
-      tryLater(src, pictureRetryMs.first);
+      if (add(src)) tryLater(src, pictureRetryMs.first);
     },
+    refuse: (src) => void add(src),
     subscribe(src, listener) {
       const listeners = watched.get(src) ?? createEmitter<void>();
       watched.set(src, listeners);
@@ -58,4 +65,18 @@ export function createMissingPictures(createImage: () => HTMLImageElement = () =
       };
     },
   };
+}
+
+/** Runs work once the document is shown: nobody waits for a picture behind another application. */
+function whenShown(work: () => void): void {
+  if (!document.hidden) {
+    work();
+    return;
+  }
+  const hear = (): void => {
+    if (document.hidden) return;
+    document.removeEventListener('visibilitychange', hear);
+    work();
+  };
+  document.addEventListener('visibilitychange', hear);
 }

@@ -6,10 +6,18 @@ import { type Layout, tvLayout } from './layout';
 import { createMissingPictures, type MissingPictures } from './missing-pictures';
 import { type ScheduleIdle, scheduleIdle } from './schedule-idle';
 
-/** Decides when the pictures of tiles are loaded. */
+/** What a picture was asked for, on the canvas of a TV. */
+export interface PictureFrame {
+  readonly widthRem: number;
+  readonly heightRem: number;
+}
+
+/** Decides when the pictures of tiles are loaded, and what is kept of what comes. */
 export interface PictureLoader {
   /** Gives an image its address, now or once focus rests after quick moves; the returned function takes it away. */
   load(image: HTMLImageElement, src: string): Unsubscribe;
+  /** Whether a picture that has come is so much larger than its frame that it is not to be kept. */
+  isTooLarge(image: HTMLImageElement, frame: PictureFrame): boolean;
 }
 
 /** What all components of a page agree on. */

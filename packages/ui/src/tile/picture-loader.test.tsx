@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tileSizes } from '../settings/tile-roles';
 import { createPictureLoader } from './picture-loader';
+import { createSizedImage } from './sized-image-fixture';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,6 +10,9 @@ function setUp(delayMs = 200) {
   let move: () => void = () => undefined;
   const loader = createPictureLoader({
     delayMs,
+    limitBytes: 1_000_000,
+    imageScale: 1.5,
+    watch: () => () => undefined,
     onMove(listener) {
       move = listener;
     },
@@ -15,6 +20,7 @@ function setUp(delayMs = 200) {
   const images: HTMLImageElement[] = [];
   const ends: (() => void)[] = [];
   return {
+    loader,
     move: () => move(),
     /** Mounts the next image. */
     add() {
@@ -75,4 +81,13 @@ test('[UI251] a move that comes late, before the rest that was due, leaves no pi
   move();
   vi.advanceTimersByTime(200);
   expect(loaded()).toEqual([0, 1]);
+});
+
+test.each([
+  [768, 432, false],
+  [769, 432, true],
+  [2400, 3600, true],
+])('[UI460] [found-pict-02] asked for 384 × 216 pixels, of %d × %d is too large: %s', (width, height, isTooLarge) => {
+  const { loader } = setUp();
+  expect(loader.isTooLarge(createSizedImage(width, height), tileSizes.wide)).toBe(isTooLarge);
 });

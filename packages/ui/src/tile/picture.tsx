@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useUiSettings } from '../settings/ui-settings';
+import { type PictureFrame, useUiSettings } from '../settings/ui-settings';
 import { useMissingPicture } from '../settings/use-missing-picture';
 import styles from './picture.module.css';
 
@@ -9,15 +9,17 @@ export interface PictureProps {
   readonly src?: string | undefined;
   /** Set on the surface where there is no picture. */
   readonly title: string;
+  /** What it was asked for. */
+  readonly frame: PictureFrame;
   /** Shown whole with room around it, as a logo is, where others fill their frame. */
   readonly isWhole?: boolean | undefined;
 }
 
 /** A tile's picture; a missing one is the title over a horizon, never a broken icon. */
-export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
+export function Picture({ src, title, frame, isWhole }: PictureProps): ReactNode {
   const { pictures } = useUiSettings();
   const imageRef = useRef<HTMLImageElement>(null);
-  const { isMissing, fail } = useMissingPicture(src);
+  const { isMissing, fail, accept } = useMissingPicture(src, frame);
 
   useLayoutEffect(() => {
     const image = imageRef.current;
@@ -38,5 +40,14 @@ export function Picture({ src, title, isWhole }: PictureProps): ReactNode {
     );
   }
   const className = isWhole === true ? `${styles.image} ${styles.whole}` : styles.image;
-  return <img ref={imageRef} className={className} alt="" draggable={false} onError={() => fail(src)} />;
+  return (
+    <img
+      ref={imageRef}
+      className={className}
+      alt=""
+      draggable={false}
+      onLoad={(event) => accept(src, event)}
+      onError={() => fail(src)}
+    />
+  );
 }

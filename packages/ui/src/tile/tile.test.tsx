@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { tileSizes } from '../settings/tile-roles';
+import { type PictureLoader, UiProvider } from '../settings/ui-settings';
 import { Tile } from './tile';
 import type { TileProps } from './tile-props';
 
@@ -32,6 +34,27 @@ test('[UI41] shows the title where there is no picture, or it cannot be loaded',
   expect(tile.querySelector('img')).toBeNull();
   expect(tile.querySelector('.fs-tile-missing')?.textContent).toBe('Havgus');
 });
+
+test.each([
+  ['poster', 'Havgus'],
+  ['wide', undefined],
+] as const)(
+  '[UI460] [found-pict-02] shows the title where what came is too large for a frame (%s: %s)',
+  (role, words) => {
+    const pictures: PictureLoader = {
+      load: () => () => undefined,
+      isTooLarge: (_, { widthRem }) => widthRem === tileSizes.poster.widthRem,
+    };
+    page = openTestPage();
+    page.render(
+      <UiProvider pictures={pictures}>
+        <Tile focusKey="tile" role={role} href="/serie/havgus" title="Havgus" image="/havgus.jpg" />
+      </UiProvider>,
+    );
+    act(() => void page.container.querySelector('img')?.dispatchEvent(new Event('load')));
+    expect(page.container.querySelector('.fs-tile-missing')?.textContent).toBe(words);
+  },
+);
 
 test('[UI41] tries again when the address changes', () => {
   const tile = open({ image: '/broken.jpg' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge';
 import { Progress } from '../progress/progress';
-import type { TileRole } from '../settings/tile-roles';
+import { type TileRole, tileSizes } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { useTileSlot } from '../strip/tile-slot';
 import { LinkTile } from './link-tile';
@@ -39,7 +39,7 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
       >
         <span className={`${styles.pool} fs-tile-pool fs-fades`} />
         <span className={`${styles.art} fs-tile-art`}>
-          <Picture src={image} title={title} isWhole={role === 'channel'} />
+          <Picture src={image} title={title} frame={tileSizes[role]} isWhole={role === 'channel'} />
           {progress !== undefined && (
             <>
               <span className={`${styles.shade} fs-shade`} />
