@@ -9,7 +9,8 @@ function setUp(isUsed: boolean | ((event: RemoteEvent) => boolean) = true) {
   const window = createTestWindow();
   const heard: string[] = [];
   const clock = createFakeClock();
-  createKeyboardRemote(window, webKeyMap, clock).subscribe((event) => {
+  const remote = createKeyboardRemote(window, webKeyMap, clock);
+  remote.subscribe((event) => {
     heard.push(toText(event));
     return typeof isUsed === 'boolean' ? isUsed : isUsed(event);
   });
@@ -24,7 +25,7 @@ function setUp(isUsed: boolean | ((event: RemoteEvent) => boolean) = true) {
     window.document.body.appendChild(element);
     return element;
   };
-  return { window, clock, heard, key, field };
+  return { window, clock, remote, heard, key, field };
 }
 
 /** A set that sends some button's release alone. */
@@ -104,6 +105,19 @@ test('[BR12] releases what is held when the window loses the keyboard, but never
   window.dispatchEvent(new window.Event('blur'));
   key('ArrowDown');
   expect(heard).toEqual(['down', 'ok', 'down up', 'down']);
+});
+
+test('[BR260] forgets what is held, and winds no further, when it is told to let go', () => {
+  const { heard, key, window, clock, remote } = setUp();
+  key('Enter');
+  key('Enter', {}, window, 'keyup');
+  heard.length = 0;
+  key('MediaRewind');
+  expect(clock.pending).toBe(1);
+  remote.letGo();
+  clock.advance(3_000);
+  key('MediaRewind');
+  expect(heard).toEqual(['rewind', 'rewind']);
 });
 
 test('[BR13] leaves modified keys and keys of an input method to the browser', () => {

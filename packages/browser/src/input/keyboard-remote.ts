@@ -80,6 +80,10 @@ export function createKeyboardRemote(
       events.subscribe((told) => {
         if (listener(told.event)) told.isUsed = true;
       }),
+    letGo() {
+      winding.stop();
+      held.clear();
+    },
   };
 }
 

@@ -38,4 +38,6 @@ export type RemoteEvent = RemoteKeyEvent | RemotePointerEvent | RemoteWheelEvent
 export interface RemoteInput {
   /** The listener answers whether it used the event; what is unused is left to the browser. */
   subscribe(listener: (event: RemoteEvent) => boolean): Unsubscribe;
+  /** Forgets which keys are held, as when the application is left while one is down: none repeats any more. */
+  letGo(): void;
 }

@@ -7,6 +7,8 @@ export interface FakeRemoteInput extends RemoteInput {
   /** Presses and lets go; answers whether the press was used. */
   press(key: RemoteKey): boolean;
   send(event: RemoteEvent): boolean;
+  /** How often held keys were let go. */
+  readonly letGoCount: number;
 }
 
 /** Makes a {@link FakeRemoteInput} that stamps its events by `clock`. */
@@ -17,7 +19,14 @@ export function createFakeRemoteInput(clock: Clock): FakeRemoteInput {
     events.emit(sent);
     return sent.isUsed;
   };
+  let letGoCount = 0;
   return {
+    get letGoCount() {
+      return letGoCount;
+    },
+    letGo() {
+      letGoCount += 1;
+    },
     subscribe: (listener) =>
       events.subscribe((sent) => {
         if (listener(sent.event)) sent.isUsed = true;

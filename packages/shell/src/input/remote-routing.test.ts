@@ -110,6 +110,7 @@ test('[SH21] a key that was held when the application was left starts anew', () 
   const { remote, clock, focus, routing } = setUp();
   remote.send({ type: 'press', key: 'right', isRepeat: false, at: clock.now() });
   routing.release();
+  expect(remote.letGoCount).toBe(1);
   focus.focus('row/a');
   remote.send({ type: 'press', key: 'right', isRepeat: false, at: clock.now() + 10 });
   expect(focus.getFocused()).toBe('row/b');

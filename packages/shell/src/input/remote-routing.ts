@@ -116,7 +116,10 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
         handlers = handlers.filter((other) => other !== entry);
       };
     },
-    release: () => void take({ type: 'lost', at: deps.clock.now() }),
+    release() {
+      deps.remote.letGo();
+      take({ type: 'lost', at: deps.clock.now() });
+    },
     stop,
   };
 }
