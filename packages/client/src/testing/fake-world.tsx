@@ -46,6 +46,7 @@ export function createFakeApplication(
   routes: FakeRoutes,
   path = '/',
   kept: Kept = {},
+  visited: Kept = {},
 ): { ports: FakePorts; application: Application } {
   const ports = createFakePorts({
     path,
@@ -56,6 +57,7 @@ export function createFakeApplication(
     },
   });
   for (const [key, value] of Object.entries(kept)) ports.store.write(key, value);
+  for (const [key, value] of Object.entries(visited)) ports.visitStore.write(key, value);
   const configuration = parseConfiguration({
     brand: plainBrand,
     appTitle: 'Fjernsyn',
@@ -86,17 +88,18 @@ export function clientElement(
   );
 }
 
-/** Opens the client at `path` in the test's page, on a set that has kept some texts. */
+/** Opens the client at `path` in the test's page, on a set that has kept some texts, and others for the visit. */
 export async function openFakeWorld(
   routes: FakeRoutes,
   path = '/',
   kept: Kept = {},
   sections?: SectionTable,
   lateScreens?: LateSource<LateScreens>,
+  visited: Kept = {},
 ): Promise<FakeWorld> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await loadLateViews();
-  const { ports, application } = createFakeApplication(routes, path, kept);
+  const { ports, application } = createFakeApplication(routes, path, kept, visited);
   application.remote.activations.subscribe(() => activateFocused(application.focus, document));
   const container = document.createElement('div');
   document.body.appendChild(container);

@@ -6,7 +6,11 @@ let world: FakeWorld;
 afterEach(() => world.leave());
 
 /** Home whose first rail has a list of 60, in pages of 24; the numbers of pages that were asked for. */
-async function openLongRail(service: { isDown: boolean }, customFields: object = {}): Promise<readonly number[]> {
+async function openLongRail(
+  service: { isDown: boolean },
+  customFields: object = {},
+  visited: Readonly<Record<string, string>> = {},
+): Promise<readonly number[]> {
   const asked: number[] = [];
   world = await openFakeWorld(
     (path, query) => {
@@ -18,6 +22,9 @@ async function openLongRail(service: { isDown: boolean }, customFields: object =
     },
     '/',
     { 'fjernsyn.speech': 'on' },
+    undefined,
+    undefined,
+    visited,
   );
   Object.assign(world.ports.speech, { screenReader: 'unknown' });
   return asked;
@@ -72,3 +79,17 @@ test('[CL363] a rail whose list has a page of its own ends with the way there, a
   expect(world.ports.history.current.path).toBe('/kategorier/krimi');
   expect(world.ports.telemetry.events).toContainEqual({ type: 'link-clicked', path: '/kategorier/krimi' });
 });
+
+test.each([30, 50])(
+  '[CL460] a reload at tile %i, beyond the first page, leads back to it as pages come',
+  async (place) => {
+    await openLongRail({ isDown: false });
+    await walk('right', place - 1);
+    const before = world.focused();
+    world.ports.lifecycle.send({ type: 'suspended' });
+    const visited = Object.fromEntries(world.ports.visitStore.values);
+    await world.leave();
+    const asked = await openLongRail({ isDown: false }, {}, visited);
+    expect([world.focused(), asked]).toEqual([before, place > 48 ? [2, 3] : [2]]);
+  },
+);
