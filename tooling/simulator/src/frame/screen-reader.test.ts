@@ -38,3 +38,19 @@ it('[SI24] says what a live region comes to hold', async () => {
   byId('live').textContent = 'Ingen forbindelse';
   await expect.poll(() => said()).toEqual(['Ingen forbindelse']);
 });
+
+it('[SI160] [found-speech-01] never says what is hidden: a control, a region, or a part of either', async () => {
+  const { byId, said, device, window } = setUp();
+  device.update({ isVoiceGuideOn: true });
+  byId('play').innerHTML = 'Afspil<b aria-hidden="true">●</b><i style="display: none">skjult</i>';
+  byId('play').focus();
+  byId('tile').setAttribute('aria-hidden', 'true');
+  byId('tile').focus();
+  const hidden = window.document.createElement('div');
+  hidden.setAttribute('aria-hidden', 'true');
+  hidden.innerHTML = '<p aria-live="polite" id="behind"></p>';
+  window.document.body.append(hidden);
+  byId('behind').textContent = 'Bagved';
+  byId('live').textContent = 'Foran';
+  await expect.poll(() => said()).toEqual(['Afspil, button', 'Foran']);
+});

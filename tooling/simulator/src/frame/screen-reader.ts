@@ -3,8 +3,26 @@ import type { AppWindow } from './app-window';
 
 const roles: Readonly<Record<string, string>> = { BUTTON: 'button', A: 'link', INPUT: 'text field' };
 
+/** Whether readers are kept from an element by itself. */
+function isHidden(element: Element): boolean {
+  if (element.getAttribute('aria-hidden') === 'true') return true;
+  const { display, visibility } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
+  return display === 'none' || visibility === 'hidden';
+}
+
+function isWithinHidden(element: Element): boolean {
+  return isHidden(element) || (element.parentElement !== null && isWithinHidden(element.parentElement));
+}
+
+function wordsOf(node: Node): string {
+  if (node.nodeType === 3) return node.textContent ?? '';
+  if (node.nodeType !== 1 || isHidden(node as Element)) return '';
+  return Array.from(node.childNodes, wordsOf).join('');
+}
+
+/** What is seen and heard of an element's text. */
 function textOf(element: Element): string {
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return wordsOf(element).replace(/\s+/g, ' ').trim();
 }
 
 function nameOf(element: Element): string {
@@ -30,7 +48,8 @@ export function installScreenReader(window: AppWindow, device: ConnectedDevice):
   };
   const sayFocused = (): void => {
     const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body) say('focus', spokenFor(activeElement));
+    if (activeElement === null || activeElement === document.body || isWithinHidden(activeElement)) return;
+    say('focus', spokenFor(activeElement));
   };
   document.addEventListener('focusin', sayFocused, true);
   device.subscribe((state, previous) => {
@@ -38,7 +57,7 @@ export function installScreenReader(window: AppWindow, device: ConnectedDevice):
   });
   const live = new window.MutationObserver((changes) => {
     const regions = new Set(changes.map(({ target }) => regionOf(target)));
-    for (const region of regions) if (region !== null) say('live region', textOf(region));
+    for (const region of regions) if (region !== null && !isWithinHidden(region)) say('live region', textOf(region));
   });
   live.observe(document, { subtree: true, childList: true, characterData: true });
 }
