@@ -51,7 +51,11 @@ export function ClientRoot(props: ClientRootProps): ReactElement {
           typeface={theme.typeface}
           artwork={application.configuration.brand.artwork}
         >
-          <FocusProvider engine={application.focus} speak={application.announcer.say}>
+          <FocusProvider
+            engine={application.focus}
+            speak={application.announcer.say}
+            hasNameReader={application.device.target !== 'web'}
+          >
             <FocusGroup kind="column" focusKey={rootKey} memory="last">
               <div className="fs-root">
                 <SectionTableProvider table={sections}>

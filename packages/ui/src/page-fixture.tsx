@@ -27,11 +27,12 @@ export interface TestPage {
 export interface TestPageOptions {
   readonly readingDirection?: ReadingDirection;
   readonly isStrict?: boolean;
+  readonly hasNameReader?: boolean;
 }
 
 /** Opens a {@link TestPage} whose content stands in a column `screen`. */
 export function openTestPage(options: TestPageOptions = {}): TestPage {
-  const { readingDirection = 'ltr', isStrict = false } = options;
+  const { readingDirection = 'ltr', isStrict = false, hasNameReader } = options;
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const engine = createFocusEngine({ readingDirection });
   const container = document.body.appendChild(document.createElement('div'));
@@ -60,7 +61,7 @@ export function openTestPage(options: TestPageOptions = {}): TestPage {
     render(content) {
       const page = (
         <UiProvider readingDirection={readingDirection} scheduleIdle={scheduleIdle}>
-          <FocusProvider engine={engine} speak={speak}>
+          <FocusProvider engine={engine} speak={speak} hasNameReader={hasNameReader}>
             <FocusGroup kind="column" focusKey="screen">
               {content}
             </FocusGroup>

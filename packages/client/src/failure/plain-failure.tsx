@@ -1,4 +1,5 @@
-import { Button } from '@fjernsyn/ui';
+import { joinSentences } from '@fjernsyn/kernel';
+import { Button, ButtonRow } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
 import type { Translate } from '../messages/create-translate';
@@ -12,13 +13,16 @@ export interface PlainNoticeProps {
 
 /** Says that the page cannot be shown, with one button: plain, as it comes with the first script. */
 export function PlainNotice({ t, onRetry }: PlainNoticeProps): ReactElement {
+  const [title, text] = [t('failure.page.title'), t('failure.page.text')];
   return (
     <main className={`${styles.plain} fs-dusk`}>
       <div role="alert">
-        <h1 className={`${styles.title} fs-type-title fs-text`}>{t('failure.page.title')}</h1>
-        <p className={`${styles.text} fs-type-body fs-text2`}>{t('failure.page.text')}</p>
+        <h1 className={`${styles.title} fs-type-title fs-text`}>{title}</h1>
+        <p className={`${styles.text} fs-type-body fs-text2`}>{text}</p>
       </div>
-      <Button focusKey="retry" order={1} label={t('action.retry')} onActivate={onRetry} />
+      <ButtonRow order={1} label={joinSentences(title, text)} isMessage>
+        <Button focusKey="retry" label={t('action.retry')} onActivate={onRetry} />
+      </ButtonRow>
     </main>
   );
 }

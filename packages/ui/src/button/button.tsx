@@ -83,11 +83,14 @@ export interface ButtonRowProps {
   readonly preferred?: string | undefined;
   /** What the buttons are about, spoken before the first of them. */
   readonly label?: string | undefined;
+  /** Whether the label is what a notice says. */
+  readonly isMessage?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** Buttons beside one another; focus enters by the first, or the preferred one. */
-export function ButtonRow({ focusKey = 'actions', order = 0, preferred, label, children }: ButtonRowProps): ReactNode {
+export function ButtonRow(props: ButtonRowProps): ReactNode {
+  const { focusKey = 'actions', order = 0, preferred, label, isMessage, children } = props;
   return (
     <FocusGroup
       kind="row"
@@ -95,6 +98,7 @@ export function ButtonRow({ focusKey = 'actions', order = 0, preferred, label, c
       order={order}
       preferred={preferred}
       label={label}
+      isMessage={isMessage}
       memory={preferred === undefined ? 'first' : 'preferred'}
     >
       <div className={styles.row}>{children}</div>

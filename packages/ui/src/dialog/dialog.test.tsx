@@ -42,6 +42,32 @@ test('[UI45] dialog traps focus, is named, and gives focus back when it goes', (
   expect(page.engine.getFocused()).toBe('screen/below');
 });
 
+test('[UI462] [found-speech-01] a reader of names hears title, text and button once, and then what has focus again', () => {
+  page = openTestPage({ hasNameReader: true });
+  const heard: string[] = [];
+  page.container.addEventListener('focusin', ({ target }) => {
+    const element = target as HTMLElement;
+    heard.push(element.getAttribute('aria-label') ?? element.textContent ?? '');
+  });
+  const below = <Button focusKey="below" label="Below" />;
+  const actions = (
+    <>
+      <Button focusKey="yes" order={0} label="Ja" />
+      <Button focusKey="no" order={1} label="Nej" />
+    </>
+  );
+  page.render(below);
+  page.render(
+    <>
+      {below}
+      <Dialog focusKey="dialog" title="Titel" text="Tekst" preferred="no" actions={actions} />
+    </>,
+  );
+  page.move('left', 'right');
+  page.render(below);
+  expect(heard).toEqual(['Below', 'Titel. Tekst. Nej', 'Ja', 'Nej', 'Below']);
+});
+
 test.each([
   ['of an error lets nothing be seen', true, '.fs-deep'],
   ['of a question dims', false, '.fs-backdrop'],

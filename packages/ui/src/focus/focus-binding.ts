@@ -1,6 +1,7 @@
 import type { FocusEngine, FocusListener, NodeId } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createFocusMarks } from './focus-marks';
+import { createFocusMessage } from './focus-message';
 import { createFocusSpeech, type Speak } from './focus-speech';
 import type { FocusableEntry } from './focusable-entry';
 import { createGroupListeners } from './group-listeners';
@@ -23,14 +24,21 @@ export interface FocusBinding {
  * Creates a {@link FocusBinding}. The focused element alone wears `data-focused` and a tabindex of 0: both are written to the two elements
  * of a move, so that a move renders nothing.
  */
-export function createFocusBinding(engine: FocusEngine): FocusBinding {
+export function createFocusBinding(engine: FocusEngine, hasNameReader: boolean): FocusBinding {
   const entries = new Map<NodeId, FocusableEntry>();
   const marks = createFocusMarks();
+  const message = hasNameReader ? createFocusMessage() : undefined;
   const speech = createFocusSpeech();
   const groups = createGroupListeners();
   let pointer: { readonly x: number; readonly y: number } | null = null;
 
   const entryOf = (id: NodeId | null): FocusableEntry | undefined => (id === null ? undefined : entries.get(id));
+
+  const follow = (entry: FocusableEntry | undefined): void => {
+    // Before the platform's focus, by which a reader reads the name.
+    message?.enter(entry);
+    marks.follow(entry?.element ?? null);
+  };
 
   return {
     engine,
@@ -39,7 +47,7 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
       entries.set(id, entry);
       // A node may have had focus before its element was there, and an element that React moved has lost its own.
       if (!engine.isFocused(id)) return;
-      marks.follow(entry.element);
+      follow(entry);
       if (isNew) speech.say(id, entry);
       else speech.relabel(id, entry);
     },
@@ -55,14 +63,13 @@ export function createFocusBinding(engine: FocusEngine): FocusBinding {
     },
     connect(speak) {
       const stopSpeech = speech.start(speak);
-      const follow = (id: NodeId | null): void => marks.follow(entryOf(id)?.element ?? null);
-      const endNative = engine.subscribe((change) => follow(change.to), 'native');
+      const endNative = engine.subscribe((change) => follow(entryOf(change.to)), 'native');
       const endAfter = engine.subscribe((change) => {
         groups.tell(change);
         speech.say(change.to, entryOf(change.to));
       });
       const focused = engine.getFocused();
-      follow(focused);
+      follow(entryOf(focused));
       // What came before, as a page and its focus come together, was heard by nobody within.
       groups.tell({ from: null, to: focused, cause: 'initial', direction: null, isMounted: true });
       speech.say(focused, entryOf(focused));

@@ -12,11 +12,13 @@ export interface FocusGroupProps
   readonly focusKey: string;
   /** Spoken before the first leaf when focus enters from elsewhere. */
   readonly label?: string | undefined;
+  /** Whether the label is what a dialog or a notice says, and not the name of a place. */
+  readonly isMessage?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** A group of the focus tree around its children; it renders no element. */
-export function FocusGroup({ focusKey, label, children, ...declared }: FocusGroupProps): ReactNode {
+export function FocusGroup({ focusKey, label, isMessage, children, ...declared }: FocusGroupProps): ReactNode {
   const scope = useFocusScope();
   const { binding, parentId } = scope;
   const id = toNodeId(parentId, focusKey);
@@ -67,13 +69,17 @@ export function FocusGroup({ focusKey, label, children, ...declared }: FocusGrou
   );
   useRegistration(binding.engine, declaration);
   const spokenLabel = label ?? scope.label;
-  const inner = useMemo(() => ({ binding, parentId: id, label: spokenLabel }), [binding, id, spokenLabel]);
+  const message = isMessage === true ? label : scope.message;
+  const inner = useMemo(
+    () => ({ binding, parentId: id, label: spokenLabel, message }),
+    [binding, id, spokenLabel, message],
+  );
   return <FocusScopeContext.Provider value={inner}>{children}</FocusScopeContext.Provider>;
 }
 
 /** A layer: while it is open focus stays in it, and closing gives focus back (S9). */
-export function FocusTrap(props: Omit<FocusGroupProps, 'kind'>): ReactNode {
-  return <FocusGroup {...props} kind="layer" />;
+export function FocusTrap(props: Omit<FocusGroupProps, 'kind' | 'isMessage'>): ReactNode {
+  return <FocusGroup {...props} kind="layer" isMessage />;
 }
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

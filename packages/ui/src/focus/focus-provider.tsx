@@ -10,12 +10,14 @@ export interface FocusProviderProps {
   readonly engine: FocusEngine;
   /** Hears what the focused element says of itself, on every change. */
   readonly speak?: Speak | undefined;
+  /** Whether a reader of this device reads nothing but the name of what has focus. */
+  readonly hasNameReader?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** Joins an engine to the page below it: native focus in step, speech, pointer. */
-export function FocusProvider({ engine, speak, children }: FocusProviderProps): ReactNode {
-  const binding = useMemo(() => createFocusBinding(engine), [engine]);
+export function FocusProvider({ engine, speak, hasNameReader = false, children }: FocusProviderProps): ReactNode {
+  const binding = useMemo(() => createFocusBinding(engine, hasNameReader), [engine, hasNameReader]);
   const latestSpeak = useRef(speak);
   useLayoutEffect(() => {
     latestSpeak.current = speak;
@@ -35,6 +37,9 @@ export function FocusProvider({ engine, speak, children }: FocusProviderProps): 
       root.removeEventListener('touchstart', hide);
     };
   }, [engine]);
-  const scope = useMemo<FocusScope>(() => ({ binding, parentId: null, label: undefined }), [binding]);
+  const scope = useMemo<FocusScope>(
+    () => ({ binding, parentId: null, label: undefined, message: undefined }),
+    [binding],
+  );
   return <FocusScopeContext.Provider value={scope}>{children}</FocusScopeContext.Provider>;
 }

@@ -9,6 +9,8 @@ export interface FocusScope {
   readonly parentId: NodeId | null;
   /** Spoken when focus enters the group around. */
   readonly label: string | undefined;
+  /** What the dialog or the notice around says. */
+  readonly message: string | undefined;
 }
 
 /** Gives components their {@link FocusScope}. */

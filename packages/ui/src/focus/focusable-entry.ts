@@ -5,4 +5,6 @@ export interface FocusableEntry {
   readonly speech: (() => string) | undefined;
   /** Spoken before `speech` when focus comes from elsewhere: the rail's title. */
   readonly groupLabel: string | undefined;
+  /** What a dialog or a notice around it says. */
+  readonly message?: string | undefined;
 }

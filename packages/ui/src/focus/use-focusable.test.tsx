@@ -269,3 +269,23 @@ test('[UI332] [found-focus-04] keeps native focus with the ring as the mouse is 
   expect(isKept('[data-focus-id="screen/row/b"]')).toBe(false);
   expect(isKept('#field')).toBe(false);
 });
+
+test('[UI463] text that is to be read can be selected by the mouse, and the focus is with the ring afterwards', () => {
+  open(
+    <>
+      <p id="text" data-selectable="">
+        Text
+      </p>
+      {abc}
+    </>,
+  );
+  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  const text = document.querySelector('#text');
+  text?.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+  // As the engine does where the press is left to it.
+  (document.activeElement as HTMLElement).blur();
+  expect(active()).toBeNull();
+  text?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  expect(active()).toBe('screen/row/a');
+});

@@ -37,7 +37,7 @@ export interface Focusable<T extends HTMLElement> {
 /** Makes an element a leaf of the focus tree; that it gains or loses focus is written to it, and renders nothing. */
 export function useFocusable<T extends HTMLElement>(options: FocusableOptions): Focusable<T> {
   const { focusKey, order, isDisabled = false, speech, onActivate } = options;
-  const { binding, parentId, label } = useFocusScope();
+  const { binding, parentId, label, message } = useFocusScope();
   const { engine } = binding;
   const ref = useRef<T>(null);
   const id = toNodeId(parentId, focusKey);
@@ -49,7 +49,7 @@ export function useFocusable<T extends HTMLElement>(options: FocusableOptions): 
 
   // After every render: React may have changed the element, or moved it and so taken its native focus.
   useLayoutEffect(() => {
-    if (ref.current !== null) binding.setEntry(id, { element: ref.current, speech, groupLabel: label });
+    if (ref.current !== null) binding.setEntry(id, { element: ref.current, speech, groupLabel: label, message });
   });
   useLayoutEffect(() => {
     const element = ref.current;

@@ -44,7 +44,7 @@ export function Notice({ title, text, code, isError = false, actions, focusKey, 
         </div>
         {actions !== undefined && (
           <div className={styles.actions}>
-            <ButtonRow focusKey={focusKey} order={order} label={joinSentences(title, text ?? '')}>
+            <ButtonRow focusKey={focusKey} order={order} label={joinSentences(title, text ?? '')} isMessage>
               {actions}
             </ButtonRow>
           </div>

@@ -43,7 +43,7 @@ export function Passage({ focusKey, order, title, blocks, more }: PassageProps):
               <ReadingStop blocks={blocks} />
             ) : (
               <>
-                <div className={`${styles.words} fs-type-body fs-text2`}>
+                <div className={`${styles.words} fs-type-body fs-text2`} data-selectable="">
                   <TextBlocks blocks={blocks} />
                 </div>
                 <div className={styles.more}>

@@ -64,7 +64,7 @@ export function TextModal(props: TextModalProps): ReactNode {
             <div ref={page} className={styles.page} />
             <FocusGroup kind="column" focusKey="text" order={1}>
               <div ref={view} className={`${styles.view} fs-travels`}>
-                <div ref={content} id={textId} className={`${styles.content} fs-type-body fs-text2`}>
+                <div ref={content} id={textId} data-selectable="" className={`${styles.content} fs-type-body fs-text2`}>
                   {note !== undefined && <Note {...note} />}
                   <TextBlocks blocks={blocks} />
                 </div>
