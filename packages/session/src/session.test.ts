@@ -1,6 +1,12 @@
-import { createFakeClock, createFakeKeyValueStore, createRecordedTelemetry } from '@fjernsyn/platform/testing';
+import {
+  createFakeClock,
+  createFakeKeyValueStore,
+  createFakeLock,
+  createRecordedTelemetry,
+} from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createSession } from './session';
+import type { StoredSession } from './stored-session';
 
 const clock = createFakeClock();
 const hourMs = 3_600_000;
@@ -12,15 +18,19 @@ const account = {
   isRefreshable: false,
   isFallbackToken: false,
 };
-const kept = { isRemembered: true, accountName: 'Eva', tokens: [account] };
+const kept = { isRemembered: true, isAnonymous: false, accountName: 'Eva', tokens: [account] };
+const nameless = { account: undefined, profile: undefined };
 
 const restored = (written: unknown, marks: Readonly<Record<string, string>> = {}) => {
   const text = typeof written === 'string' ? written : JSON.stringify(written);
   const store = createFakeKeyValueStore(written === undefined ? {} : { 'fjernsyn.session': text });
+  const visitStore = createFakeKeyValueStore(marks);
   const telemetry = createRecordedTelemetry();
-  const deps = { store, visitStore: createFakeKeyValueStore(marks), clock, telemetry };
+  const deps = { store, visitStore, clock, telemetry, lock: createFakeLock(), tokenCalls: () => Promise.reject() };
   const session = createSession(deps, { anonymous: { subscription: 'Anonymous', segments: ['drtv'] } });
-  return { session, store, telemetry };
+  const stored = (): StoredSession | undefined =>
+    JSON.parse(store.values.get('fjernsyn.session') ?? 'null') ?? undefined;
+  return { session, store, visitStore, telemetry, stored };
 };
 
 test('[SE1] brings back account and profile', () => {
@@ -30,6 +40,9 @@ test('[SE1] brings back account and profile', () => {
     accountName: 'Eva',
     profile: { id: '7', name: 'Mads', isKids: true },
     isDeviceAbroad: false,
+    geoLocation: undefined,
+    scopes: ['account-catalog'],
+    isLoading: false,
   });
 });
 
@@ -51,18 +64,80 @@ test('[SE1] says nothing where nothing was kept', () => {
   expect(restored(undefined).telemetry.events).toEqual([]);
 });
 
-test('[SE2] an expired token counts only where it can be refreshed', () => {
-  const expired = { ...account, expiresAt: clock.now() };
-  expect(restored({ ...kept, tokens: [expired] }).session.state.get().role).toBe('anonymous');
-  const refreshable = { ...expired, isRefreshable: true };
-  expect(restored({ ...kept, tokens: [refreshable] }).session.state.get().role).toBe('signed-in');
-});
+test.each([0, -15_000, 15_000, 60_000])(
+  '[SE2] [session-23] a token that ends in %i ms counts only where it can be refreshed',
+  (endsInMs) => {
+    const expired = { ...account, expiresAt: clock.now() + endsInMs };
+    expect(restored({ ...kept, tokens: [expired] }).session.state.get().role).toBe('anonymous');
+    const refreshable = { ...expired, isRefreshable: true };
+    expect(restored({ ...kept, tokens: [refreshable] }).session.state.get().role).toBe('signed-in');
+  },
+);
 
 test('[SE3] a session that is not to be remembered lasts as long as its mark', () => {
   const passing = { ...kept, isRemembered: false };
   expect(restored(passing, { 'fjernsyn.session-mark': '1' }).session.state.get().role).toBe('signed-in');
   const { session, store, telemetry } = restored(passing);
   expect([session.state.get().role, store.values.size, telemetry.events]).toEqual(['anonymous', 0, []]);
+});
+
+test('[SE190] who signs in is stored, with the mark of the visit where they are not to be remembered', () => {
+  const { session, stored, visitStore } = restored(undefined);
+  session.change({ ...kept, ...nameless });
+  expect([stored()?.tokens, visitStore.values.size]).toEqual([[account], 0]);
+  session.change({ ...kept, ...nameless, isRemembered: false });
+  expect([stored()?.isRemembered, visitStore.values.get('fjernsyn.session-mark')]).toEqual([false, '1']);
+  session.change(undefined);
+  expect([stored(), visitStore.values.size]).toEqual([undefined, 0]);
+});
+
+const playback = { ...account, value: 'secret-play', scope: 'Playback' };
+
+test('[SE191] a token for guarded playback is used, and never stored', async () => {
+  const { session, stored } = restored(kept);
+  session.addTokens([playback]);
+  expect(session.state.get().scopes).toEqual(['account-catalog', 'account-playback']);
+  expect(await session.tokens.tokenFor('account-playback')).toBe('secret-play');
+  expect(stored()?.tokens).toEqual([account]);
+});
+
+test('[SE191] a token for guarded playback stays over what another tab stores of the same viewer, and goes with another profile', async () => {
+  const { session, store } = restored(kept);
+  session.addTokens([playback]);
+  store.writeElsewhere('fjernsyn.session', JSON.stringify({ ...kept, tokens: [{ ...account, value: 'secret-b' }] }));
+  expect(await session.tokens.tokenFor('account-catalog')).toBe('secret-b');
+  expect(await session.tokens.tokenFor('account-playback')).toBe('secret-play');
+  const profile = { id: '7', name: 'Mads', segments: ['ramasjang'], maxRating: undefined };
+  session.change({ ...kept, account: undefined, profile });
+  expect(await session.tokens.tokenFor('account-playback')).toBeUndefined();
+});
+
+test('[SE192] added tokens take the place of those that serve the same calls; nobody is given none', () => {
+  const { session, stored } = restored(kept);
+  const profile = { ...account, value: 'secret-p', type: 'UserProfile' };
+  session.addTokens([{ ...account, value: 'secret-b' }, profile]);
+  expect(stored()?.tokens.map(({ value }) => value)).toEqual(['secret-b', 'secret-p']);
+  const nobody = restored(undefined);
+  nobody.session.addTokens([profile]);
+  expect([nobody.stored(), nobody.session.state.get().scopes]).toEqual([undefined, []]);
+});
+
+test('[SE193] [session-24] another tab that signs out or in does so here too, and nothing is written back', async () => {
+  const { session, store, stored } = restored(kept);
+  store.remove('fjernsyn.session');
+  store.writeElsewhere('other', '1');
+  expect(session.state.get().role).toBe('signed-in');
+  store.writeElsewhere('fjernsyn.session', '');
+  expect([session.state.get().role, await session.tokens.tokenFor('account-catalog')]).toEqual([
+    'anonymous',
+    undefined,
+  ]);
+  expect(store.values.get('fjernsyn.session')).toBe('');
+  store.writeElsewhere('fjernsyn.session', JSON.stringify(kept));
+  expect([session.state.get().role, stored()?.tokens]).toEqual(['signed-in', [account]]);
+  session.stop();
+  store.writeElsewhere('fjernsyn.session', '');
+  expect(session.state.get().role).toBe('signed-in');
 });
 
 test('[SE4] a fallback token makes a fallback user', () => {

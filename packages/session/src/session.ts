@@ -1,10 +1,15 @@
 import type { TokenScope, TokenSource } from '@fjernsyn/api';
 import type { Token } from '@fjernsyn/contracts';
-import { createObservable, type Observed } from '@fjernsyn/kernel';
-import type { Clock, KeyValueStore, Telemetry } from '@fjernsyn/platform';
+import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Lock } from '@fjernsyn/platform';
 import { isKidsProfile } from './kids-profile';
 import { roleOf, type SessionRole } from './role-of';
-import { markKey, readStoredSession, type StoredSession, sessionKey } from './stored-session';
+import { createSessionKeeper, type SessionKeeperDeps } from './session-keeper';
+import { createSessionTokens } from './session-tokens';
+import type { StoredSession } from './stored-session';
+import type { TokenCalls } from './token-calls';
+import { createTokenJudge } from './token-judge';
+import { isForPlayback, scopesOf, servesLike } from './token-scopes';
 import { type AnonymousViewer, toViewer, type Viewer } from './viewer';
 
 /** A profile that was chosen, as everybody may know it. */
@@ -23,6 +28,12 @@ export interface SessionState {
   readonly profile: SessionProfile | undefined;
   /** Whether a token says that the set is abroad (S3.10). */
   readonly isDeviceAbroad: boolean;
+  /** Where the set is, as a token says; undefined where none does (S3.10). */
+  readonly geoLocation: string | undefined;
+  /** The calls that there are tokens for. */
+  readonly scopes: readonly TokenScope[];
+  /** Whether somebody has signed out and the tokens of nobody are not there yet (S4.30). */
+  readonly isLoading: boolean;
 }
 
 /** Who is there, and the tokens that prove it. */
@@ -32,18 +43,22 @@ export interface Session {
   readonly viewer: Observed<Viewer>;
   /** For api alone. */
   readonly tokens: TokenSource;
-  /** Sets who is there from now on, undefined for nobody: viewer, state and tokens change together. Nothing is stored. */
+  /** Sets and stores who is there from now on, undefined for nobody: viewer, state and tokens change together. */
   change(session: StoredSession | undefined): void;
+  /** Adds tokens to those of the viewer who is there, in the place of those that serve the same calls. */
+  addTokens(tokens: readonly Token[]): void;
+  /** Ends the session on this set, and asks for the tokens of nobody (S4.31). Resolves when that is answered, well or not. */
+  signOut(): Promise<void>;
+  /** Asks for the tokens of nobody where there are none at all. Resolves when that is answered, well or not. */
+  ensureTokens(): Promise<void>;
+  readonly stop: Unsubscribe;
 }
 
 /** Dependencies of {@link createSession}. */
-export interface SessionDeps {
-  /** Where the session outlives the application. */
-  readonly store: KeyValueStore;
-  /** Storage of the visit, with the mark of a session that is not to be remembered. */
-  readonly visitStore: KeyValueStore;
-  readonly clock: Clock;
-  readonly telemetry: Telemetry;
+export interface SessionDeps extends SessionKeeperDeps {
+  readonly lock: Lock;
+  /** The calls that give tokens. They come late: no start needs them before its first rail. */
+  readonly tokenCalls: () => Promise<TokenCalls>;
 }
 
 /** Options of {@link createSession}. */
@@ -52,64 +67,98 @@ export interface SessionOptions {
   readonly anonymous: AnonymousViewer;
 }
 
-/** The token that serves each scope of calls. */
-const scopes: Readonly<Record<TokenScope, { readonly type: Token['type']; readonly scope: string }>> = {
-  'account-catalog': { type: 'UserAccount', scope: 'Catalog' },
-  'account-settings': { type: 'UserAccount', scope: 'Settings' },
-  'account-playback': { type: 'UserAccount', scope: 'Playback' },
-  'account-commerce': { type: 'UserAccount', scope: 'Commerce' },
-  'profile-catalog': { type: 'UserProfile', scope: 'Catalog' },
-};
-
-/** Makes the {@link Session} as the set has kept it (S7). */
+/** Makes the {@link Session} as the set has kept it (S7.37). */
 export function createSession(deps: SessionDeps, { anonymous }: SessionOptions): Session {
-  let current = restore(deps);
+  const { tokenCalls } = deps;
+  const keeper = createSessionKeeper(deps);
+  const judge = createTokenJudge(deps.clock);
+  let current = keeper.restore();
+  let isLoading = false;
   const viewer = createObservable(toViewer(current, anonymous));
-  const state = createObservable(toState(current));
+  const state = createObservable(toState(current, isLoading));
+
+  const show = (): void => {
+    const next = toViewer(current, anonymous);
+    // A token that is renewed makes no other viewer. The viewer comes first: guards that hear of the state read pages for the new one.
+    if (next.audience !== viewer.get().audience) viewer.set(next);
+    state.set(toState(current, isLoading));
+  };
+  const adopt = (session: StoredSession | undefined): void => {
+    const next = withOwnPlayback(session, current);
+    judge.take(next?.tokens ?? [], current?.tokens ?? []);
+    current = next;
+    show();
+  };
+  const change = (session: StoredSession | undefined): void => {
+    keeper.keep(session);
+    adopt(session);
+  };
+  const tokens = createSessionTokens({
+    lock: deps.lock,
+    judge,
+    renew: async (token, session) => (await tokenCalls()).renew(token, session),
+    current: () => current,
+    read: keeper.read,
+    adopt,
+    change,
+  });
+
+  /** Tokens of nobody, for whoever is nobody still when they come; without an answer the viewer is nobody all the same. */
+  const takeAnonymousTokens = async (): Promise<void> => {
+    const tokens = await tokenCalls()
+      .then((calls) => calls.anonymous())
+      .catch((): readonly Token[] => []);
+    isLoading = false;
+    if (current === undefined && tokens.length > 0) change(sessionOfNobody(tokens));
+    else show();
+  };
+
   return {
     viewer,
     state,
-    tokens: {
-      // A token without a scope was asked for the catalogue, which is the first scope of every sign-in (S6).
-      tokenFor: async (wanted) =>
-        current?.tokens.find(
-          ({ type, scope = 'Catalog' }) => type === scopes[wanted].type && scope === scopes[wanted].scope,
-        )?.value,
-      ownerOf: (wanted) => current && ownerOf(current, wanted),
-      refreshed: async () => undefined,
+    tokens,
+    change,
+    addTokens(added) {
+      if (current === undefined) return;
+      const others = current.tokens.filter((token) => !added.some((one) => servesLike(one, token)));
+      change({ ...current, tokens: [...others, ...added] });
     },
-    change(session) {
-      current = session;
-      const next = toViewer(session, anonymous);
-      // A token that is renewed makes no other viewer. The viewer comes first: guards that hear of the state read pages for the new one.
-      if (next.audience !== viewer.get().audience) viewer.set(next);
-      state.set(toState(session));
+    signOut() {
+      isLoading = true;
+      change(undefined);
+      return takeAnonymousTokens();
     },
+    ensureTokens: async () => (current === undefined ? takeAnonymousTokens() : undefined),
+    stop: keeper.follow(() => adopt(keeper.read())),
   };
 }
 
-/** A profile's token belongs to the profile, so that a change of profile alone does not end the account's calls. */
-function ownerOf({ account, accountName, profile }: StoredSession, wanted: TokenScope): string {
-  const name = account?.id ?? accountName ?? '';
-  return scopes[wanted].type === 'UserProfile' ? `${name}/${profile?.id ?? ''}` : name;
+/** The session of tokens that anybody is given. */
+function sessionOfNobody(tokens: readonly Token[]): StoredSession {
+  const nobody = { accountName: undefined, account: undefined, profile: undefined };
+  return { ...nobody, tokens, isRemembered: true, isAnonymous: true };
 }
 
-function restore({ store, visitStore, clock, telemetry }: SessionDeps): StoredSession | undefined {
-  const text = store.read(sessionKey);
-  if (text === undefined) return undefined;
-  const kept = readStoredSession(text, clock.now());
-  if (kept && (kept.isRemembered || visitStore.read(markKey) !== undefined)) return kept;
-  if (!kept) telemetry.emit({ type: 'fault-found', kind: 'session-dropped', at: sessionKey });
-  store.remove(sessionKey);
-  return undefined;
+/** A session from the store with the guarded playback that this application's viewer has opened, and no other viewer. */
+function withOwnPlayback(
+  next: StoredSession | undefined,
+  before: StoredSession | undefined,
+): StoredSession | undefined {
+  const isSameViewer = next?.account?.id === before?.account?.id && next?.profile?.id === before?.profile?.id;
+  if (next === undefined || before === undefined || !isSameViewer || next.tokens.some(isForPlayback)) return next;
+  return { ...next, tokens: [...next.tokens, ...before.tokens.filter(isForPlayback)] };
 }
 
-function toState(session: StoredSession | undefined): SessionState {
+function toState(session: StoredSession | undefined, isLoading: boolean): SessionState {
   const { tokens = [], accountName, profile } = session ?? {};
+  const role = roleOf(session);
   return {
-    role: roleOf(tokens),
+    role,
     accountName,
     profile: profile && { id: profile.id, name: profile.name, isKids: isKidsProfile(profile.segments) },
     isDeviceAbroad: tokens.some(({ isDeviceAbroad }) => isDeviceAbroad === true),
+    geoLocation: tokens.find(({ geoLocation }) => geoLocation !== undefined)?.geoLocation,
+    scopes: role === 'anonymous' ? [] : scopesOf(tokens),
+    isLoading,
   };
 }

@@ -1,5 +1,7 @@
 import type { Token } from '@fjernsyn/contracts';
 import { asRecord, type Instant, readJson } from '@fjernsyn/kernel';
+import { isOver } from './token-judge';
+import { isForPlayback } from './token-scopes';
 
 /** Where the session is kept on the set. */
 export const sessionKey = 'fjernsyn.session';
@@ -26,8 +28,11 @@ export interface StoredAccount {
 
 /** A session as the set keeps it. */
 export interface StoredSession {
+  /** Tokens of Playback scope are never stored. */
   readonly tokens: readonly Token[];
   readonly isRemembered: boolean;
+  /** Whether the tokens are those that anybody is given: they open nothing, and say where the set is. */
+  readonly isAnonymous: boolean;
   /** The account as its owner knows it; undefined where it was not kept. */
   readonly accountName: string | undefined;
   readonly account: StoredAccount | undefined;
@@ -37,15 +42,21 @@ export interface StoredSession {
 /** Reads what was kept; undefined for anything that is no session, or holds no token that still counts at `now` (S4). */
 export function readStoredSession(text: string, now: Instant): StoredSession | undefined {
   const kept = asRecord(readJson(text));
-  const tokens = readTokens(kept?.tokens).filter((token) => token.isRefreshable || token.expiresAt > now);
+  const tokens = readTokens(kept?.tokens).filter((token) => token.isRefreshable || !isOver(token, now));
   if (kept === undefined || tokens.length === 0) return undefined;
   return {
     tokens,
     isRemembered: kept.isRemembered === true,
+    isAnonymous: kept.isAnonymous === true,
     accountName: asText(kept.accountName),
     account: readAccount(kept.account),
     profile: readProfile(kept.profile),
   };
+}
+
+/** A session as text for the store, without what is kept in memory alone (reading "Playback-scope tokens"). */
+export function writeStoredSession(session: StoredSession): string {
+  return JSON.stringify({ ...session, tokens: session.tokens.filter((token) => !isForPlayback(token)) });
 }
 
 function readTokens(kept: unknown): readonly Token[] {

@@ -14,6 +14,7 @@ const token = (type: string) => ({
 const signedIn: StoredSession = {
   tokens: [token('UserAccount')],
   isRemembered: true,
+  isAnonymous: false,
   accountName: 'malene@example.test',
   account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv', 'optedin'] },
   profile: undefined,

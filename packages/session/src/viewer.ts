@@ -22,7 +22,7 @@ export type AnonymousViewer = Pick<Viewer, 'subscription' | 'segments'>;
 
 /** The {@link Viewer} of a session, and of nobody without one. The profile's segments go before the account's, those before the anonymous ones. */
 export function toViewer(session: StoredSession | undefined, anonymous: AnonymousViewer): Viewer {
-  const hasAccount = roleOf(session?.tokens ?? []) === 'signed-in';
+  const hasAccount = roleOf(session) === 'signed-in';
   const hasProfileToken = session?.tokens.some(({ type }) => type === 'UserProfile') === true;
   const account = hasAccount ? session?.account : undefined;
   const profile = hasAccount && hasProfileToken ? session?.profile : undefined;

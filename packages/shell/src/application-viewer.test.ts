@@ -24,6 +24,7 @@ const tokenOf = (type: string) => ({
 const child: StoredSession = {
   tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
   isRemembered: true,
+  isAnonymous: false,
   accountName: 'malene@example.test',
   account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
   profile: { id: 'p-7d12', name: 'Lillesøster', segments: ['ramasjang'], maxRating: 'MRAM-07' },

@@ -3,7 +3,7 @@ import type { Universe } from '@fjernsyn/brand';
 import { createFocusEngine, type FocusEngine } from '@fjernsyn/focus';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Clock, DeviceInfo, Ports } from '@fjernsyn/platform';
-import { createSession, type Session } from '@fjernsyn/session';
+import { createSession, type Session, type SessionDeps } from '@fjernsyn/session';
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import type { ConnectivityView } from './connectivity/connectivity';
@@ -57,7 +57,7 @@ export interface Application extends OverlayView {
 export function createApplication(ports: Ports, configuration: Configuration): Application {
   const serviceClock = createServiceClock(ports.clock);
   const focus = createFocusEngine({ readingDirection: configuration.dir });
-  const session = sessionOf(ports, configuration);
+  const session = sessionOf(ports, configuration, () => reading);
   const universe = createObservable<Universe | undefined>(undefined);
   const header = createHeaderDisplay(ports.clock);
   // The parts below need one another, but only once something happens.
@@ -79,6 +79,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     connectivity,
     header,
     universe,
+    ensureTokens: session.ensureTokens,
     checkStore: surroundings.checkStore,
     onWatchFailure: surroundings.askWhy,
   });
@@ -116,13 +117,16 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     support: createSupport(ports),
     stop() {
       stopLifecycle();
-      for (const part of [input, surroundings, announcer, opening, reading]) part.stop();
+      for (const part of [input, surroundings, announcer, opening, reading, session]) part.stop();
     },
   };
 }
 
-function sessionOf(ports: Ports, { anonymousSubscription: subscription, segments }: Configuration): Session {
-  return createSession(ports, { anonymous: { subscription, segments } });
+function sessionOf(ports: Ports, configuration: Configuration, reading: () => Reading): Session {
+  const { anonymousSubscription: subscription, segments } = configuration;
+  const tokenCalls: SessionDeps['tokenCalls'] = async () =>
+    (await import('./session/token-calls-of')).tokenCallsOf(reading().api, ports);
+  return createSession({ ...ports, tokenCalls }, { anonymous: { subscription, segments } });
 }
 
 function localeOf(configuration: Configuration, focus: FocusEngine, reading: () => Reading): Locale {

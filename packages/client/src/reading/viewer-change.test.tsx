@@ -22,6 +22,7 @@ const signIn = () =>
     world.application.session.change({
       tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
       isRemembered: true,
+      isAnonymous: false,
       accountName: 'Malene',
       account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
       profile: { id: 'p-7d12', name: 'Lillesøster', segments: ['ramasjang'], maxRating: 'MRAM-07' },

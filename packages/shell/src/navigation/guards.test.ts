@@ -6,12 +6,7 @@ import { createGuards } from './guards';
 const paths = { signIn: '/signin', account: '/konto' };
 const guardsFor = (role: SessionState['role'], isKids?: boolean) =>
   createGuards(
-    createObservable<SessionState>({
-      role,
-      accountName: undefined,
-      isDeviceAbroad: false,
-      profile: isKids === undefined ? undefined : { id: '1', name: 'Mads', isKids },
-    }),
+    createObservable({ role, profile: isKids === undefined ? undefined : { id: '1', name: 'Mads', isKids } }),
     paths,
   );
 

@@ -11,7 +11,7 @@ export interface Guards {
 
 /** Makes the {@link Guards} over who is there; never do they lead to where one is. */
 export function createGuards(
-  session: Observed<SessionState>,
+  session: Observed<Pick<SessionState, 'role' | 'profile'>>,
   { signIn, account }: Pick<ConfiguredPaths, 'signIn' | 'account'>,
 ): Guards {
   const elsewhere = (path: string, target: string): string | undefined =>

@@ -51,6 +51,9 @@ function setUp(path = '/', answers = service) {
     header: createHeaderDisplay(ports.clock),
     universe: createObservable<Universe | undefined>(undefined),
     checkStore: () => void events.push('store'),
+    async ensureTokens() {
+      events.push('tokens');
+    },
     onWatchFailure: () => undefined,
   });
   stop = () => {
@@ -116,7 +119,7 @@ test('[SH23] emits its start, and the first rail once', async () => {
   expect(told()).toEqual(['application-started', 'page-viewed', 'first-rail-shown']);
 });
 
-test('[SH200] the service’s texts are asked for a second after the first rail, and the store is looked at', async () => {
+test('[SH200] [SH520] the service’s texts and tokens are asked for a second after the first rail, and the store is looked at', async () => {
   const { ports, open, firstRail, events } = setUp();
   await open();
   firstRail.shown();
@@ -125,7 +128,7 @@ test('[SH200] the service’s texts are asked for a second after the first rail,
   await ports.clock.advanceSettled(899);
   expect(events).not.toContain('texts da');
   await ports.clock.advanceSettled(1);
-  expect(events).toEqual(['health', 'store', 'texts da']);
+  expect(events).toEqual(['health', 'store', 'texts da', 'tokens']);
 });
 
 test('[SH225] where no rail shows, what waits for one waits ten seconds', async () => {

@@ -10,14 +10,16 @@ import { createPreviewFilling } from './preview-filling';
 import { createStart, type Start } from './start';
 import { startPagePath } from './start-page-path';
 
-/** How long after the first rail the service is asked for its texts: ours are there. */
-const serviceTextsDelayMs: DurationMs = 900;
+/** How long after the first rail the service is asked for its texts and for tokens: ours are there, and nobody needs one yet. */
+const laterMs: DurationMs = 900;
 
 /** Dependencies of {@link createOpening}. */
 export interface OpeningDeps extends Omit<OpenPartsDeps, 'recovery' | 'onPlace'> {
   readonly connectivity: Pick<Connectivity, 'checkHealth' | 'recovery'>;
   /** Says once that the set stores nothing, where it does not. */
   readonly checkStore: () => void;
+  /** Asks for the tokens of nobody, where the set has none. */
+  readonly ensureTokens: () => Promise<void>;
 }
 
 /** From the first call of the service to the first rail, and what may come after it. */
@@ -29,10 +31,10 @@ export interface Opening {
 
 /** Makes the {@link Opening} of an application that began at `startedAt`; nothing is asked of the service before `start.open()`. */
 export function createOpening(deps: OpeningDeps): Opening {
-  const { ports, configuration, reading, locale, connectivity, checkStore } = deps;
+  const { ports, configuration, reading, locale, connectivity, checkStore, ensureTokens } = deps;
   const { clock, telemetry, history } = ports;
   const startedAt = clock.now();
-  let cancelTexts = (): void => undefined;
+  let cancelLater = (): void => undefined;
   let stopFollowing: Unsubscribe = () => undefined;
 
   const announce = createAnnouncements(deps.overlays.dialogs);
@@ -44,7 +46,10 @@ export function createOpening(deps: OpeningDeps): Opening {
       void preview.fill();
     },
     afterwards() {
-      cancelTexts = clock.after(serviceTextsDelayMs, () => void locale.open());
+      cancelLater = clock.after(laterMs, () => {
+        void locale.open();
+        void ensureTokens();
+      });
       checkStore();
       void confirm().catch(() => undefined);
     },
@@ -97,7 +102,7 @@ export function createOpening(deps: OpeningDeps): Opening {
     firstRail,
     stop() {
       firstRail.stop();
-      cancelTexts();
+      cancelLater();
       stopFollowing();
       start.opened()?.places.stop();
     },

@@ -1,6 +1,6 @@
 import { createServiceClock } from '@fjernsyn/api';
 import { plainBrand } from '@fjernsyn/brand/testing';
-import { createObservable } from '@fjernsyn/kernel';
+import { AppError, createObservable } from '@fjernsyn/kernel';
 import { createFakePorts, type FakeAnswer } from '@fjernsyn/platform/testing';
 import { createSession } from '@fjernsyn/session';
 import { parseConfiguration } from '../configuration';
@@ -40,7 +40,10 @@ export function createReadingRig(answers: Answers, { stored = {}, ...options }: 
   const online = createObservable(true);
   const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
   const locale = createObservable({ language: 'da' });
-  const session = createSession(ports, { anonymous: { subscription: 'Anonymous', segments: [] } });
+  const session = createSession(
+    { ...ports, tokenCalls: () => Promise.reject(new AppError('http/unreachable')) },
+    { anonymous: { subscription: 'Anonymous', segments: [] } },
+  );
   const reading = createReading({
     ports,
     configuration,
