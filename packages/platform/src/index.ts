@@ -22,6 +22,7 @@ export { httpErrors, mediaErrors } from './errors';
 export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './http-transport';
 export type { KeyValueStore } from './key-value-store';
 export type { Lock } from './lock';
+export { type MachineClock, toMachineClock } from './machine-clock';
 export {
   type MediaAbilities,
   type MediaEngine,

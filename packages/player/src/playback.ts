@@ -1,7 +1,6 @@
 import { createEmitter, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock, MediaThumbnail } from '@fjernsyn/platform';
+import { type Clock, type MediaThumbnail, toMachineClock } from '@fjernsyn/platform';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { toMachineClock } from './machine/machine-clock';
 import type { PlaybackCommand, PlaybackRequest } from './machine/playback-context';
 import { createPlaybackMachine } from './machine/playback-machine';
 import type { PlaybackMachineDeps } from './machine/playback-setup';

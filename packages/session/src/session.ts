@@ -47,6 +47,8 @@ export interface Session {
   change(session: StoredSession | undefined): void;
   /** Adds tokens to those of the viewer who is there, in the place of those that serve the same calls. */
   addTokens(tokens: readonly Token[]): void;
+  /** Lets the calls of `task` go out with these tokens, while who is there stays as it is until {@link Session.change}. */
+  tryTokens<Result>(tokens: readonly Token[], task: () => Promise<Result>): Promise<Result>;
   /** Ends the session on this set, and asks for the tokens of nobody (S4.31). Resolves when that is answered, well or not. */
   signOut(): Promise<void>;
   /** Asks for the tokens of nobody where there are none at all. Resolves when that is answered, well or not. */
@@ -73,6 +75,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   const keeper = createSessionKeeper(deps);
   const judge = createTokenJudge(deps.clock);
   let current = keeper.restore();
+  let tried: StoredSession | undefined;
   let isLoading = false;
   const viewer = createObservable(toViewer(current, anonymous));
   const state = createObservable(toState(current, isLoading));
@@ -97,7 +100,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     lock: deps.lock,
     judge,
     renew: async (token, session) => (await tokenCalls()).renew(token, session),
-    current: () => current,
+    current: () => tried ?? current,
     read: keeper.read,
     adopt,
     change,
@@ -122,6 +125,14 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
       if (current === undefined) return;
       const others = current.tokens.filter((token) => !added.some((one) => servesLike(one, token)));
       change({ ...current, tokens: [...others, ...added] });
+    },
+    async tryTokens(some, task) {
+      tried = { ...sessionOfNobody(some), isAnonymous: false };
+      try {
+        return await task();
+      } finally {
+        tried = undefined;
+      }
     },
     signOut() {
       isLoading = true;

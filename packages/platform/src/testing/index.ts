@@ -1,3 +1,4 @@
+export { type DrawnNode, drawMachine } from './draw-machine';
 export { createFakeClock, type FakeClock, fakeNow, settled } from './fake-clock';
 export { createFakeConnectivity, type FakeConnectivity } from './fake-connectivity';
 export { fakeDeviceInfo } from './fake-device-info';

@@ -1,7 +1,7 @@
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock } from '@fjernsyn/platform';
+import type { Clock } from './clock';
 
-/** A clock as machines want it. */
+/** A clock as state machines want it. */
 export interface MachineClock {
   setTimeout(task: () => void, delayMs: DurationMs): Unsubscribe;
   clearTimeout(timer: Unsubscribe | undefined): void;

@@ -1,0 +1,15 @@
+import type { CodesOf } from '@fjernsyn/kernel';
+
+/** The codes of signing in, beside those of the calls (`api/…`, `http/…`), which pass through as they are. */
+export const sessionErrors = {
+  /** The identity provider refused the sign-in for a reason of its own. Facts: `error`, its word for it. */
+  signInRefused: 'session/sign-in-refused',
+  /** Something that is no `AppError` was thrown on the way, with its cause. */
+  unexpected: 'session/unexpected',
+} as const;
+
+declare module '@fjernsyn/kernel' {
+  interface ErrorCodes {
+    readonly session: CodesOf<typeof sessionErrors>;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Accounts } from '@fjernsyn/api';
+import type { Account, Token } from '@fjernsyn/contracts';
+import type { Telemetry } from '@fjernsyn/platform';
+import type { Session } from '../session';
+import type { StoredProfile, StoredSession } from '../stored-session';
+
+/** Dependencies of {@link createSignInByTokens}. */
+export interface SignInByTokensDeps {
+  readonly session: Pick<Session, 'change' | 'tryTokens'>;
+  readonly accounts: Pick<Accounts, 'load'>;
+  readonly telemetry: Telemetry;
+  /** Whether the session is to outlive the visit. */
+  readonly isRemembered: boolean;
+}
+
+/**
+ * Makes the end of every sign-in: the account is read with the new tokens, and both become the session (S4.22). Rejects with an `AppError`, and
+ * then nobody has signed in; so does one who has cancelled.
+ */
+export function createSignInByTokens({ session, accounts, telemetry, isRemembered }: SignInByTokensDeps) {
+  return async (tokens: readonly Token[], signal: AbortSignal): Promise<void> => {
+    const account = await session.tryTokens(tokens, () => accounts.load(signal));
+    if (signal.aborted) return;
+    session.change(toSession(tokens, account, isRemembered));
+    telemetry.emit({ type: 'signed-in', accountId: account.id });
+  };
+}
+
+/** The session of an account. Where the service has sent a profile's token with it, that profile is chosen: the primary one, unless it says which. */
+export function toSession(tokens: readonly Token[], account: Account, isRemembered: boolean): StoredSession {
+  const profileToken = tokens.find(({ type }) => type === 'UserProfile');
+  return {
+    tokens,
+    isRemembered,
+    isAnonymous: false,
+    accountName: account.firstName ?? account.email,
+    account: { id: account.id, subscription: account.subscriptionCode, segments: account.segments },
+    profile: profileToken && profileOf(account, profileToken.profileId ?? account.primaryProfileId),
+  };
+}
+
+function profileOf({ profiles }: Account, id: string | undefined): StoredProfile | undefined {
+  const profile = profiles.find((each) => each.id === id);
+  return (
+    profile && {
+      id: profile.id,
+      name: profile.name,
+      segments: profile.segments,
+      maxRating: profile.maxRatingContentFilter?.code,
+    }
+  );
+}
