@@ -8,6 +8,7 @@ export interface SessionKeeperDeps {
   readonly store: KeyValueStore;
   /** Storage of the visit, with the mark of a session that is not to be remembered. */
   readonly visitStore: KeyValueStore;
+  /** The service's time, else the set's (reading "Clock"). */
   readonly clock: Pick<Clock, 'now'>;
   readonly telemetry: Telemetry;
 }

@@ -57,7 +57,7 @@ export interface Application extends OverlayView {
 export function createApplication(ports: Ports, configuration: Configuration): Application {
   const serviceClock = createServiceClock(ports.clock);
   const focus = createFocusEngine({ readingDirection: configuration.dir });
-  const session = sessionOf(ports, configuration, () => reading);
+  const session = sessionOf(ports, configuration, { serviceClock, reading: () => reading });
   const universe = createObservable<Universe | undefined>(undefined);
   const header = createHeaderDisplay(ports.clock);
   // The parts below need one another, but only once something happens.
@@ -71,7 +71,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const opening = createOpening({
     ports,
     configuration,
-    session: session.state,
+    session,
     focus,
     reading,
     overlays: view.overlays,
@@ -79,7 +79,6 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     connectivity,
     header,
     universe,
-    ensureTokens: session.ensureTokens,
     checkStore: surroundings.checkStore,
     onWatchFailure: surroundings.askWhy,
   });
@@ -122,11 +121,18 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   };
 }
 
-function sessionOf(ports: Ports, configuration: Configuration, reading: () => Reading): Session {
+/** What a session asks of the parts that are made after it. */
+interface SessionParts {
+  readonly serviceClock: Pick<ServiceClock, 'now'>;
+  readonly reading: () => Reading;
+}
+
+function sessionOf(ports: Ports, configuration: Configuration, { serviceClock, reading }: SessionParts): Session {
   const { anonymousSubscription: subscription, segments } = configuration;
+  const clock = { now: () => serviceClock.now() ?? ports.clock.now() };
   const tokenCalls: SessionDeps['tokenCalls'] = async () =>
     (await import('./session/token-calls-of')).tokenCallsOf(reading().api, ports);
-  return createSession({ ...ports, tokenCalls }, { anonymous: { subscription, segments } });
+  return createSession({ ...ports, clock, tokenCalls }, { anonymous: { subscription, segments } });
 }
 
 function localeOf(configuration: Configuration, focus: FocusEngine, reading: () => Reading): Locale {

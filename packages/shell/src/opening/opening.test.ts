@@ -42,7 +42,12 @@ function setUp(path = '/', answers = service) {
   const opening = createOpening({
     ports,
     configuration,
-    session: session.state,
+    session: {
+      state: session.state,
+      async ensureTokens() {
+        events.push('tokens');
+      },
+    },
     focus: createFocusEngine(),
     reading,
     overlays,
@@ -51,9 +56,6 @@ function setUp(path = '/', answers = service) {
     header: createHeaderDisplay(ports.clock),
     universe: createObservable<Universe | undefined>(undefined),
     checkStore: () => void events.push('store'),
-    async ensureTokens() {
-      events.push('tokens');
-    },
     onWatchFailure: () => undefined,
   });
   stop = () => {

@@ -1,6 +1,8 @@
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { DurationMs, Unsubscribe } from '@fjernsyn/kernel';
+import type { Session } from '@fjernsyn/session';
 import type { Connectivity } from '../connectivity/connectivity';
+import type { Reading } from '../reading/reading';
 import { refreshAfterRest } from '../reading/refresh-after-rest';
 import { createAnnouncements } from './announcement';
 import { createFirstRail, type FirstRail } from './first-rail';
@@ -14,12 +16,11 @@ import { startPagePath } from './start-page-path';
 const laterMs: DurationMs = 900;
 
 /** Dependencies of {@link createOpening}. */
-export interface OpeningDeps extends Omit<OpenPartsDeps, 'recovery' | 'onPlace'> {
+export interface OpeningDeps extends Omit<OpenPartsDeps, 'session' | 'recovery' | 'onPlace'> {
+  readonly session: Pick<Session, 'state' | 'ensureTokens'>;
   readonly connectivity: Pick<Connectivity, 'checkHealth' | 'recovery'>;
   /** Says once that the set stores nothing, where it does not. */
   readonly checkStore: () => void;
-  /** Asks for the tokens of nobody, where the set has none. */
-  readonly ensureTokens: () => Promise<void>;
 }
 
 /** From the first call of the service to the first rail, and what may come after it. */
@@ -31,7 +32,7 @@ export interface Opening {
 
 /** Makes the {@link Opening} of an application that began at `startedAt`; nothing is asked of the service before `start.open()`. */
 export function createOpening(deps: OpeningDeps): Opening {
-  const { ports, configuration, reading, locale, connectivity, checkStore, ensureTokens } = deps;
+  const { ports, configuration, reading, locale, session, connectivity, checkStore } = deps;
   const { clock, telemetry, history } = ports;
   const startedAt = clock.now();
   let cancelLater = (): void => undefined;
@@ -48,19 +49,14 @@ export function createOpening(deps: OpeningDeps): Opening {
     afterwards() {
       cancelLater = clock.after(laterMs, () => {
         void locale.open();
-        void ensureTokens();
+        void session.ensureTokens();
       });
       checkStore();
-      void confirm().catch(() => undefined);
+      void confirmed(reading, start)
+        .then((config) => config && announce(config))
+        .catch(() => undefined);
     },
   });
-
-  /** Asks the service for what the start took from its cache, and announces what it says too. */
-  const confirm = async (): Promise<void> => {
-    const isAnswered = await reading.refreshStart();
-    const state = start.state.get();
-    if (isAnswered && state.phase === 'open') announce(state.config);
-  };
 
   const start: Start = createStart({
     loadConfig() {
@@ -82,15 +78,14 @@ export function createOpening(deps: OpeningDeps): Opening {
       const onPlace = (): void => {
         if (firstRail.isShown.get()) checkStore();
       };
-      const ends = [
-        followAudience({ reading, renew, onAudience: () => void preview.renew() }),
-        refreshAfterRest({ clock, lifecycle: ports.lifecycle, refresh: reading.refresh }),
-      ];
+      const stopAudience = followAudience({ reading, renew, onAudience: () => void preview.renew() });
+      const stopRest = refreshAfterRest({ clock, lifecycle: ports.lifecycle, refresh: reading.refresh });
       stopFollowing = () => {
-        for (const end of ends) end();
+        stopAudience();
+        stopRest();
       };
       take(config);
-      const opened = openParts({ ...deps, recovery: connectivity.recovery, onPlace }, config);
+      const opened = openParts({ ...deps, session: session.state, recovery: connectivity.recovery, onPlace }, config);
       firstRail.wait();
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
       return opened;
@@ -107,4 +102,11 @@ export function createOpening(deps: OpeningDeps): Opening {
       start.opened()?.places.stop();
     },
   };
+}
+
+/** The configuration once the service has answered anew for what the start took from its cache; undefined where it has not. */
+async function confirmed(reading: Pick<Reading, 'refreshStart'>, start: Start): Promise<ServiceConfig | undefined> {
+  const isAnswered = await reading.refreshStart();
+  const state = start.state.get();
+  return isAnswered && state.phase === 'open' ? state.config : undefined;
 }
