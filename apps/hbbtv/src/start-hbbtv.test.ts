@@ -30,14 +30,16 @@ test('[HB3] [hbb-01] an application of the portal is shown once, and opens at on
   expect([opened.length, opened[0]?.visibility, notice(), root.style.display]).toEqual([1, undefined, undefined, '']);
 });
 
-test('[HB4] [hbb-01] an application of a channel is shown once, behind its notice, and has run nothing', async () => {
-  const { told, opened, notice, root, fetched } = await start({
+test('[HB4] [hbb-01] [found-pack-08] an application of a channel is shown once, behind its notice, and fetches nothing before red', async () => {
+  const { told, opened, notice, root, fetched, press } = await start({
     channel: { name: 'DR1' },
     configuration: { preferredUILanguage: 'dan,eng' },
   });
   expect(told).toEqual([`keys ${masks.notice}`, 'show']);
   expect([opened.length, fetched(), root.style.display]).toEqual([0, 0, 'none']);
   expect(notice()).toBe('Tryk på den røde knap for Fjernsyn');
+  press(red);
+  expect(fetched()).toBe(1);
 });
 
 test('[HB4] [hbb-11] red opens it, and red again leads back to the notice; the client is opened once', async () => {

@@ -6,7 +6,8 @@ import { findSetApplication, type SetApplication } from './page-objects/set-appl
 import { sendsBackspace } from './quirks/sends-backspace';
 import { type AppVisibility, createAppVisibility } from './red-button/app-visibility';
 import { createFreshPage, type FreshPage } from './red-button/fresh-page';
-import { createRedNotice, noticeMs } from './red-button/red-notice';
+import { createRedNotice } from './red-button/red-notice';
+import { revealPage } from './red-button/reveal-page';
 
 /** What an application of the set is, before its client. */
 export interface HbbtvStart {
@@ -38,6 +39,8 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
   const application = await findSetApplication(document, clock);
   if (!application.isFromBroadcast) {
     application.askForKeys('browsing');
+    // A page without its sheet is shown as well: its failure is told there.
+    await revealPage(document).catch(() => undefined);
     application.show();
     const openClient = await fetchClient().catch(() => showFailure(window));
     await openClient?.({ keys, application, visibility: undefined });
@@ -48,11 +51,10 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
   const visibility = createAppVisibility({ document, application, notice });
   application.show();
   openWhenVisible(visibility, createFreshPage(window), async () => {
-    await (await fetchClient())({ keys, application, visibility });
+    const [openClient] = await Promise.all([fetchClient(), revealPage(document)]);
+    await openClient({ keys, application, visibility });
   });
   toggleByRed(window, keys, visibility);
-  // Whoever zaps past has run nothing; who stays with the channel may want more of it.
-  clock.after(noticeMs, () => void fetchClient().catch(() => undefined));
 }
 
 /** Opens the client when it is first visible. Where that fails the notice returns, and red retries; from the second failure on, in a fresh page. */
@@ -93,6 +95,7 @@ function showFailure({ document, location }: Window): undefined {
   const root = document.getElementById('root');
   const notice = document.getElementById('failure-load');
   if (!root || !notice) return;
+  root.hidden = false;
   root.textContent = '';
   root.appendChild(notice);
   notice.hidden = false;

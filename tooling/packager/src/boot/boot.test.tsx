@@ -34,10 +34,10 @@ it('[PK21] hints nothing elsewhere, without addresses, or on a set that was here
 const notices = `<div id="failure-load" role="alert" hidden=""><p>Tjek forbindelsen</p><button>Prøv igen</button></div>`;
 
 it('[PK23] tells a failure in place of the opening, and never over an application', () => {
-  document.body.innerHTML = `<div id="root"> <div data-opening="">Fjernsyn</div></div>${notices}`;
+  document.body.innerHTML = `<div id="root" hidden=""> <div data-opening="">Fjernsyn</div></div>${notices}`;
   const root = document.getElementById('root') as HTMLElement;
   showFailure(root, 'load', () => undefined);
-  expect(root.querySelector('[data-opening]')).toBeNull();
+  expect([root.querySelector('[data-opening]'), root.hidden]).toEqual([null, false]);
   expect(root.querySelector('[role=alert]:not([hidden]) button')).toBe(document.activeElement);
   document.body.innerHTML = `<div id="root"><main>Hjem</main></div>${notices}`;
   const running = document.getElementById('root') as HTMLElement;

@@ -10,6 +10,8 @@ export function showFailure(root: HTMLElement, failure: Failure, reload: () => v
   if (root.querySelector('[data-opening]')) root.textContent = '';
   if (notice === null || root.firstElementChild) return;
   root.appendChild(notice);
+  // A page that waits for its viewer hides it.
+  root.removeAttribute('hidden');
   notice.id = 'boot-failure';
   notice.removeAttribute('hidden');
   // Readable across a room, whether the stylesheet came or not.

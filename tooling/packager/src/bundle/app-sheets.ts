@@ -55,7 +55,7 @@ export function createAppSheets({ opening, rulesOf, write }: AppSheetsDeps): App
 }
 
 /** Scripts with all that they import at once, each after what it imports. */
-function withImports(paths: readonly string[], chunks: Chunks): readonly string[] {
+export function withImports(paths: readonly string[], chunks: Chunks): readonly string[] {
   const seen = new Set<string>();
   const ordered: string[] = [];
   const visit = (path: string): void => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../targets';
 import { type BuiltApp, bundleApp } from './bundle-app';
+import { licencesOf } from './licences';
 
 describe('an app that uses packages', () => {
   let appDir: string;
@@ -37,8 +38,8 @@ describe('an app that uses packages', () => {
     expect(late.map(({ path }) => path)).toEqual([expect.stringMatching(/screen\.\w+\.js$/)]);
   });
 
-  it('[PK223] has the licences of its libraries in one file', () => {
-    const licences = app.files.filter(({ path }) => path.startsWith('assets/licences.'));
-    expect(licences.map(({ path }) => textOf(path))).toEqual(['@fjernsyn/things 1.2.3\n\nDo as you like.']);
+  it('[PK392] [found-pack-09] names the modules that its scripts are made of, for their licences', async () => {
+    const licences = await licencesOf(app.files.flatMap(({ sources }) => sources));
+    expect(Buffer.from(licences?.contents ?? []).toString()).toBe('@fjernsyn/things 1.2.3\n\nDo as you like.\n');
   });
 });

@@ -15,9 +15,8 @@ import { bigIntTypeTests } from '../plugins/bigint-type-tests';
 import { lateStyles } from '../plugins/late-styles';
 import { createStyleRules, writtenFor } from '../plugins/style-rules';
 import { arabicFaces, lateScreens, type Output, type Target } from '../targets';
-import { createAppSheets } from './app-sheets';
+import { createAppSheets, withImports } from './app-sheets';
 import { bundlePolyfills, systemLoader } from './bundle-parts';
-import { licencesOf } from './licences';
 import { systemScript } from './system-script';
 
 /** An app as one kind of engine gets it: its files, what it needs first, and what loads it where the engine loads no modules. */
@@ -26,7 +25,9 @@ export interface BuiltApp {
   readonly files: readonly PackagedFile[];
   readonly entryPath: string;
   readonly stylePath: string | null;
-  /** The entry, and what opens the application where the entry only waits for its viewer. */
+  /** The entry with all that it imports at once. */
+  readonly entryLoad: readonly string[];
+  /** The same, and what opens the application where the entry only waits for its viewer. */
   readonly firstLoad: readonly string[];
   readonly polyfills: PackagedFile;
   readonly loader: PackagedFile | null;
@@ -69,14 +70,14 @@ export async function bundleApp(target: Target, output: Output, options: AppOpti
   const rules = sheets.startRulesOf(chunks);
   const style = rules === '' ? null : hashedFile('main', 'css', write(rules), 'style');
   const arabic = output.name === 'legacy' ? write(await styles.read(arabicFaces)) : null;
-  const licences = await licencesOf(Object.values(chunks).flatMap(({ moduleIds }) => moduleIds));
   const scripts = made.map((file) => packaged(file, mode));
-  const files = [...scripts, style, ...sheets.late(), ...styles.assets(), licences].filter((file) => file !== null);
+  const files = [...scripts, style, ...sheets.late(), ...styles.assets()].filter((file) => file !== null);
   return {
     output,
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     entryPath,
     stylePath: style?.path ?? null,
+    entryLoad: withImports([entryPath], chunks),
     firstLoad: [entryPath, ...sheets.startOf(chunks).filter((path) => path !== entryPath)],
     polyfills: await (output.name === 'legacy' ? bundleLegacyPolyfills(sources, mode) : bundlePolyfills(mode)),
     loader: output.format === 'system' ? await systemLoader() : null,
@@ -156,7 +157,7 @@ function packaged(file: OutputChunk | OutputAsset, mode: BuildMode): PackagedFil
   const contents = Buffer.from(isChunk(file) ? file.code : file.source);
   const isMap = file.fileName.endsWith('.map');
   const path = isMap && mode === 'production' ? file.fileName.replace(/^assets/, 'maps') : file.fileName;
-  return { path, contents, kind: isMap ? 'map' : kindOf(file) };
+  return { path, contents, kind: isMap ? 'map' : kindOf(file), sources: isChunk(file) ? file.moduleIds : [] };
 }
 
 function kindOf(file: OutputChunk | OutputAsset): FileKind {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
-import type { BuildMode } from '../build-result';
+import type { BuildMode, FileKind } from '../build-result';
 import { hashedFile, type PackagedFile } from '../packaged-file';
 import { playerOwner } from '../targets';
 import { classicScript } from './classic-script';
@@ -23,29 +23,34 @@ function sourceOf(path: string): string {
 export async function bundleParts(mode: BuildMode, isWeb: boolean): Promise<SiteParts> {
   const playerFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
   const minify = mode === 'production';
-  const script = async (options: BuildOptions) => Buffer.from(await classicScript({ minify, ...options }));
+  const part = async (name: string, kind: FileKind, options: BuildOptions) => {
+    const { code, sources } = await classicScript({ minify, ...options });
+    return hashedFile(name, 'js', Buffer.from(code), kind, sources);
+  };
   const [boot, reload, player] = await Promise.all([
-    script({ entryPoints: [sourceOf('../boot/boot.ts')], target: 'es5', define: { IS_WEB: String(isWeb) } }),
-    mode === 'development' ? script({ entryPoints: [sourceOf('../reload/reload.ts')], target: 'es2017' }) : null,
+    part('boot', 'boot', {
+      entryPoints: [sourceOf('../boot/boot.ts')],
+      target: 'es5',
+      define: { IS_WEB: String(isWeb) },
+    }),
+    mode === 'development'
+      ? part('reload', 'chunk', { entryPoints: [sourceOf('../reload/reload.ts')], target: 'es2017' })
+      : null,
     readFile(playerFile),
   ]);
-  return {
-    boot: hashedFile('boot', 'js', boot, 'boot'),
-    player: hashedFile('shaka-player', 'js', player, 'player'),
-    reload: reload === null ? null : hashedFile('reload', 'js', reload, 'chunk'),
-  };
+  return { boot, player: hashedFile('shaka-player', 'js', player, 'player', [playerFile]), reload };
 }
 
 /** Bundles what Chromium 63 lacks and our scripts take for granted. */
 export async function bundlePolyfills(mode: BuildMode): Promise<PackagedFile> {
   const entryPoints = [sourceOf('../polyfills/polyfills.ts')];
-  const script = await classicScript({ entryPoints, target: 'chrome63', minify: mode === 'production' });
-  return hashedFile('polyfills', 'js', Buffer.from(script), 'polyfill');
+  const { code, sources } = await classicScript({ entryPoints, target: 'chrome63', minify: mode === 'production' });
+  return hashedFile('polyfills', 'js', Buffer.from(code), 'polyfill', sources);
 }
 
 /** SystemJS's small loader, which adds script elements, without the mention of its map. */
 export async function systemLoader(): Promise<PackagedFile> {
   const path = createRequire(import.meta.url).resolve('systemjs/dist/s.min.js');
   const script = (await readFile(path, 'utf8')).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
-  return hashedFile('system', 'js', Buffer.from(script), 'loader');
+  return hashedFile('system', 'js', Buffer.from(script), 'loader', [path]);
 }

@@ -24,6 +24,7 @@ it('[PK106] joins what opens the application into one script, which the lazy one
   const scripts = app.files.filter(({ path }) => path.endsWith('.js'));
   expect(scripts.map(({ path }) => path.replace(/^assets\/(\w+)\..*/, '$1'))).toEqual(['later', 'main', 'open']);
   expect(app.firstLoad).toEqual([app.entryPath, expect.stringMatching(/open/)]);
+  expect(app.entryLoad).toEqual([app.entryPath]);
   await mkdir(join(folder, 'assets'));
   await Promise.all([
     writeFile(join(folder, 'package.json'), '{"type":"module"}'),

@@ -20,8 +20,8 @@ export async function legacyProgram(entry: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const [coreJs, { code }] = await Promise.all([
-    bundledCoreJs([script], 'development'),
-    transform(script, { isModule: false, swcrc: false, configFile: false, env: { targets: legacyEngines } }),
+    bundledCoreJs([script.code], 'development'),
+    transform(script.code, { isModule: false, swcrc: false, configFile: false, env: { targets: legacyEngines } }),
   ]);
-  return `${coreJs}\n${code}`;
+  return `${coreJs.code}\n${code}`;
 }

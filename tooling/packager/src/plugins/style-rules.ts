@@ -38,7 +38,7 @@ export function createStyleRules(brandRules: readonly string[]): StyleRules {
   async function place(sheet: string, url: string): Promise<string> {
     const source = join(dirname(sheet), url);
     const [name = '', ending = ''] = basename(source).split(/\.(?=[^.]*$)/);
-    const file = hashedFile(name, ending, await readFile(source), 'asset');
+    const file = hashedFile(name, ending, await readFile(source), 'asset', [source]);
     assets.set(file.path, file);
     return `./${basename(file.path)}`;
   }

@@ -50,14 +50,14 @@ export function assembleSite(input: SiteInput): Site {
     origins,
     startUrls,
     styleUrl: stylePath === null ? null : addressOf(stylePath),
-    preloadUrls: modern.output.format === 'module' ? modern.firstLoad.map(addressOf) : [],
+    preloadUrls: modern.output.format === 'module' ? modern.entryLoad.map(addressOf) : [],
     bootUrl: addressOf(parts.boot.path),
     modern: urlsOf(modern),
     legacy: legacy === null ? null : urlsOf(legacy),
     playerUrl: addressOf(parts.player.path),
     reloadUrl: parts.reload === null ? null : addressOf(parts.reload.path),
   });
-  const page: PackagedFile = { path: target.page, contents: Buffer.from(html), kind: 'html' };
+  const page: PackagedFile = { path: target.page, contents: Buffer.from(html), kind: 'html', sources: [] };
   const common = [page, ...present([parts.boot, parts.player, parts.reload])];
   return {
     files: withEngines(common, filesOf(modern), legacy === null ? [] : filesOf(legacy)),

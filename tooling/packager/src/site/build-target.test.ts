@@ -74,6 +74,14 @@ describe.each(['tizen', 'webos'] as const)('the site of %s', (name) => {
     expect(built.files.filter(({ kind }) => kind === 'style')).toHaveLength(1);
   });
 
+  it('[PK223] [found-pack-09] has one file with the licences of its player, its loader and its polyfills', async () => {
+    const texts = built.files.filter(({ path }) => path.includes('licences'));
+    expect(texts).toHaveLength(1);
+    const text = await textOf(built, texts[0]?.path);
+    for (const library of ['shaka-player', 'systemjs', 'core-js', 'whatwg-fetch'])
+      expect(text).toContain(`\n${library} `);
+  });
+
   it('[PK103] names files in the policy, beside its own origin', () => {
     expect(html).toContain("script-src 'self' file:;");
     expect(html).toContain("connect-src 'self' file: https://service.example;");

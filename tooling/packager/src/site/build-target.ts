@@ -5,6 +5,7 @@ import { themeCss } from '@fjernsyn/ui/theme';
 import type { BuildMode, BuildResult, WebConfiguration } from '../build-result';
 import { bundleApp } from '../bundle/bundle-app';
 import { bundleParts } from '../bundle/bundle-parts';
+import { licencesOf } from '../bundle/licences';
 import type { PackagedFile } from '../packaged-file';
 import { sharedPage, type TargetName, targets } from '../targets';
 import { assembleSite, type Site } from './assemble-site';
@@ -61,9 +62,11 @@ export async function bundleSite(name: TargetName, options: Omit<BuildTargetOpti
   const told = { ...configuration, release };
   const site = assembleSite({ target, template, parts, modern, legacy, configuration: told, origins, startUrls });
   const services = target.services.map(({ path, script }) => {
-    return { path, contents: Buffer.from(script), kind: 'asset', engines: 'all' } as const;
+    return { path, contents: Buffer.from(script), kind: 'asset', sources: [], engines: 'all' } as const;
   });
-  return { ...site, files: [...site.files, ...services] };
+  const licences = await licencesOf(site.files.flatMap(({ sources }) => sources));
+  const texts = licences === null ? [] : [{ ...licences, engines: 'all' } as const];
+  return { ...site, files: [...site.files, ...services, ...texts] };
 }
 
 async function write(outDir: string, { path, contents }: PackagedFile): Promise<void> {

@@ -31,7 +31,7 @@ describe('buildWeb', () => {
 
   it('[PK1] names every file but the page after its contents, the same in any folder', async () => {
     const shipped = built.files.filter(({ kind }) => kind !== 'html');
-    for (const { path } of shipped) expect(path).toMatch(/^(assets|maps)\/[\w-]+\.[0-9a-f]{8}\.(js|css)(\.map)?$/);
+    for (const { path } of shipped) expect(path).toMatch(/^(assets|maps)\/[\w-]+\.[0-9a-f]{8}\.(js|css|txt)(\.map)?$/);
     const again = await buildWeb({ appDir: fixture, outDir: join(folder, 'other'), mode: 'production', configuration });
     expect(again.files).toEqual(built.files);
   });

@@ -6,14 +6,14 @@ import { htmlPage, reconfiguredPage } from './html-page';
 
 const configuration = { serviceUrl: 'https://service.example', brand: plainBrand };
 
-const template = `<!-- packager:policy --><title>The app</title><!-- packager:styles --><!-- packager:scripts --><style id="theme"></style>
+const template = `<div id="root"></div><!-- packager:policy --><title>The app</title><!-- packager:styles --><!-- packager:scripts --><style id="theme"></style>
 <script type="application/json" id="configuration">{}</script><div class="opening" data-logo=""> </div>`;
 
-const pageWith = (more: object = {}) =>
+const pageWith = (more: object = {}, target = targets.web, styleUrl: string | null = null) =>
   htmlPage(template, {
-    target: targets.web,
+    target,
     configuration: { ...configuration, ...more },
-    styleUrl: null,
+    styleUrl,
     preloadUrls: [],
     startUrls: [],
     reloadUrl: null,
@@ -77,4 +77,12 @@ it('[PK211] says whose rules the stylesheet has, also under another brand', () =
   const html = pageWith();
   expect(html).toContain('<style id="theme" data-brand="plain"></style>');
   expect(reconfiguredPage(html, { ...configuration, brand: brands[0].id }, [])).toContain('data-brand="plain"');
+});
+
+it('[PK393] [found-pack-08] links the stylesheet, but where the entry waits for its viewer: there the page is hidden and names it', () => {
+  const link = '<link rel="stylesheet" href="./main.css" />';
+  expect(pageWith({}, targets.web, './main.css')).toContain(link);
+  const waiting = pageWith({}, targets.hbbtv, './main.css');
+  expect(waiting).not.toContain(link);
+  expect(waiting).toContain('<div id="root" hidden="" data-styles="./main.css">');
 });

@@ -39,6 +39,8 @@ const startTag = /( data-start=)"[^"]*"/;
 /** Where the product's name and its logo stand before the application runs. */
 const title = /(<title>)[^<]*/;
 const logoPlace = /(<div [^>]*data-logo="">)[\s\S]*?(<\/div>)/;
+/** What a page shows; hidden where the entry waits for its viewer, and shows it with its stylesheet. */
+const rootTag = /<div id="root">/;
 const themeTag = /<style id="theme">/;
 /** What a policy says whose page is opened from files. */
 const fromFiles = /\bfile:/;
@@ -129,11 +131,14 @@ export function htmlPage(template: string, parts: PageParts): string {
     bootElement(parts),
     ...(reloadUrl === null ? [] : [`<script defer="" src="${reloadUrl}"></script>`]),
   ];
-  const styles = parts.styleUrl === null ? '' : `<link rel="stylesheet" href="${parts.styleUrl}" />`;
+  const isWaiting = target.opening.length > 0;
+  const styles = parts.styleUrl === null || isWaiting ? '' : `<link rel="stylesheet" href="${parts.styleUrl}" />`;
   let html = fill(template, policyMark, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
   if (target.page === 'index.xhtml') html = asXhtml(html);
   html = fill(html, stylesMark, styles);
   html = fill(html, scriptsMark, scripts.join('\n    '));
+  if (isWaiting)
+    html = html.replace(rootTag, `<div id="root" hidden=""${attributes({ 'data-styles': parts.styleUrl })}>`);
   const brand = pageBrand(brandOf(parts.configuration));
   html = html.replace(themeTag, `<style id="theme" data-brand="${escapedText(brand.id)}">`);
   return withConfiguration(withBrand(html, brand, parts.configuration), {
