@@ -1,6 +1,7 @@
 import type { Brand, ColorTokens, Drawing, DrawingPath, Picture } from '@fjernsyn/brand';
 import { Resvg } from '@resvg/resvg-js';
 import type { MadeFile } from '../files/made-file';
+import { opaquePng } from './opaque-png';
 
 /** Share of the shorter side that the mark takes. */
 const markShare = 0.56;
@@ -13,19 +14,22 @@ export interface IconPlan {
   readonly background: string | null;
   /** Without the mark it is a plain ground. */
   readonly hasMark?: boolean;
+  /** Whether its store takes 24 bits a pixel alone. */
+  readonly isOpaque?: boolean;
   /** Whether it stands while the application starts, where the brand's own logo takes the place of its mark. */
   readonly isStartImage?: boolean;
 }
 
 /** Draws the pictures of a brand as PNG; the same plan makes the same bytes. */
 export function createIconPainter({ artwork, color }: Pick<Brand, 'artwork' | 'color'>): (plan: IconPlan) => MadeFile {
-  return ({ path, width, height, background, hasMark = true, isStartImage = false }) => {
+  return ({ path, width, height, background, hasMark = true, isOpaque = false, isStartImage = false }) => {
     const side = Math.min(width, height) * markShare;
     const ground = background === null ? '' : `<rect width="${width}" height="${height}" fill="${background}"/>`;
     const logo = isStartImage ? artwork.logo : undefined;
     const drawn = logo ? pictureIn(logo, { width, height }) : drawingIn(artwork.mark, color, { width, height, side });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${ground}${hasMark ? drawn : ''}</svg>`;
-    return { path, contents: new Resvg(svg).render().asPng() };
+    const picture = new Resvg(svg).render();
+    return { path, contents: isOpaque ? opaquePng(picture) : picture.asPng() };
   };
 }
 

@@ -19,7 +19,7 @@ export function iconPlans(target: TargetName, background: string): IconPlans {
       forStore: [
         { path: 'store/icon-512x423.png', width: 512, height: 423, background },
         screen('store/icon-foreground.png', { background: null }),
-        screen('store/icon-background.png', { hasMark: false }),
+        screen('store/icon-background.png', { hasMark: false, isOpaque: true }),
       ],
     },
     webos: {
