@@ -39,11 +39,13 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
   const application = await findSetApplication(document, clock);
   if (!application.isFromBroadcast) {
     application.askForKeys('browsing');
-    // A page without its sheet is shown as well: its failure is told there.
+    const fetched = fetchClient().catch(() => undefined);
+    // A page without its sheet is shown as well: what failed is told there.
     await revealPage(document).catch(() => undefined);
     application.show();
-    const openClient = await fetchClient().catch(() => showFailure(window));
-    await openClient?.({ keys, application, visibility: undefined });
+    const openClient = await fetched;
+    if (openClient) await openClient({ keys, application, visibility: undefined });
+    else showFailure(window);
     return;
   }
   const language = readHbbtvLanguage(document) ?? navigator.language ?? '';
@@ -91,7 +93,7 @@ function toggleByRed(window: Window, keys: KeyMap, visibility: AppVisibility): v
 }
 
 /** Puts the page's own notice of a failed start in place of its opening screen; its button begins anew. */
-function showFailure({ document, location }: Window): undefined {
+function showFailure({ document, location }: Window): void {
   const root = document.getElementById('root');
   const notice = document.getElementById('failure-load');
   if (!root || !notice) return;

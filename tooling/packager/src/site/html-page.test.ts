@@ -86,3 +86,7 @@ it('[PK393] [found-pack-08] links the stylesheet, but where the entry waits for 
   expect(waiting).not.toContain(link);
   expect(waiting).toContain('<div id="root" hidden="" data-styles="./main.css">');
 });
+
+it('[PK395] says of the mark that it is a drawing, without which XHTML shows none', () => {
+  expect(pageWith({}, targets.hbbtv)).toContain('<svg xmlns="http://www.w3.org/2000/svg" class="logo_mark"');
+});

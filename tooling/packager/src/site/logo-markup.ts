@@ -14,6 +14,8 @@ function drawingMarkup({ width, height, strokeWidth, paths }: Drawing): string {
     return `<path${attributes(values)} />`;
   });
   const values = {
+    // XHTML draws nothing that does not say it is a drawing.
+    xmlns: 'http://www.w3.org/2000/svg',
     class: 'logo_mark',
     viewBox: `0 0 ${width} ${height}`,
     'stroke-width': strokeWidth,
