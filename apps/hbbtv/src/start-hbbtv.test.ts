@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { type HbbtvStart, startHbbtv } from './start-hbbtv';
 import { createFakeSet, type FakeSetOptions } from './testing/fake-set';
 
+interface Detached {
+  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+}
+
 const red = 403;
 const masks = { notice: 1, browsing: 0x1f };
 
@@ -93,7 +97,8 @@ test('[HB12] a fresh page opens at once, and only the first time', async () => {
   expect([opened.length, notice(), window.sessionStorage.length]).toEqual([1, undefined, 0]);
 });
 
-test('[HB5] where the portal started it, the page’s own notice says so', async () => {
+/** A set of a portal whose page has its own notice of a failed start. */
+function portalSet() {
   const set = createFakeSet({ channel: null });
   const { document } = set.window;
   const failure = document.body.appendChild(document.createElement('div'));
@@ -101,8 +106,28 @@ test('[HB5] where the portal started it, the page’s own notice says so', async
   failure.hidden = true;
   const button = failure.appendChild(document.createElement('button'));
   set.root.textContent = 'Fjernsyn';
+  return { ...set, document, failure, button };
+}
+
+test('[HB5] where the portal started it, the page’s own notice says so', async () => {
+  const { window, root, document, failure, button } = portalSet();
   const fetchClient = () => Promise.reject(new Error('unreachable'));
-  await startHbbtv({ window: set.window, applicationName: 'Fjernsyn', fetchClient });
-  expect([failure.hidden, failure.parentNode === set.root, set.root.children.length]).toEqual([false, true, 1]);
+  await startHbbtv({ window, applicationName: 'Fjernsyn', fetchClient });
+  expect([failure.hidden, failure.parentNode === root, root.children.length]).toEqual([false, true, 1]);
   expect(document.activeElement).toBe(button);
+});
+
+test('[HB5] it says so too where the stylesheet does not come, and opens nothing without it', async () => {
+  const { window, root, document, failure } = portalSet();
+  // Sheets are not fetched here.
+  (window as unknown as Detached).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  root.hidden = true;
+  root.setAttribute('data-styles', './main.css');
+  const opened: HbbtvStart[] = [];
+  const fetchClient = async () => async (begun: HbbtvStart) => void opened.push(begun);
+  const started = startHbbtv({ window, applicationName: 'Fjernsyn', fetchClient });
+  await expect.poll(() => document.querySelector('link')).not.toBeNull();
+  document.querySelector('link')?.dispatchEvent(new window.Event('error'));
+  await started;
+  expect([opened, root.hidden, failure.hidden]).toEqual([[], false, false]);
 });

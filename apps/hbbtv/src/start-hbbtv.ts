@@ -40,11 +40,13 @@ export async function startHbbtv({ window, applicationName, fetchClient }: Hbbtv
   if (!application.isFromBroadcast) {
     application.askForKeys('browsing');
     const fetched = fetchClient().catch(() => undefined);
-    // A page without its sheet is shown as well: what failed is told there.
-    await revealPage(document).catch(() => undefined);
+    const isRevealed = await revealPage(document).then(
+      () => true,
+      () => false,
+    );
     application.show();
     const openClient = await fetched;
-    if (openClient) await openClient({ keys, application, visibility: undefined });
+    if (openClient && isRevealed) await openClient({ keys, application, visibility: undefined });
     else showFailure(window);
     return;
   }
