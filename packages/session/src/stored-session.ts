@@ -16,6 +16,8 @@ export interface StoredProfile {
   readonly segments: readonly string[];
   /** The highest rating that it may see, as `MRAM-07`; undefined where there is no limit. */
   readonly maxRating: string | undefined;
+  /** Access services that it needs, as `SpokenSubtitles`; none where nothing was kept. */
+  readonly accessServices?: readonly string[] | undefined;
 }
 
 /** An account, as far as the service's answers depend on it. */
@@ -74,17 +76,23 @@ function readAccount(value: unknown): StoredAccount | undefined {
   const id = asText(kept?.id);
   return id === undefined
     ? undefined
-    : { id, subscription: asText(kept?.subscription), segments: readSegments(kept?.segments) };
+    : { id, subscription: asText(kept?.subscription), segments: readTexts(kept?.segments) };
 }
 
 function readProfile(value: unknown): StoredProfile | undefined {
   const kept = asRecord(value);
   const [id, name] = [asText(kept?.id), asText(kept?.name)];
   if (id === undefined || name === undefined) return undefined;
-  return { id, name, segments: readSegments(kept?.segments), maxRating: asText(kept?.maxRating) };
+  return {
+    id,
+    name,
+    segments: readTexts(kept?.segments),
+    maxRating: asText(kept?.maxRating),
+    accessServices: readTexts(kept?.accessServices),
+  };
 }
 
-function readSegments(value: unknown): readonly string[] {
+function readTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 

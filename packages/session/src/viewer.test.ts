@@ -65,7 +65,38 @@ test('[SE13] a fallback token, and a profile without a token of its own, bring n
   expect(toViewer({ ...withProfile, tokens: signedIn.tokens }, anonymous)).toEqual(toViewer(signedIn, anonymous));
 });
 
-test('[SE14] an audience tells accounts, profiles, subscriptions, segments and limits apart', () => {
+test('[SE150] access services are those of the profile, and none without one', () => {
+  const profile = withProfile.profile && { ...withProfile.profile, accessServices: ['SignLanguage'] };
+  expect(toViewer({ ...withProfile, profile }, anonymous).accessServices).toEqual(['SignLanguage']);
+  expect(toViewer({ ...signedIn, profile }, anonymous).accessServices).toEqual([]);
+  expect(toViewer(withProfile, anonymous).accessServices).toEqual([]);
+});
+
+test.each([
+  [[], undefined, undefined],
+  [[{ geoLocation: 'dk' }], 'dk', undefined],
+  [[{}, { isDeviceAbroad: false, geoLocation: 'dk' }], 'dk', false],
+  [[{ isDeviceAbroad: false }, { geoLocation: 'dk' }], undefined, false],
+  [
+    [
+      { isDeviceAbroad: false, geoLocation: 'dk' },
+      { isDeviceAbroad: true, geoLocation: 'se' },
+    ],
+    'se',
+    true,
+  ],
+])('[SE151] tokens that say %j put the set at %s, abroad: %s', (told, geoLocation, isDeviceAbroad) => {
+  const tokens = [token('UserAccount'), ...told.map((place) => ({ ...token('UserAccount'), ...place }))];
+  expect(toViewer({ ...signedIn, tokens }, anonymous)).toMatchObject({ geoLocation, isDeviceAbroad });
+});
+
+test('[SE151] nobody’s set, and one with a token that stands in, is nowhere', () => {
+  const tokens = [{ ...token('UserAccount'), isFallbackToken: true, geoLocation: 'dk', isDeviceAbroad: true }];
+  expect(toViewer({ ...signedIn, tokens }, anonymous)).toEqual(toViewer(undefined, anonymous));
+  expect(toViewer(undefined, anonymous)).toMatchObject({ geoLocation: undefined, isDeviceAbroad: undefined });
+});
+
+test('[SE14] an audience tells accounts, profiles, subscriptions, segments, limits, access services and places apart', () => {
   const { account, profile } = withProfile;
   if (!account || !profile) throw new Error('no profile');
   const audiences = [
@@ -77,6 +108,9 @@ test('[SE14] an audience tells accounts, profiles, subscriptions, segments and l
     { ...withProfile, profile: { ...profile, id: 'p-7d13' } },
     { ...withProfile, profile: { ...profile, segments: ['ultra'] } },
     { ...withProfile, profile: { ...profile, maxRating: undefined } },
+    { ...withProfile, profile: { ...profile, accessServices: ['SignLanguage'] } },
+    { ...withProfile, tokens: withProfile.tokens.map((one) => ({ ...one, geoLocation: 'se' })) },
+    { ...withProfile, tokens: withProfile.tokens.map((one) => ({ ...one, isDeviceAbroad: true })) },
   ].map(audienceOf);
   expect(new Set(audiences).size).toBe(audiences.length);
   expect(audienceOf({ ...withProfile })).toBe(audiences[2]);

@@ -1,3 +1,4 @@
+import type { Token } from '@fjernsyn/contracts';
 import { roleOf } from './role-of';
 import type { StoredSession } from './stored-session';
 
@@ -11,6 +12,12 @@ export interface Viewer {
   readonly segments: readonly string[];
   /** The highest rating that the viewer may see, as `MRAM-07` (C7 `max_rating`); undefined where there is no limit. */
   readonly maxRating: string | undefined;
+  /** Access services that the viewer needs, as `SpokenSubtitles` (C7 `accessibility`); none where nothing is said. */
+  readonly accessServices: readonly string[];
+  /** Where the set is, as the account's tokens say (C7 `geoLocation`). Those that anybody gets come after the first page, and would make it another's. */
+  readonly geoLocation: string | undefined;
+  /** Whether that is abroad (C7 `isDeviceAbroad`); undefined where no token says so or not. */
+  readonly isDeviceAbroad: boolean | undefined;
   /** Whether somebody is signed in; a fallback token counts as signed out. */
   readonly hasAccount: boolean;
   /** Whether a profile was chosen and has a token, so that its own lists can be shown. */
@@ -29,15 +36,27 @@ export function toViewer(session: StoredSession | undefined, anonymous: Anonymou
   const subscription = account?.subscription ?? anonymous.subscription;
   const segments = [profile?.segments, account?.segments].find((own) => own && own.length > 0) ?? anonymous.segments;
   const maxRating = profile?.maxRating;
+  const accessServices = profile?.accessServices ?? [];
+  const { geoLocation, isDeviceAbroad } = placeOf(hasAccount ? (session?.tokens ?? []) : []);
   const who = hasAccount ? hashOf(`${account?.id ?? ''}/${profile?.id ?? ''}`) : 'anonymous';
   return {
-    audience: [who, subscription, maxRating ?? '', segments.join(',')].join(' '),
+    audience: [who, subscription, maxRating, segments, accessServices, geoLocation, isDeviceAbroad].join(' '),
     subscription,
     segments,
     maxRating,
+    accessServices,
+    geoLocation,
+    isDeviceAbroad,
     hasAccount,
     hasProfile: profile !== undefined,
   };
+}
+
+/** Where the set is by the tokens of an account: one that says abroad goes before the others (S3.10). */
+function placeOf(tokens: readonly Token[]): Pick<Token, 'geoLocation' | 'isDeviceAbroad'> {
+  const abroad = tokens.find(({ isDeviceAbroad }) => isDeviceAbroad === true);
+  const told = tokens.find(({ geoLocation, isDeviceAbroad }) => (geoLocation ?? isDeviceAbroad) !== undefined);
+  return abroad ?? told ?? {};
 }
 
 /** A short hash of a text (FNV-1a, 32 bits): it tells texts apart and cannot be read back. */

@@ -28,6 +28,14 @@ test('[SH224] is Danish, and of the version that the service knows, unless told 
   expect(parseConfiguration({ brand, serviceUrl, ...other })).toMatchObject(other);
 });
 
+test('[SH480] names no distributor, and shows as films what went out live, unless told otherwise', () => {
+  const serviceUrl = 'https://a.example';
+  const { distributor, isLive2VodSupported } = parseConfiguration({ brand, serviceUrl });
+  expect([distributor, isLive2VodSupported]).toEqual([undefined, true]);
+  const other = { distributor: 'partner', isLive2VodSupported: false };
+  expect(parseConfiguration({ brand, serviceUrl, ...other })).toMatchObject(other);
+});
+
 test.each([
   [undefined, 'configuration'],
   [[], 'configuration'],
@@ -41,6 +49,8 @@ test.each([
   [{ serviceUrl: 'https://a.example', brand, paths: { home: '//elsewhere.example' } }, 'paths.home'],
   [{ serviceUrl: 'https://a.example', brand, dir: 'up' }, 'dir'],
   [{ serviceUrl: 'https://a.example', brand, segments: 'drtv' }, 'segments'],
+  [{ serviceUrl: 'https://a.example', brand, distributor: ' ' }, 'distributor'],
+  [{ serviceUrl: 'https://a.example', brand, isLive2VodSupported: 'no' }, 'isLive2VodSupported'],
 ])('[SH1] refuses %j for its %s', (value, field) => {
   expect(() => parseConfiguration(value)).toThrow(
     expect.objectContaining({ code: 'shell/configuration-invalid', facts: { field } }),

@@ -16,6 +16,10 @@ export interface Configuration {
   readonly appVersion: string;
   /** Our own release and its commit, as people read it; the packager writes it into the page. */
   readonly release: string;
+  /** Who distributes the application, as the service knows them (C7 `distributor`); undefined where nobody is named. */
+  readonly distributor: string | undefined;
+  /** Whether programmes that went out live may be shown as films (C7 `isLive2VodSupported`). */
+  readonly isLive2VodSupported: boolean;
   /** Language of texts and of the service's answers, as `da` (S1). */
   readonly language: string;
   /** Reading direction; by the language where it is not given (reading "Languages"). */
@@ -96,6 +100,8 @@ export function parseConfiguration(value: unknown): Configuration {
     appTitle: text('appTitle', brand.name),
     appVersion: text('appVersion', '2.519.2'),
     release: text('release', 'not packaged'),
+    distributor: fields.distributor === undefined ? undefined : asText(fields.distributor, 'distributor'),
+    isLive2VodSupported: asSwitch(fields.isLive2VodSupported ?? true, 'isLive2VodSupported'),
     language,
     dir: asDirection(fields.dir ?? directionOf(language)),
     appearance: asTexts(fields.appearance ?? [], 'appearance'),
@@ -144,6 +150,11 @@ function asBrand(value: unknown): Brand {
 function asText(value: unknown, field: string): string {
   if (typeof value !== 'string' || value.trim() === '') throw invalid(field);
   return value.trim();
+}
+
+function asSwitch(value: unknown, field: string): boolean {
+  if (typeof value !== 'boolean') throw invalid(field);
+  return value;
 }
 
 function asTexts(value: unknown, field: string): readonly string[] {

@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration';
 
 /** What of the product and the set goes along with a call, beside the viewer. */
 export interface CommonQueryContext {
-  readonly configuration: Pick<Configuration, 'serviceFeatures' | 'appVersion'>;
+  readonly configuration: Pick<Configuration, 'serviceFeatures' | 'appVersion' | 'distributor' | 'isLive2VodSupported'>;
   readonly device: Pick<DeviceInfo, 'serviceDevice'>;
   /** The language of the moment, as `da`. */
   readonly language: string;
@@ -20,6 +20,11 @@ export function commonQueryOf(viewer: Viewer, { configuration, device, language 
     sub: viewer.subscription,
     segments: viewer.segments,
     maxRating: viewer.maxRating,
+    accessibility: viewer.accessServices,
+    geoLocation: viewer.geoLocation,
+    isDeviceAbroad: viewer.isDeviceAbroad,
+    isLive2VodSupported: configuration.isLive2VodSupported,
     appVersion: configuration.appVersion,
+    distributor: configuration.distributor,
   };
 }

@@ -17,6 +17,9 @@ const adult: Viewer = {
   subscription: 'Registered',
   segments: ['drtv'],
   maxRating: undefined,
+  accessServices: [],
+  geoLocation: undefined,
+  isDeviceAbroad: undefined,
   hasAccount: true,
   hasProfile: false,
 };
