@@ -1,12 +1,12 @@
 import { toMediaSurface } from '@fjernsyn/browser';
 import { createFakeClock } from '@fjernsyn/platform/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readHbbtvKeys } from './hbbtv-keys';
 import { createHbbtvPlatform } from './hbbtv-platform';
 import { findSetApplication } from './page-objects/set-application';
 import { createAppVisibility } from './red-button/app-visibility';
 import { createRedNotice } from './red-button/red-notice';
-import { createFakeSet, type FakeSetOptions } from './testing/fake-set';
+import { createFakeSet, type FakeSet, type FakeSetOptions } from './testing/fake-set';
 
 /** A set whose `<video>` plays files by itself, and the application's ports on it. */
 async function open(options: FakeSetOptions = {}, isBackspaceBack = false) {
@@ -32,6 +32,12 @@ async function open(options: FakeSetOptions = {}, isBackspaceBack = false) {
   return { ...set, visibility, ports, turns, openEngine };
 }
 
+/** What an application of the portal's has before its ports. */
+async function openedIn(window: FakeSet['window']) {
+  const application = await findSetApplication(window.document, createFakeClock());
+  return { application, keys: readHbbtvKeys(window, { isBackspaceBack: false }) };
+}
+
 const channel = { name: 'DR1' };
 const masks = { notice: 1, browsing: 0x1f, watching: 0xbf };
 
@@ -48,6 +54,27 @@ test('[HB7] tells what the set is, its version of HbbTV among it', async () => {
     engine: 'HbbTV 2.0.3, Chromium 87',
     safeArea: 'broadcast',
   });
+});
+
+test.each([
+  ['HbbTV/1.6.1 (+DRM; Samsung; TV 1000; )', 200],
+  ['HbbTV/1.6.1 (+DRM; Acme; TV 1000; )', 350],
+])('[HB150] [found-wire-01] %s has a delay of %s ms, and media in the order of its engine', async (agent, delayMs) => {
+  const { window, ports } = await open({ agent });
+  expect(ports.device).toMatchObject({ timing: { delayMs }, mediaFormats: ['mp4', 'dash', 'hls'] });
+  Object.assign(window, { MediaSource: class {} });
+  const { keys, application } = await openedIn(window);
+  const withMedia = await createHbbtvPlatform({
+    window,
+    playerUrl: 'player.js',
+    keys,
+    application,
+    visibility: undefined,
+  });
+  expect(withMedia.device.mediaFormats).toEqual(['dash', 'mp4', 'hls']);
+  const append = vi.spyOn(window.document.head, 'appendChild');
+  void withMedia.mediaEngines.prepare();
+  expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: 'https://fjernsyn.example/player.js' }));
 });
 
 test('[HB11] tells the set’s parental control as it is when asked, and the traits of its media', async () => {

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TizenWindow } from './tizen-api';
 import { createTizenPlatform } from './tizen-platform';
 
@@ -98,6 +98,17 @@ test('[TZ6] [eng-06] is of the class of its line', () => {
   const { device } = openSet().ports;
   expect(device).toMatchObject({ target: 'tizen', engine: 'Chromium 76', timing: { delayMs: 200 } });
   expect(device.deviceClass).toMatchObject({ memory: 'normal', decodedImageBytes: 192 * 1024 * 1024 });
+});
+
+test('[TZ150] [found-wire-01] gives media in the order of its engine, and plays by the script it was given', () => {
+  const { ports, window } = openSet();
+  expect([ports.device.serviceDevice, ports.device.mediaFormats]).toEqual(['tv_tizen', ['mp4', 'dash', 'hls']]);
+  Object.assign(window, { MediaSource: class {} });
+  const withMedia = createTizenPlatform(window, 'player.js');
+  expect(withMedia.device.mediaFormats).toEqual(['dash', 'mp4', 'hls']);
+  const append = vi.spyOn(window.document.head, 'appendChild');
+  void withMedia.mediaEngines.prepare();
+  expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: 'https://fjernsyn.example/player.js' }));
 });
 
 test('[TZ7] leaves reading aloud to the voice guide while that is on', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFakeWebos, type FakeWebosOptions } from './testing/fake-webos';
 import { createWebosPlatform } from './webos-platform';
 
@@ -24,6 +24,19 @@ test('[WO3] [WO10] opens with what it was launched for, in the language of the s
     language: 'en-GB',
     model: 'OLED55C1',
   });
+});
+
+test('[WO150] [found-wire-01] has its brand’s delay, gives media in the order of its engine, and plays by the script it was given', () => {
+  const userAgent =
+    'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/79.0.3945.79 Safari/537.36 LG Browser/8';
+  const { window } = createFakeWebos({ userAgent });
+  expect(createWebosPlatform(window, 'player.js').device.mediaFormats).toEqual(['mp4', 'dash', 'hls']);
+  Object.assign(window, { MediaSource: class {} });
+  const { device, mediaEngines } = createWebosPlatform(window, 'player.js');
+  expect([device.timing.delayMs, device.mediaFormats]).toEqual([180, ['dash', 'mp4', 'hls']]);
+  const append = vi.spyOn(window.document.head, 'appendChild');
+  void mediaEngines.prepare();
+  expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: 'https://fjernsyn.example/player.js' }));
 });
 
 test.each([{}, { deviceInfo: 'no JSON', locale: 7 }, { deviceInfo: 'null', locale: '' }])(

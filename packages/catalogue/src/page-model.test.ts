@@ -48,6 +48,15 @@ describe('a page', () => {
     ]);
   });
 
+  it.each([
+    [{ canonical: '/film/alle', path: '/film' }, '/film/alle'],
+    [{ path: '/film' }, '/film'],
+    [{}, undefined],
+    [{ canonical: 'https://other.example/film', path: '/film' }, undefined],
+  ])('[CA180] [found-wire-02] of %j the own path is %s', async (sent, ownPath) => {
+    expect((await modelOf([], {}, sent)).model.ownPath).toBe(ownPath);
+  });
+
   it('[CA12] begins with the detail of its item and the episodes, wherever the item stands', async () => {
     const episodes = { ...list('9', ['x']), items: [{ id: 'x', type: 'episode', title: 'Et' }] };
     const item = { id: 's', type: 'season', title: 'Sæson', episodes };

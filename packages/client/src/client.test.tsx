@@ -56,6 +56,29 @@ test('[CL6] a list that fails leaves the other rails alone, and can be tried aga
   expect(focused()).toContain('Ebbe');
 });
 
+test('[CL6] [found-wire-02] a rail whose list turns out empty leaves the page, and no gap', async () => {
+  const { text, press, focused } = await open((path, query) =>
+    path === '/lists' ? listAnswer(13, []) : service(path, query),
+  );
+  expect([text().includes('Nyt'), text().includes('Senere'), text().includes('Her er tomt')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await press('down');
+  expect(focused()).toContain('Nattoget');
+  await press('down');
+  expect(focused()).toBe('Til toppen');
+});
+
+test('[CL6] [found-wire-02] where nothing else stands on the page the rail stays, and says that it is empty', async () => {
+  const onlyLater = { ...homePage, entries: homePage.entries.slice(2) };
+  const { text } = await open((path) =>
+    path === '/page' ? { body: onlyLater } : path === '/lists' ? listAnswer(13, []) : undefined,
+  );
+  expect(text()).toContain('Her er tomt lige nu.');
+});
+
 test('[CL7] OK on a tile opens its page with Play in focus, and Back returns to the tile', async () => {
   const { press, focused, ports, text } = await open(service);
   await press('right', 'ok');

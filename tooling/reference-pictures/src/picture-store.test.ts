@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createPictureStore } from './picture-store';
+import { createPictureStore, type PictureStore } from './picture-store';
 
 const folders: string[] = [];
 
@@ -57,19 +57,41 @@ test('[RA12] does without a disk that cannot be written', async () => {
   expect((await createPictureStore({ folder: file }).get('a', drawing())).toString()).toBe('picture');
 });
 
-test('[RA13] draws few at a time, and tries again after a failure', async () => {
-  let most = 0;
+/** A drawing that takes a turn, and how many of them went on at once at most. */
+function slowDrawing() {
   let now = 0;
-  const store = createPictureStore({ drawingCount: 2 });
+  const count = { most: 0 };
   const draw = async () => {
     now += 1;
-    most = Math.max(most, now);
+    count.most = Math.max(count.most, now);
     await new Promise<void>((resolve) => setImmediate(resolve));
     now -= 1;
     return Buffer.from('x');
   };
-  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => store.get(key, draw)));
-  expect(most).toBe(2);
-  await expect(store.get('f', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
+  return { count, draw };
+}
+
+const noPaint = () => Promise.reject(new Error('no paint'));
+
+test('[RA13] [found-wire-02] draws two at a time, unless told otherwise', async () => {
+  const mostOf = async (store: PictureStore) => {
+    const { count, draw } = slowDrawing();
+    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => store.get(key, draw)));
+    return count.most;
+  };
+  expect([await mostOf(createPictureStore()), await mostOf(createPictureStore({ drawingCount: 3 }))]).toEqual([2, 3]);
+});
+
+test('[RA13] tries again after a failure', async () => {
+  const store = createPictureStore();
+  await expect(store.get('f', noPaint)).rejects.toThrow('no paint');
   expect((await store.get('f', drawing())).toString()).toBe('picture');
+});
+
+test('[RA13] [found-wire-02] a failed drawing makes room for the next, and room for no more than that', async () => {
+  const store = createPictureStore();
+  await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((key) => store.get(key, noPaint)));
+  const { count, draw } = slowDrawing();
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => store.get(key, draw)));
+  expect(count.most).toBe(2);
 });

@@ -26,6 +26,8 @@ export interface FakeSet {
   /** Sends a button to the page; answers whether it was kept from the browser. */
   press(keyCode: number): boolean;
   readonly notice: string | undefined;
+  /** Ends every timer of its window. */
+  quieten(): void;
 }
 
 /** Makes a {@link FakeSet} whose objects stand in its page from the start. */
@@ -40,7 +42,8 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
   } = options;
   const told: string[] = [];
   const settings = { navigator: { userAgent: agent } };
-  const window = new Window({ url: 'https://fjernsyn.example/', settings }) as unknown as SetWindow;
+  const page = new Window({ url: 'https://fjernsyn.example/', settings });
+  const window = page as unknown as SetWindow;
   const { document } = window;
   for (const name of Object.keys(stored)) window.sessionStorage.setItem(name, stored[name] ?? '');
   const put = (type: string, ...members: readonly object[]): void => {
@@ -75,6 +78,7 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
     window,
     root,
     told,
+    quieten: () => void page.happyDOM.abort(),
     press(keyCode) {
       const event = new window.KeyboardEvent('keydown', { keyCode, bubbles: true, cancelable: true });
       document.body.dispatchEvent(event);

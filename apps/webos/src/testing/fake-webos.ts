@@ -23,6 +23,8 @@ export interface FakeWebos {
   tell(event: string, detail?: unknown): void;
   /** Sends a key to the page; answers whether it was kept from the browser. */
   key(type: 'keydown' | 'keyup', keyCode: number, key?: string): boolean;
+  /** Ends every timer of its window. */
+  quieten(): void;
 }
 
 /** What differs between sets: the system's facts, the names its objects go by, and whether its services can be reached. */
@@ -30,13 +32,16 @@ export interface FakeWebosOptions {
   readonly system?: Readonly<Record<string, unknown>>;
   readonly isOld?: boolean;
   readonly hasLuna?: boolean;
+  readonly userAgent?: string;
 }
 
 /** Makes a {@link FakeWebos} whose services hear everything and answer nothing by themselves. */
-export function createFakeWebos({ system, isOld = false, hasLuna = true }: FakeWebosOptions = {}): FakeWebos {
+export function createFakeWebos(options: FakeWebosOptions = {}): FakeWebos {
+  const { system, isOld = false, hasLuna = true, userAgent = 'Web0S' } = options;
   const told: string[] = [];
   const calls: FakeLunaCall[] = [];
-  const window = new Window({ url: 'https://fjernsyn.example/' }) as unknown as SetWindow;
+  const page = new Window({ url: 'https://fjernsyn.example/', settings: { navigator: { userAgent } } });
+  const window = page as unknown as SetWindow;
 
   class Bridge {
     onservicecallback: ((answer: string) => void) | null = null;
@@ -79,6 +84,7 @@ export function createFakeWebos({ system, isOld = false, hasLuna = true }: FakeW
       if (!found) throw new Error(`Nobody called ${method}.`);
       return found;
     },
+    quieten: () => void page.happyDOM.abort(),
     tell: (event, detail) =>
       void window.document.dispatchEvent(new window.CustomEvent(event, { detail, bubbles: true })),
     key(type, keyCode, key = '') {

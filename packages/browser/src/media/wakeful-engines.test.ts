@@ -1,13 +1,14 @@
+import { AppError } from '@fjernsyn/kernel';
 import { createFakeMediaEngine, createFakeMediaEngines, fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createWakefulEngines } from './wakeful-engines';
 
-async function open(keepAway?: () => void) {
+async function open(keepAway?: () => void, mayCome?: () => void) {
   const told: string[] = [];
   const fake = createFakeMediaEngine();
   const engines = createWakefulEngines(createFakeMediaEngines(fake), {
     keepAway: keepAway ?? (() => told.push('away')),
-    mayCome: () => told.push('may come'),
+    mayCome: mayCome ?? (() => told.push('may come')),
   });
   return { fake, told, engine: await engines.open(fakeMediaSurface, new AbortController().signal) };
 }
@@ -34,6 +35,22 @@ test('[BR104] lets it come when the engine goes, once', async () => {
   await engine.dispose();
   await engine.dispose();
   expect(told).toEqual(['away', 'may come']);
+});
+
+test('[BR104] [found-wire-02] lets it come when what plays fails', async () => {
+  const { fake, told } = await open();
+  fake.observe(playing);
+  fake.fail(new AppError('media/decode'));
+  expect(told).toEqual(['away', 'may come']);
+});
+
+test('[BR104] [found-wire-02] a set that refuses to let it come ends what plays all the same', async () => {
+  const { fake, engine } = await open(undefined, () => {
+    throw new Error('NotSupportedError');
+  });
+  fake.observe(playing);
+  await engine.dispose();
+  expect(fake.calls).toEqual(['dispose']);
 });
 
 test('[BR104] is the engine in all else, and plays where the screensaver cannot be reached', async () => {

@@ -171,3 +171,13 @@ test.each([
 test('[CL125] a fallback token has neither, and focus stays at the search', async () => {
   expect((await openAs({ tokens: [tokenOf(true)] })).focused()).toBe('Søg');
 });
+
+test('[CL120] [found-wire-01] a series marks the entry of the configured television path', async () => {
+  const series = { id: '8', key: 'ShowDetail', path: '/serie/{slug}', template: 'Item Detail', title: 'Serie' };
+  const answers: FakeRoutes = (path, query) => {
+    if (path === '/config') return { body: { ...serviceConfigExample, sitemap: [series], navigation: { header } } };
+    return path === '/page' ? { body: { ...homePage, path: '/serie/havgus_70' } } : service(path, query);
+  };
+  world = await openFakeWorld(answers, '/serie/havgus_70');
+  expect(marked()).toEqual(['Serier']);
+});

@@ -60,6 +60,14 @@ describe('arrows', () => {
     expect(moved.map((actions) => actions.length)).toEqual([1, 1, 1, 1]);
   });
 
+  it('[FO52] [found-wire-02] acts again when 200 ms have passed, and no sooner, the first time and later', () => {
+    for (const key of ['right', 'playPause'] as const) {
+      const remote = createRemote();
+      remote.press(key, 0);
+      expect([199, 200, 399, 400, 599, 600].map((at) => remote.repeat(key, at).length)).toEqual([0, 1, 0, 1, 0, 1]);
+    }
+  });
+
   it('[FO52] [key-no-queue-after-release] queues nothing for after the release', () => {
     const remote = createRemote();
     remote.press('right', 0);

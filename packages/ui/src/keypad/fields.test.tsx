@@ -62,8 +62,10 @@ test('[UI216] a field shows its placeholder until something is typed, and what i
   );
   page.render(field(''));
   expect(one('[role=group]').textContent).toBe('Skriv et navn');
+  expect([one('[role=alert]'), one('[role=group]').getAttribute('aria-describedby')]).toEqual([null, null]);
   page.render(field('A', 'Navnet er for kort.'));
   expect([one('[role=group]').textContent, one('[role=alert]').textContent]).toEqual(['A', 'Navnet er for kort.']);
+  expect(one('[role=group]').getAttribute('aria-describedby')).toBe(one('[role=alert]').id);
 });
 
 const onDone = vi.fn();

@@ -1,0 +1,1 @@
+export { furnishPage, type PageRig } from './furnish-page';
