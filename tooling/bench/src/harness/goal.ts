@@ -4,7 +4,7 @@ export interface Goal {
   readonly measured: number;
   readonly bound: 'at most' | 'at least' | 'under';
   readonly limit: number;
-  readonly unit: '×' | 'ms' | 'kB' | '';
+  readonly unit: '×' | '%' | 'ms' | 'kB' | '';
 }
 
 /** Whether what was measured keeps to the goal; what could not be measured does not. */

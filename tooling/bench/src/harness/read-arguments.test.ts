@@ -21,6 +21,18 @@ it('[BE4] refuses a name or an option that is none, by its word', () => {
   }
 });
 
+it('[BE120] takes the parts that stand behind a name, and those of no other', () => {
+  const mutants = { name: 'mutants', about: 'changes', parts: ['lists', 'player'] };
+  const all = [...known, mutants];
+  expect(readArguments(['mutants', 'player', 'lists'], all)).toEqual({
+    kind: 'run',
+    subjects: [mutants],
+    parts: ['player', 'lists'],
+  });
+  for (const words of [['home', 'lists'], ['lists'], ['mutants', 'shelf']])
+    expect(readArguments(words, all)).toMatchObject({ kind: 'refused' });
+});
+
 it('[BE20] reads how many minutes a soak goes on, and refuses what is no length', () => {
   expect(readArguments(['home', '--minutes', '0.5'], known)).toEqual({ kind: 'run', subjects: [home], minutes: 0.5 });
   for (const minutes of ['--minutes=0', '--minutes=long', '--minutes=-1'])

@@ -39,6 +39,8 @@ export interface SoakReport extends BenchReport {
 export interface SoakOptions {
   /** How long it goes on, where it has no end of its own. */
   readonly minutes?: number;
+  /** To what it is limited; all there is without. */
+  readonly parts?: readonly string[];
 }
 
 /** Something to wear out, by name. */
@@ -46,5 +48,7 @@ export interface Soak {
   readonly name: string;
   /** What `--list` says of it. */
   readonly about: string;
+  /** What it can be limited to, by the names that may stand behind its own. */
+  readonly parts?: readonly string[];
   run(say: (line: string) => void, options: SoakOptions): Promise<SoakReport>;
 }

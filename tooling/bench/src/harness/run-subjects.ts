@@ -1,7 +1,13 @@
 import { formatReport } from './format-report';
 import { formatList, readArguments } from './read-arguments';
-import type { Bench, Soak, SoakOptions } from './report';
+import type { Bench, BenchReport, Soak, SoakOptions } from './report';
 import { writeReport } from './write-report';
+
+/** What stands around a run: the words behind its command, and where its reports go. */
+export interface RunSurroundings {
+  readonly words?: readonly string[];
+  readonly write?: (name: string, report: BenchReport) => Promise<string>;
+}
 
 /** What `npm run bench` does with the words behind it: prints each report and writes it down. No goal that is missed fails it. */
 export function runBenches(benches: readonly Bench[]): Promise<void> {
@@ -13,22 +19,24 @@ export function runBenches(benches: readonly Bench[]): Promise<void> {
 }
 
 /** The same for `npm run soak`; a fault that a soak found fails it. */
-export function runSoaks(soaks: readonly Soak[]): Promise<void> {
-  return runNamed('soak', soaks, async (soak, options) => {
+export function runSoaks(soaks: readonly Soak[], { words, write = writeReport }: RunSurroundings = {}): Promise<void> {
+  const run = async (soak: Soak, options: SoakOptions): Promise<void> => {
     const report = await soak.run((line) => console.log(line), options);
     console.log(`\n${formatReport(`soak ${soak.name}`, report)}`);
-    console.log(`\n  ${await writeReport(`soak-${soak.name}`, report)}\n`);
+    console.log(`\n  ${await write(`soak-${soak.name}`, report)}\n`);
     for (const fault of report.faults) console.error(`  FAULT ${fault}`);
     if (report.faults.length > 0) process.exitCode = 1;
-  });
+  };
+  return runNamed('soak', soaks, run, words);
 }
 
 async function runNamed<Subject extends { readonly name: string; readonly about: string }>(
   command: string,
   known: readonly Subject[],
   run: (subject: Subject, options: SoakOptions) => Promise<void>,
+  words: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  const request = readArguments(process.argv.slice(2), known);
+  const request = readArguments(words, known);
   if (request.kind === 'list') {
     console.log(formatList(command, known));
   } else if (request.kind === 'refused') {

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { Stryker } from '@stryker-mutator/core';
+import type { MutantOutcome } from './mutant-scores';
+
+/** Changes a package place by place, and runs the tests that reach each place; the report with every mutant goes to `reports/mutants-<name>.json`. */
+export async function mutatePackage(name: string): Promise<readonly MutantOutcome[]> {
+  const stryker = new Stryker({
+    plugins: [createRequire(import.meta.url).resolve('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tooling/bench/src/mutants/vitest.config.ts', dir: `packages/${name}`, related: false },
+    coverageAnalysis: 'perTest',
+    mutate: [`packages/${name}/src/**/*.ts`, '!**/*.test.ts', '!**/testing/**', '!**/index.ts'],
+    // What the tests of one package need of the repository.
+    ignorePatterns: ['**', '!packages/**', '!tooling/bench/src/mutants/**', '!/*.json', '!/*.yaml', '**/node_modules'],
+    tempDirName: 'reports/mutants',
+    cleanTempDir: 'always',
+    // It would rewrite this by the compiler's interface before TypeScript 7.
+    tsconfigFile: 'none.json',
+    concurrency: Math.max(1, availableParallelism() - 1),
+    // Loops without end are found by counting: a limit in time would take a busy machine for one.
+    timeoutMS: 90_000,
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: `reports/mutants-${name}.json` },
+  });
+  const results = await stryker.runMutationTest();
+  return results.map(({ fileName, status }) => ({ file: fileName.replace(/^.*\/src\//, ''), status }));
+}
