@@ -71,6 +71,19 @@ test('[LI15] a page that fails leaves what is there, and is asked for again by a
   expect([state().status, state().list.count]).toEqual(['ready', 20]);
 });
 
+test('[LI14] where focus has gone back, what is missing before it is asked for as well', () => {
+  const { growing, pages } = setUp();
+  growing.loadNear(pageSize + prefetchTiles);
+  expect(pages()).toEqual([2]);
+});
+
+test('[LI15] there is nothing to ask for again where nothing failed, and nothing is after a whole list', async () => {
+  const { growing, pages, state } = setUp({ total: 1 });
+  growing.retry();
+  growing.loadNear(9);
+  expect([pages(), state().status]).toEqual([[], 'ready']);
+});
+
 test('[LI15] a retry gives up a page that still waits; its answer no longer counts', async () => {
   const { growing, calls, state } = setUp();
   growing.loadNear(9);

@@ -25,7 +25,7 @@ describe('the three states of a list', () => {
 
   it('[LI2] is not loaded at page 0', () => {
     const list = parseItemList({ id: '12', items: [], size: 6, paging: { page: 0, total: 1 } }, ignore);
-    expect(toListModel(list, ignore)).toMatchObject({ state: 'not-loaded', key: { id: '12' }, size: 6 });
+    expect(toListModel(list, ignore)).toMatchObject({ state: 'not-loaded', key: { id: '12' }, size: 6, head: list });
   });
 
   it("[LI2] holds the place of a viewer's own list", () => {
@@ -33,6 +33,8 @@ describe('the three states of a list', () => {
     const list = { id: 'ContinueWatching', items: [], size: -1, paging: { page: 0, total: -1, authorization } };
     expect(toListModel(parseItemList(list, ignore), ignore)).toMatchObject({
       state: 'viewer-placeholder',
+      key: { id: 'ContinueWatching' },
+      size: -1,
       authorization,
     });
   });
@@ -64,7 +66,25 @@ describe('raw items', () => {
     if (list.state !== 'loaded') throw new Error('not loaded');
     expect([0, 1, 2].map((index) => list.itemAt(index)?.id)).toEqual(['1', '3', undefined]);
     expect(list.count).toBe(2);
-    expect(report.mock.calls.map(([fault]) => fault.reason)).toEqual(['no-title', 'not-an-object']);
+    expect(report.mock.calls.map(([{ reason, path }]) => [reason, path])).toEqual([
+      ['no-title', expect.stringContaining('list(12).items[1]')],
+      ['not-an-object', expect.stringContaining('list(12).items[2]')],
+    ]);
+  });
+
+  it.each([{ title: '  ' }, { type: '' }, { id: ' ' }])(
+    '[LI4] with nothing but spaces, as %j, are broken',
+    (fields) => {
+      const report = vi.fn();
+      const list = toListModel(rawList([{ ...item('1'), ...fields }, item('2')]), report);
+      expect(list.state === 'loaded' && [list.count, list.idAt(0)]).toEqual([1, '2']);
+      expect(report).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('[LI4] are known by their id without the spaces around it', () => {
+    const list = toListModel(rawList([item(' 7 ')]), ignore);
+    expect(list.state === 'loaded' && [list.idAt(0), list.itemAt(0)?.id]).toEqual(['7', '7']);
   });
 
   it('[LI4] whose id is a number are items like others', () => {

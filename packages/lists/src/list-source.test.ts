@@ -1,8 +1,8 @@
-import { createApi } from '@fjernsyn/api';
+import { type Api, createApi } from '@fjernsyn/api';
 import { anonymousTokenSource } from '@fjernsyn/api/testing';
 import { createFakePorts, type FakeService, settled } from '@fjernsyn/platform/testing';
-import { QueryClient } from '@tanstack/query-core';
-import { describe, expect, it } from 'vitest';
+import { onlineManager, QueryClient } from '@tanstack/query-core';
+import { describe, expect, it, vi } from 'vitest';
 import { listQuery } from './list-query';
 import { createListSource } from './list-source';
 
@@ -91,6 +91,44 @@ describe('lists that come near the screen', () => {
     expect(http.requests.map(({ url }) => idsOf(url))).toEqual([['l2']]);
   });
 
+  it('[LI10] are not asked for by who has given up before', async () => {
+    const { source, http, clock } = createSetting();
+    const controller = new AbortController();
+    controller.abort();
+    expect(await outcomeOf(source.load({ id: 'l1' }, controller.signal))).toBe('http/aborted');
+    expect(await outcomeOf(source.load({ id: 'l1', parameter: 'a' }, controller.signal))).toBe('http/aborted');
+    await clock.advanceSettled(50);
+    expect(http.requests).toEqual([]);
+  });
+
+  it('[LI8] are gathered for as long as is wished', async () => {
+    const ports = createFakePorts({ service: answerAll });
+    const lists = { byIds: vi.fn(async () => []) };
+    const api = {
+      lists,
+      faults: { report: vi.fn(), reportContract: vi.fn() },
+      audience: () => 'all',
+    } as unknown as Api;
+    void createListSource({ api, clock: ports.clock }, { gatherMs: 10 }).load({ id: 'l1' });
+    await ports.clock.advanceSettled(9);
+    expect(lists.byIds).not.toHaveBeenCalled();
+    await ports.clock.advanceSettled(1);
+    expect(lists.byIds).toHaveBeenCalledOnce();
+  });
+
+  it('[LI11] [LI12] a further page of one with a parameter is asked for by that, and given up with its reader', async () => {
+    const { source, http } = createSetting(() => ({
+      body: { ...rawList('348'), paging: { page: 1, total: 2, size: 1 } },
+    }));
+    const list = await source.load({ id: '348', parameter: 'TitleGroupKey:a' });
+    if (list.state !== 'loaded') throw new Error('not loaded');
+    const controller = new AbortController();
+    const page = source.loadPage(list, 2, controller.signal);
+    controller.abort();
+    await expect(page).rejects.toMatchObject({ code: 'http/aborted' });
+    expect(http.requests[1]?.url).toMatch(/param=TitleGroupKey%3Aa/);
+  });
+
   it('[LI11] with a parameter are fetched one by one, and keep the key they were asked by', async () => {
     const { source, http } = createSetting(() => ({ body: rawList('348') }));
     const key = { id: '348', parameter: 'TitleGroupKey:a' };
@@ -129,5 +167,36 @@ describe('lists that come near the screen', () => {
     expect(await client.fetchQuery(listQuery(source, { id: 'l1' }))).toBe(await first);
     expect(http.requests).toHaveLength(1);
     client.clear();
+  });
+
+  it('[LI13] are read while the engine says that there is no network, kept for good, and never retried', async () => {
+    const { source, http, clock } = createSetting(() => ({ status: 404, body: {} }));
+    const client = new QueryClient();
+    onlineManager.setOnline(false);
+    try {
+      const query = client.getQueryCache().build(client, client.defaultQueryOptions(listQuery(source, { id: 'l1' })));
+      const outcome = outcomeOf(query.fetch());
+      await settled();
+      await clock.advanceSettled(50);
+      expect([await outcome, http.requests.length, query.gcTime]).toEqual([
+        'api/not-found',
+        1,
+        Number.POSITIVE_INFINITY,
+      ]);
+    } finally {
+      onlineManager.setOnline(true);
+      client.clear();
+    }
+  });
+
+  it('[LI13] are of one audience, and given up with who waits', async () => {
+    const { source, clock } = createSetting();
+    const query = listQuery({ ...source, audience: () => 'children' }, { id: 'l1' });
+    expect(query.queryKey).toEqual(['list', 'id=l1', 'children']);
+    const controller = new AbortController();
+    const outcome = outcomeOf(query.queryFn({ signal: controller.signal }));
+    controller.abort();
+    await clock.advanceSettled(50);
+    expect(await outcome).toBe('http/aborted');
   });
 });

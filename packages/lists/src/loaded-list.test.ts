@@ -67,6 +67,71 @@ describe('the pages of a list', () => {
   });
 });
 
+describe('pages that come otherwise than in order', () => {
+  it('[LI5] stand at their offset, whichever came first', () => {
+    const list = after({ page: 3, ids: ['g'] }, { page: 1, ids: ['a', 'b', 'c'] }, { page: 2, ids: ['d', 'e', 'f'] });
+    expect(idsOf(list)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  });
+
+  it('[LI5] leave the first page missing where a later one came alone', () => {
+    const list = after({ page: 2, ids: ['d', 'e', 'f'], total: 3 });
+    expect([list.count, list.missingPageAt(0), list.missingPageAt(4), list.missingPageAt(6)]).toEqual([
+      6,
+      1,
+      undefined,
+      1,
+    ]);
+  });
+
+  it('[LI7] an empty page after the first leaves a list that has nothing of what is before it', () => {
+    const list = after({ page: 2, ids: [], total: 3 });
+    expect([list.count, list.pages, list.missingPageAt(0)]).toEqual([0, [], 1]);
+  });
+});
+
+describe('what an answer leaves out', () => {
+  const lengthOf = (paging: object) => {
+    const list = toListModel(
+      parseItemList({ id: '12', items: [], size: 0, paging: { page: 1, ...paging } }, ignore),
+      ignore,
+    );
+    return list.state === 'loaded' && list.pageSize;
+  };
+
+  it.each([
+    [{ size: 12, options: { pageSize: 6 } }, 12],
+    [{ size: 0, options: { pageSize: 6 } }, 6],
+    [{ size: 0 }, 24],
+  ])('[LI5] a page of %j is %s places long', (paging, length) => {
+    expect(lengthOf(paging)).toBe(length);
+  });
+
+  it('[LI6] the size stays as it was known, and a newer one counts', () => {
+    const first = { page: 1, ids: ['a', 'b', 'c'], total: 4, size: 10 } as const;
+    const sizeAfter = (size: number) => after(first, { page: 2, ids: ['d', 'e', 'f'], total: 4, size }).size;
+    expect([sizeAfter(-1), sizeAfter(0), sizeAfter(11)]).toEqual([10, 0, 11]);
+  });
+
+  it('[LI7] a total below the page that was sent, or none, ends the list with that page', () => {
+    expect(after({ page: 2, ids: ['d', 'e', 'f'], total: 1 }).pageCount).toBe(2);
+    expect(after({ page: 1, ids: ['a', 'b', 'c'], total: 0 }).pageCount).toBe(1);
+  });
+
+  it('[LI17] with an unknown total a page before the last may repeat what is there, and ends nothing', () => {
+    const list = after(
+      { page: 1, ids: ['a', 'b', 'c'] },
+      { page: 3, ids: ['g', 'h', 'i'] },
+      { page: 2, ids: ['a', 'b', 'c'] },
+    );
+    expect([list.pageCount, list.pages.map(({ page }) => page)]).toEqual([-1, [1, 2, 3]]);
+  });
+
+  it('[LI17] with an unknown total a page that brings one new item goes on', () => {
+    const list = after({ page: 1, ids: ['a', 'b', 'c'] }, { page: 2, ids: ['b', 'c', 'd'] });
+    expect([idsOf(list), list.pageCount]).toEqual([['a', 'b', 'c', 'd'], -1]);
+  });
+});
+
 describe('the end of a list', () => {
   it('[LI7] is where the total says, which counts pages', () => {
     const list = after({ page: 1, ids: ['a', 'b', 'c'], total: 1, size: 3 });
