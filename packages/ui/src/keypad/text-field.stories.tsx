@@ -87,6 +87,28 @@ export const Wrong: Story = {
   },
 };
 
+/** [UI216] [found-wire-02] Of a text that is too long for its field the end shows, with the caret behind it. */
+export const TooLong: Story = {
+  args: { text: 'Den lange fortælling om havgusen' },
+  decorators: [
+    (Field) => (
+      <div style={{ width: '8rem' }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('group', { name: 'Navn' }).getBoundingClientRect();
+    const caret = canvasElement.querySelector('.fs-caret')?.getBoundingClientRect();
+    const text = within(canvasElement)
+      .getByText(/^Den lange/)
+      .getBoundingClientRect();
+    await expect(text.width).toBeGreaterThan(line.width);
+    await expect(caret?.left).toBeGreaterThanOrEqual(text.right - 1);
+    await expect(caret?.right).toBeLessThanOrEqual(line.right + 1);
+  },
+};
+
 export const HighContrast: Story = { ...Focused, globals: { contrast: 'high' } };
 export const LargeText: Story = { ...Wrong, globals: { textSize: 'large' } };
 export const SecondUniverse: Story = { ...Focused, globals: { universe: 'second' } };
