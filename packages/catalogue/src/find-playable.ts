@@ -12,8 +12,8 @@ export function findPlayable(
   id: string,
 ): PlayableItem | undefined {
   for (const { item, playable } of cachedDetails(client, audience())) {
-    if (item.id === id) return toPlayable(item);
     if (playable?.id === id) return playable;
+    if (item.id === id) return toPlayable(item);
   }
   return undefined;
 }

@@ -16,7 +16,6 @@ const episode = (id: string, episodeNumber: number) => ({
   type: 'episode',
   title: `Havgus: ${episodeNumber}`,
   episodeNumber,
-  seasonNumber: 2,
   watchPath: `/se/havgus_${id}`,
   duration: 1_800,
 });
@@ -76,20 +75,65 @@ describe('the detail of a show', () => {
     expect(detail.nextEpisodeAt).toBe(1_773_345_600_000);
   });
 
-  it('[CA32] lists its seasons, the answered one selected, and its episodes as a rail', () => {
+  it('[CA60] [CA61] [found-play-01] lists its seasons upward and opens with the first, also where the newest was answered', () => {
     expect(detail.seasons).toEqual([
-      { id: '22', title: 'Sæson 2', number: 2, path: '/saeson/havgus_22', isSelected: true },
-      { id: '21', title: 'Sæson 1', number: 1, path: '/saeson/havgus_21', isSelected: false },
+      { id: '21', title: 'Sæson 1', number: 1, path: '/saeson/havgus_21', isSelected: true },
+      { id: '22', title: 'Sæson 2', number: 2, path: '/saeson/havgus_22', isSelected: false },
     ]);
-    expect(detail.episodes).toMatchObject({ role: 'episode', listState: 'loaded', count: 2 });
-    expect(detail.episodes).not.toHaveProperty('listKey');
-    expect(detail.episodes?.tileAt(1)).toMatchObject({ id: '32', watchPath: '/se/havgus_32' });
+    for (const key of ['episodes', 'playable', 'loadedSeasonId']) expect(detail).not.toHaveProperty(key);
   });
 
-  it('[CA33] plays its first episode', () => {
-    expect(detail.playable).toMatchObject({
+  it('[CA60] [CA61] [found-play-01] lists them downward and plays the newest episode where the service says that the show is topical', () => {
+    const published = (day: number) => ({ customFields: { AvailableFrom: `2026-11-0${day}T05:00:00Z` } });
+    const answered = detailOf(
+      {
+        ...season,
+        show: { ...show, customFields: { PresentationTypeCode: 'News' } },
+        episodes: list('22-episodes', [
+          { ...episode('31', 1), ...published(2) },
+          { ...episode('32', 2), ...published(3) },
+        ]),
+      },
+      show.path,
+    );
+    expect(answered.seasons.map(({ id, isSelected }) => [id, isSelected])).toEqual([
+      ['22', true],
+      ['21', false],
+    ]);
+    expect([answered.loadedSeasonId, answered.playable?.id]).toEqual(['22', '32']);
+  });
+
+  it('[CA61] opens with the first season of which an episode can be watched', () => {
+    const gone = { id: '20', type: 'season', title: '0', seasonNumber: 0, availableEpisodeCount: 0 };
+    const announced = {
+      id: '19',
+      type: 'season',
+      title: '-',
+      seasonNumber: -1,
+      offers: [{ availability: 'ComingSoon' }],
+    };
+    const seasonsToo = list('10-seasons', [gone, announced, ...seasons.items]);
+    expect(detailOf({ ...show, seasons: seasonsToo }).seasons.find(({ isSelected }) => isSelected)?.id).toBe('21');
+  });
+
+  it('[CA32] lists the episodes of the selected season as a rail', () => {
+    const { episodes, loadedSeasonId } = detailOf(
+      { ...season, show: { ...show, seasons: list('10-seasons', [season]) } },
+      show.path,
+    );
+    expect(loadedSeasonId).toBe('22');
+    expect(episodes).toMatchObject({ role: 'episode', listState: 'loaded', count: 2 });
+    expect(episodes).not.toHaveProperty('listKey');
+    expect(episodes?.tileAt(1)).toMatchObject({ id: '32', watchPath: '/se/havgus_32' });
+  });
+
+  it('[CA33] plays the first episode of a season by number, and says which season it is of', () => {
+    expect(
+      detailOf({ ...season, episodes: list('22-episodes', [episode('32', 2), episode('31', 1)]) }).playable,
+    ).toMatchObject({
       id: '31',
       watchPath: '/se/havgus_31',
+      seasonNumber: 2,
       episodeNumber: 1,
       durationSeconds: 1_800,
     });
@@ -107,11 +151,14 @@ describe('the detail of a show', () => {
 
   it('[CA32] takes the first season with episodes of a show that was answered as one', () => {
     const expanded = list('10-seasons', [
-      { id: '23', type: 'season', title: '3' },
+      { id: '23', type: 'season', title: 'Specialer' },
       { ...season, show: undefined },
     ]);
     const answered = detailOf({ ...show, seasons: expanded });
-    expect(answered.seasons.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+    expect(answered.seasons.map(({ id, isSelected }) => [id, isSelected])).toEqual([
+      ['22', true],
+      ['23', false],
+    ]);
     expect(answered.playable?.id).toBe('31');
   });
 });
@@ -142,10 +189,17 @@ describe('the detail of anything else', () => {
     expect(detailOf({ ...film, offers: [] })).toHaveProperty('playable');
   });
 
-  it('[CA32] shows the episodes beside an episode', () => {
-    const detail = detailOf({ ...episode('31', 1), seasonId: '22', show, season: { ...season, show: undefined } });
-    expect(detail).toMatchObject({ id: '31', title: 'Havgus: 1', playable: { id: '31' }, episodes: { count: 2 } });
-    expect(detail.seasons[0]?.isSelected).toBe(true);
+  it('[CA62] [found-play-03] tells an episode by its own title, with show, season and number apart, among the episodes of its season', () => {
+    const detail = detailOf({ ...episode('32', 2), seasonId: '22', show, season: { ...season, show: undefined } });
+    expect(detail).toMatchObject({
+      id: '32',
+      title: '2',
+      episode: { showTitle: 'Havgus', seasonNumber: 2, episodeNumber: 2 },
+      playable: { id: '32', seasonNumber: 2 },
+      episodes: { count: 2 },
+    });
+    expect(detail.seasons.find(({ isSelected }) => isSelected)?.id).toBe('22');
+    expect(detailOf({ ...episode('32', 2), showTitle: 'Skagen' })).toMatchObject({ title: 'Havgus: 2' });
   });
 
   it('[CA31] does not show the word for an unknown genre', () => {

@@ -4,6 +4,7 @@ import { toListModel } from '@fjernsyn/lists';
 import { type ImageRole, imageFor } from './image-roles';
 import { type PlayableItem, toPlayable } from './playable-item';
 import { type RailModel, toRailModel } from './rail-model';
+import { inOrder, isComingSoon, isTopical, openingEpisode, openingSeason } from './season-choice';
 import { toTagline } from './to-tagline';
 
 /** Facts beside an item's title: numbers and names, which the screen makes words of. */
@@ -28,21 +29,35 @@ export interface SeasonModel {
   readonly isSelected: boolean;
 }
 
+/** What an episode is a part of. */
+export interface EpisodePlace {
+  readonly showTitle?: string;
+  readonly seasonNumber?: number;
+  readonly episodeNumber?: number;
+}
+
 /** An item with everything its page shows. Texts are empty where there are none. */
 export interface ItemDetailModel {
   readonly id: string;
   readonly type: ItemType;
+  /** An episode's is its own, without the title of its show. */
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
+  /** Of an episode's page alone. */
+  readonly episode?: EpisodePlace;
   /** What in the description, or in what is told, had to be corrected. */
   readonly rectification: string;
   readonly meta: ItemMeta;
   readonly path?: string;
+  /** What Play plays: of a show or a season the opening episode of the selected season, where that came along. */
   readonly playable?: PlayableItem;
+  /** As their tabs run, one of them selected: where the page opens. */
   readonly seasons: readonly SeasonModel[];
-  /** The episodes of the selected season. */
+  /** The episodes of the selected season; undefined where they did not come along, or there are none. */
   readonly episodes?: RailModel;
+  /** The selected season, where it came along with its episodes. */
+  readonly loadedSeasonId?: string;
   readonly nextEpisodeAt?: Instant;
   /** The address of a picture for a role in a width of screen pixels. */
   image(role: ImageRole, widthPx: number): string | undefined;
@@ -63,55 +78,66 @@ export function toItemDetail(item: Item, report: ReportFault, path?: string): It
     show !== undefined &&
     (item.type === 'show' || (item.type === 'season' && path !== undefined && path !== item.path));
   const face = isShow ? show : item;
-  const seasonItems = show?.seasons?.items ?? [];
-  const selected = selectSeason(item, seasonItems);
-  const episodes = toEpisodes(item, selected, report);
-  const playable = playableOf(item, episodes);
+  const isNewestFirst = isTopical(show, item, item.season, item.episodes?.items[0]);
+  const seasons = inOrder(show?.seasons?.items ?? [], isNewestFirst);
+  const selected = selectSeason(item, seasons, isShow);
+  const loaded = [item, item.season, ...seasons].find(
+    (each) => each !== undefined && each.id === selected?.id && each.episodes !== undefined,
+  );
+  const episode = item.type === 'episode' ? toEpisodePlace(item, selected) : undefined;
+  const playable = playableTypes.includes(item.type)
+    ? item
+    : openingEpisode(loaded?.episodes?.items ?? [], isNewestFirst);
+  const episodes = loaded && toEpisodes(loaded, report);
   const nextEpisodeAt = show?.nextEpisode?.availableAt;
   return {
     id: face.id,
     type: face.type,
-    title: face.title,
+    title: episode ? ownTitle(item) : face.title,
     tagline: toTagline(face.tagline ?? item.tagline),
     description: longest(face) ?? longest(item) ?? '',
     rectification: (item.customFields.RectificationText ?? face.customFields.RectificationText ?? '').trim(),
-    meta: toMeta(face, item, seasonItems.length),
+    meta: toMeta(face, item, seasons.length),
+    ...(episode === undefined ? {} : { episode }),
     ...(face.path === undefined ? {} : { path: face.path }),
-    ...(playable === undefined ? {} : { playable: toPlayable(playable) }),
-    seasons: seasonItems.map((season) => toSeason(season, selected?.id)),
+    ...(playable === undefined || isComingSoon(playable)
+      ? {}
+      : { playable: toPlayable(playable, selected?.seasonNumber) }),
+    seasons: seasons.map((season) => toSeason(season, selected?.id)),
     ...(episodes === undefined ? {} : { episodes }),
+    ...(loaded === undefined ? {} : { loadedSeasonId: loaded.id }),
     ...(nextEpisodeAt === undefined ? {} : { nextEpisodeAt }),
     image: (role, widthPx) => imageFor([face.images, item.images], role, widthPx),
     item,
   };
 }
 
-function selectSeason(item: Item, seasons: readonly Item[]): Item | undefined {
+/** The season of an episode, a season on its own page, and otherwise the one that the show opens with. */
+function selectSeason(item: Item, seasons: readonly Item[], isShow: boolean): Item | undefined {
+  if (isShow) return openingSeason(seasons) ?? (item.type === 'season' ? item : undefined);
   if (item.type === 'season') return item;
-  const own = item.season ?? seasons.find((season) => season.id === item.seasonId);
-  return own ?? seasons.find((season) => season.episodes !== undefined) ?? seasons[0];
+  return item.season ?? seasons.find(({ id }) => id === item.seasonId);
 }
 
-function toEpisodes(item: Item, season: Item | undefined, report: ReportFault): RailModel | undefined {
-  const list = item.episodes ?? season?.episodes;
-  if (list === undefined || list.items.length === 0) return undefined;
+function toEpisodes({ id, episodes }: Item, report: ReportFault): RailModel | undefined {
+  if (episodes === undefined || episodes.items.length === 0) return undefined;
   // The service makes up these lists' ids: nothing can be loaded by them.
-  return toRailModel(
-    { id: `episodes:${season?.id ?? item.id}`, title: '', role: 'episode' },
-    toListModel(list, report),
-    false,
-  );
+  return toRailModel({ id: `episodes:${id}`, title: '', role: 'episode' }, toListModel(episodes, report), false);
 }
 
-function playableOf(item: Item, episodes: RailModel | undefined): Item | undefined {
-  const first = episodes?.list.state === 'loaded' ? episodes.list.itemAt(0) : undefined;
-  const playable = playableTypes.includes(item.type) ? item : first;
-  return playable === undefined || isComingSoon(playable) ? undefined : playable;
+function toEpisodePlace(item: Item, season: Item | undefined): EpisodePlace {
+  const { showTitle = item.show?.title, episodeNumber, seasonNumber = season?.seasonNumber } = item;
+  return {
+    ...(showTitle === undefined ? {} : { showTitle }),
+    ...(seasonNumber === undefined ? {} : { seasonNumber }),
+    ...(episodeNumber === undefined ? {} : { episodeNumber }),
+  };
 }
 
-/** No offers say nothing: rails and recommendations leave them out. */
-function isComingSoon({ offers }: Item): boolean {
-  return offers.length > 0 && offers.every(({ availability }) => availability === 'ComingSoon');
+/** The title of an episode, before which the service puts that of its show. */
+function ownTitle({ title, show, showTitle = show?.title }: Item): string {
+  const prefix = `${showTitle}: `;
+  return title.startsWith(prefix) ? title.slice(prefix.length) : title;
 }
 
 function toSeason(

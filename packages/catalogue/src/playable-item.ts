@@ -15,9 +15,9 @@ export interface PlayableItem {
   readonly episodeNumber?: number;
 }
 
-/** What Play plays of an item. */
-export function toPlayable(item: Item): PlayableItem {
-  const { id, type, title, tagline, watchPath, duration, seasonNumber, episodeNumber } = item;
+/** What Play plays of an item. Episodes of the service do not tell the number of their season. */
+export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
+  const { id, type, title, tagline, watchPath, duration, seasonNumber = numberOfSeason, episodeNumber } = item;
   return {
     id,
     type,

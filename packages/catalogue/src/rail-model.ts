@@ -1,5 +1,5 @@
-import type { ListState } from '@fjernsyn/contracts';
-import type { ListKey, ListModel } from '@fjernsyn/lists';
+import type { ItemList, ListState } from '@fjernsyn/contracts';
+import { type ListKey, type ListModel, toListModel } from '@fjernsyn/lists';
 import { memoised } from './memoised';
 import { type TileModel, type TileRole, toTileModel } from './tile-model';
 
@@ -51,4 +51,24 @@ export function toRailModel(head: RailHead, list: ListModel, isLoadable = true):
 export function fillRail({ id, title, role, moreLinkPath, listKey }: RailModel, list: ListModel): RailModel {
   const head = { id, title, role, ...(moreLinkPath === undefined ? {} : { moreLinkPath }) };
   return toRailModel(head, list, listKey !== undefined);
+}
+
+const noItems: ItemList = {
+  id: '',
+  size: 0,
+  items: [],
+  paging: { page: 1, total: 1, size: 0 },
+  itemTypes: [],
+  images: {},
+  themes: [],
+  customFields: {},
+};
+
+/** A rail whose list has nothing in it. */
+export function emptyRail(head: RailHead): RailModel {
+  return toRailModel(
+    head,
+    toListModel(noItems, () => undefined),
+    false,
+  );
 }

@@ -12,7 +12,7 @@ export function toItemSections(item: Item, path: string, report: ReportFault): r
 }
 
 /** The episodes of an item's page; undefined where it never has any. */
-function toEpisodes({ episodes, seasons }: ItemDetailModel): EpisodesSection | undefined {
-  if (episodes === undefined && seasons.length < 2) return undefined;
+function toEpisodes({ episodes, seasons, loadedSeasonId }: ItemDetailModel): EpisodesSection | undefined {
+  if (episodes === undefined && seasons.every(({ id }) => id === loadedSeasonId)) return undefined;
   return { kind: 'episodes', id: 'episodes', ...(episodes === undefined ? {} : { episodes }) };
 }

@@ -112,6 +112,19 @@ export const filmPage = (id: number, title: string) => ({
   entries: [entry('a', 'Måske også', list(14, ['Ebbe']))],
 });
 
+const episodeList = (id: number, titles: readonly string[]) => {
+  const { items, ...head } = list(id, titles);
+  return {
+    ...head,
+    items: items.map((each, index) => ({
+      ...each,
+      type: 'episode',
+      contextualTitle: each.title,
+      episodeNumber: index + 1,
+    })),
+  };
+};
+
 const season = (number: number, episodes?: readonly string[]) => ({
   id: `70${number}`,
   type: 'season',
@@ -121,10 +134,10 @@ const season = (number: number, episodes?: readonly string[]) => ({
   offers: [],
   customFields: {},
   images: {},
-  ...(episodes ? { episodes: list(700 + number, episodes) } : {}),
+  ...(episodes ? { episodes: episodeList(700 + number, episodes) } : {}),
 });
 
-/** The page of a series with two seasons, the newest first and chosen. */
+/** The page of a series with two seasons, of which the service puts the newest first; none came along with episodes. */
 export const showPage = {
   id: '3',
   path: '/serie/70',
@@ -144,11 +157,32 @@ export const showPage = {
       path: '',
       size: 2,
       paging: { total: 1, page: 1 },
-      items: [season(2, ['Vinterhavn', 'Loddet']), season(1)],
+      items: [season(2), season(1)],
     },
   },
   entries: [],
 };
 
-/** The first season, as `/items` answers it. */
+/** Its seasons, as `/items` answers them. */
 export const firstSeason = season(1, ['Klart vejr', 'Stille']);
+export const secondSeason = season(2, ['Vinterhavn', 'Loddet']);
+
+/** The page of an episode of the second season. */
+export const episodePage = (index: number) => {
+  const episodes = secondSeason.episodes?.items ?? [];
+  const { title, path, ...others } = { ...episodes[index], duration: 3420 };
+  return {
+    ...showPage,
+    key: 'EpisodeDetail',
+    path,
+    title: `Havgus: ${title}`,
+    item: {
+      ...others,
+      path,
+      title: `Havgus: ${title}`,
+      seasonId: secondSeason.id,
+      season: secondSeason,
+      show: showPage.item,
+    },
+  };
+};

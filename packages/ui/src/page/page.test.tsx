@@ -178,7 +178,7 @@ test('[UI47] [UI280] a hero is entered from below by what stands lowest in it; a
           role={'wide'}
           count={4}
           keyOf={keyOf}
-          isEnteredFirst={true}
+          start={keyOf(0)}
           renderTile={(index) => <ProbedTile name={`0-${index}`} />}
         />
       </Page>

@@ -100,3 +100,27 @@ test('[UI331] focus in a place that a tile comes into stays there', () => {
   showTiles(6);
   expect(document.activeElement).toBe(page.find('screen/rail/t3'));
 });
+
+test('[UI400] a rail stands at the tile that it begins with, and is entered there until it has been', () => {
+  page = openTestPage();
+  page.render(
+    <>
+      <Button focusKey="above" order={0} label="Above" />
+      <Rail focusKey="rail" order={0} role="wide" count={9} keyOf={keyOf} renderTile={renderTile} start="t4" />
+    </>,
+  );
+  const strip = page.container.querySelector<HTMLElement>('[role=list]');
+  expect(strip?.style.transform).toBe('translateX(-71rem)');
+  page.move('down');
+  expect(page.engine.getFocused()).toBe('screen/rail/t4');
+  page.move('left', 'up', 'down');
+  expect(page.engine.getFocused()).toBe('screen/rail/t3');
+});
+
+test('[UI400] a key that is none of its tiles stands for the first', () => {
+  page = openTestPage();
+  page.render(
+    <Rail focusKey="rail" order={0} role="wide" count={9} keyOf={keyOf} renderTile={renderTile} start="elsewhere" />,
+  );
+  expect(page.engine.getFocused()).toBe('screen/rail/t0');
+});

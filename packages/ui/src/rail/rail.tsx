@@ -25,8 +25,8 @@ export interface RailProps {
   /** Spoken but not shown, for those who cannot read yet. */
   readonly isTitleHidden?: boolean | undefined;
   readonly role: TileRole;
-  /** Whether it is entered at its first tile, and not at the one that is nearest, until it has been entered. */
-  readonly isEnteredFirst?: boolean | undefined;
+  /** Key of the tile at which it stands, and by which it is entered until it has been; one that is none of it stands for the first. */
+  readonly start?: string | undefined;
   /** How many tiles there are, mounted or not. */
   readonly count: number;
   /** How many there will be, for readers; default `count`. */
@@ -79,7 +79,7 @@ export function Rail(props: RailProps): ReactNode {
       isLoading={isAwaited(status, texts, isMounted)}
       label={title}
       memory="last"
-      preferred={props.isEnteredFirst && items ? keyOf(0) : undefined}
+      preferred={props.start !== undefined && items ? keyOf(Math.max(0, model.indexOfKey(props.start))) : undefined}
     >
       <section
         // An element of its own, so that nothing fades as a rail comes near.

@@ -11,6 +11,8 @@ export interface StripTiles {
   readonly role: TileRole;
   readonly count: number;
   readonly keyOf: (index: number) => string;
+  /** Key of the tile at which the strip stands at first; the first without it. */
+  readonly start?: string | undefined;
 }
 
 /** A strip's model, and what keeps the place of the strip over a new model and while its rail is not mounted. */
@@ -20,16 +22,16 @@ export interface KeptStripModel {
 }
 
 /** The {@link StripModel} of the rail `groupId`; a new one where tiles or layout change. */
-export function useStripModel(groupId: NodeId, { role, count, keyOf }: StripTiles): KeptStripModel {
+export function useStripModel(groupId: NodeId, { role, count, keyOf, start: startKey }: StripTiles): KeptStripModel {
   const { engine } = useFocusScope().binding;
   const { readingDirection, layout } = useUiSettings();
-  const kept = useRef<KeptPlace>({ place: { index: 0 }, layout });
+  const kept = useRef<KeptPlace | undefined>(undefined);
   const model = useMemo(() => {
-    const { place, layout: keptIn } = kept.current;
+    const { place, layout: keptIn } = kept.current ?? { place: { index: indexOfKey(startKey, count, keyOf) }, layout };
     // In another layout a strip moves to show the focus.
     const start = keptIn === layout ? place : { index: place.index };
     return createStripModel({ engine, groupId, role, count, keyOf, readingDirection, layout, start });
-  }, [engine, groupId, role, count, keyOf, readingDirection, layout]);
+  }, [engine, groupId, role, count, keyOf, startKey, readingDirection, layout]);
   const onPlace = useCallback(
     (place: StripPlace) => {
       kept.current = { place, layout };
@@ -42,4 +44,10 @@ export function useStripModel(groupId: NodeId, { role, count, keyOf }: StripTile
 interface KeptPlace {
   readonly place: StripPlace;
   readonly layout: Layout;
+}
+
+/** Index of the tile with a key; 0 where none has it. */
+function indexOfKey(key: string | undefined, count: number, keyOf: (index: number) => string): number {
+  for (let index = 0; key !== undefined && index < count; index += 1) if (keyOf(index) === key) return index;
+  return 0;
 }

@@ -79,13 +79,14 @@ function titleFields(title: ShowTitle | FilmTitle, entry: TitleEntry): Wire {
 
 function ownFields(entry: TitleEntry, context: AnswerContext): Wire {
   const availableAt = morningBefore(context.nowAt, isComing(entry) ? -5 : seedOf(entry.id) % 28);
+  const isNews = 'show' in entry && entry.show.channel === 'news';
   switch (entry.type) {
     case 'show': {
       const seasons = `${entry.show.seasons.length} ${entry.show.seasons.length === 1 ? 'SÆSON' : 'SÆSONER'}`;
       return {
         IsGeoRestricted: 'False',
         IsSeriesDRMPlayoutRequired: 'False',
-        PresentationTypeCode: 'Show',
+        PresentationTypeCode: isNews ? 'News' : 'Show',
         PageTitle: entry.show.title,
         ExtraDetails: `${entry.show.genres[0]} | ${seasons}`,
         TitleExtraDetails: `${channels[entry.show.channel].title} | ${seasons}`,
@@ -95,13 +96,12 @@ function ownFields(entry: TitleEntry, context: AnswerContext): Wire {
       return {
         IsGeoRestricted: 'False',
         IsSeasonDRMPlayoutRequired: 'False',
-        PresentationTypeCode: 'Ongoing',
+        PresentationTypeCode: isNews ? 'News' : 'Ongoing',
         PageTitle: `${entry.show.title}: Sæson ${entry.season.number}`,
         ExtraDetails: `${entry.show.genres[0]} | SÆSON ${entry.season.number}`,
       };
     case 'episode': {
       const minutes = `${entry.episode.minutes}M`;
-      const isNews = entry.show.channel === 'news';
       return {
         AccessServicesOffered: accessServicesOf(entry).join(','),
         SubtitleLanguagesOffered: 'DanishLanguageSubtitles',

@@ -5,23 +5,29 @@ export const detailTexts = featureTexts({
   da: {
     'item.playEpisode': 'Afspil S{season} A{episode}',
     'item.playNumber': 'Afspil afsnit {episode}',
+    'item.playSeason': 'Afspil sæson {season}',
     'item.unavailable': 'Kan ikke afspilles lige nu',
     'item.seasonsLabel': 'Sæsoner',
     'item.seasonNumber': 'Sæson {number}',
+    'item.episodeNumber': 'Afsnit {number}',
   },
   en: {
     'item.playEpisode': 'Play S{season} E{episode}',
     'item.playNumber': 'Play episode {episode}',
+    'item.playSeason': 'Play season {season}',
     'item.unavailable': 'Cannot be played right now',
     'item.seasonsLabel': 'Seasons',
     'item.seasonNumber': 'Season {number}',
+    'item.episodeNumber': 'Episode {number}',
   },
   ar: {
     'item.playEpisode': 'تشغيل م{season} ح{episode}',
     'item.playNumber': 'تشغيل الحلقة {episode}',
+    'item.playSeason': 'تشغيل الموسم {season}',
     'item.unavailable': 'غير متاح للتشغيل الآن',
     'item.seasonsLabel': 'المواسم',
     'item.seasonNumber': 'الموسم {number}',
+    'item.episodeNumber': 'الحلقة {number}',
   },
 });
 

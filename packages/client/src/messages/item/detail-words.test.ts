@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { danish } from '../translate';
 import { detailTexts } from './detail-texts';
-import { metaWords, playWords, ratingWords, seasonWords } from './detail-words';
+import { episodeWords, metaWords, playSeasonWords, playWords, ratingWords, seasonWords } from './detail-words';
 
 const t = danish.with(detailTexts);
 
@@ -19,10 +19,18 @@ test('[CL3] names the episode and the season', () => {
   expect(playWords(t, {})).toBe('Afspil');
   expect(playWords(t, { episodeNumber: 3 })).toBe('Afspil afsnit 3');
   expect(playWords(t, { seasonNumber: 2, episodeNumber: 3 })).toBe('Afspil S2 A3');
+  expect(playSeasonWords(t, { number: 2 })).toBe('Afspil sæson 2');
+  expect(playSeasonWords(t, undefined)).toBe('Afspil');
   expect(seasonWords(t, { id: 's', title: 'Specialer', isSelected: false })).toBe('Specialer');
 });
 
 test('[CL3] frames the age, and reads it in words', () => {
   expect(ratingWords(t, 'MRAM-11')).toEqual({ text: '11', label: 'Fra 11 år' });
   expect(ratingWords(t, 'MRAM-ALL')).toBeUndefined();
+});
+
+test('[CL400] [found-play-03] names show, season, episode and length of an episode, as far as they are known', () => {
+  const episode = { showTitle: 'Havgus', seasonNumber: 2, episodeNumber: 3 };
+  expect(episodeWords(t, episode, { durationSeconds: 3_420 })).toEqual(['Havgus', 'Sæson 2', 'Afsnit 3', '57 min']);
+  expect(episodeWords(t, {}, {})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ItemMeta, PlayableItem, SeasonModel } from '@fjernsyn/catalogue';
+import type { EpisodePlace, ItemMeta, PlayableItem, SeasonModel } from '@fjernsyn/catalogue';
 import type { Translate } from '../create-translate';
 import type { DetailTexts } from './detail-texts';
 import { ageOf, durationWords, seasonCountWords } from './item-words';
@@ -25,6 +25,20 @@ export function metaWords(t: Translate, meta: ItemMeta): readonly string[] {
   ].filter((part) => part !== '');
 }
 
+/** The facts beside an episode's title: what it is a part of, and its length. */
+export function episodeWords(
+  t: Translate<DetailTexts>,
+  { showTitle = '', seasonNumber: season, episodeNumber: episode }: EpisodePlace,
+  { durationSeconds }: Pick<ItemMeta, 'durationSeconds'>,
+): readonly string[] {
+  return [
+    showTitle,
+    season === undefined ? '' : t('item.seasonNumber', { number: season }),
+    episode === undefined ? '' : t('item.episodeNumber', { number: episode }),
+    durationSeconds === undefined ? '' : durationWords(t, durationSeconds),
+  ].filter((part) => part !== '');
+}
+
 /** What the play button says: which episode, where it is one. */
 export function playWords(
   t: Translate<DetailTexts>,
@@ -34,6 +48,11 @@ export function playWords(
   if (episodeNumber === undefined) return t('item.play');
   if (seasonNumber === undefined) return t('item.playNumber', { episode: episodeNumber });
   return t('item.playEpisode', { season: seasonNumber, episode: episodeNumber });
+}
+
+/** What the play button says before it is known which episode of a season it plays. */
+export function playSeasonWords(t: Translate<DetailTexts>, season: Pick<SeasonModel, 'number'> | undefined): string {
+  return season?.number === undefined ? t('item.play') : t('item.playSeason', { season: season.number });
 }
 
 /** A season's name: its number where it has one. */

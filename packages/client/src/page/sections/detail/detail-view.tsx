@@ -1,13 +1,13 @@
 import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useClient, useOpened } from '../../../application-context';
+import { useClient } from '../../../application-context';
 import { useTexts } from '../../../hooks/use-texts';
 import { detailTexts } from '../../../messages/item/detail-texts';
-import { metaWords, playWords, ratingWords, seasonWords } from '../../../messages/item/detail-words';
-import { useWatchPrepared } from '../../../watch/use-watch-prepared';
+import { episodeWords, metaWords, ratingWords, seasonWords } from '../../../messages/item/detail-words';
 import { useSeasonChoice } from '../episodes/season-context';
 import type { SectionProps } from '../section-props';
+import { PlayButton } from './play-button';
 
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
@@ -19,12 +19,9 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   const { application } = useClient();
   const t = useTexts(detailTexts);
   const { device } = application;
-  const { places } = useOpened();
-  const { playable } = detail;
-  const watchPath = playable && places.items.watchPathOf(playable);
   const { imageScale } = device.deviceClass;
 
-  const { description, rectification } = detail;
+  const { description, rectification, episode, meta } = detail;
   const hasText = description !== '' || rectification !== '';
   const showText = (): void => {
     application.overlays.dialogs.show({
@@ -36,30 +33,21 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
     });
   };
 
-  // A viewer who has come this far will soon play something.
-  useWatchPrepared(watchPath !== undefined);
-
   return (
     <Hero
       order={0}
       isTall
       title={detail.title || t('item.untitled')}
-      logo={detail.image('logo', logoWidthPx * imageScale)}
-      meta={{ parts: metaWords(t, detail.meta), rating: ratingWords(t, detail.meta.ratingCode) }}
+      logo={episode ? undefined : detail.image('logo', logoWidthPx * imageScale)}
+      meta={{
+        parts: episode ? episodeWords(t, episode, meta) : metaWords(t, meta),
+        rating: ratingWords(t, meta.ratingCode),
+      }}
       description={detail.description || detail.tagline || undefined}
       image={detail.image('hero', artWidthPx * imageScale)}
       actions={
         <>
-          <Button
-            focusKey="play"
-            order={0}
-            icon="play"
-            label={playable && watchPath !== undefined ? playWords(t, playable) : t('item.unavailable')}
-            isPrimary={watchPath !== undefined}
-            isDisabled={watchPath === undefined}
-            href={watchPath}
-            onActivate={() => playable && places.items.play(playable, { railId: 'detail', railIndex: 0, tileIndex: 0 })}
-          />
+          <PlayButton detail={detail} />
           {hasText && (
             <Button focusKey="text" order={1} icon="info" label={t('action.details')} onActivate={showText} />
           )}

@@ -5,8 +5,8 @@ import { useSeasonChoice } from './season-context';
 
 /** The episodes of the season that the viewer looks at. */
 export function EpisodesView({ section, order }: SectionProps<'episodes'>): ReactElement | null {
-  const { episodes, status, retry } = useSeasonChoice();
+  const { episodes, startId, status, retry } = useSeasonChoice();
   return episodes ? (
-    <TileRail focusKey={section.id} rail={episodes} order={order} status={status} onRetry={retry} />
+    <TileRail focusKey={section.id} rail={episodes} order={order} startId={startId} status={status} onRetry={retry} />
   ) : null;
 }

@@ -1,4 +1,10 @@
-import type { ItemDetailModel, RailModel, SeasonModel } from '@fjernsyn/catalogue';
+import {
+  emptyRail,
+  type ItemDetailModel,
+  type PlayableItem,
+  type RailModel,
+  type SeasonModel,
+} from '@fjernsyn/catalogue';
 import type { NodeId } from '@fjernsyn/focus';
 import type { PlaceLeft } from '@fjernsyn/shell';
 import { useMemo, useState } from 'react';
@@ -8,9 +14,13 @@ import { useItem } from '../../../reading/use-item';
 /** The season of a series that the viewer looks at, in its page. */
 export interface SeasonChoice {
   readonly seasons: readonly SeasonModel[];
-  /** Episodes of the chosen season; the page's own until another one has come. */
+  /** Episodes of the chosen season, none until it has come; undefined where the page has no place for any. */
   readonly episodes: RailModel | undefined;
-  /** Whether another season was chosen, and what became of it. */
+  /** What Play starts of the chosen season; undefined until it has come, and where nothing of it can be played. */
+  readonly playable: PlayableItem | undefined;
+  /** The episode that the page is about, at which its season's rail stands. */
+  readonly startId: string | undefined;
+  /** Whether the chosen season is there. */
   readonly status: 'ready' | 'loading' | 'failed';
   choose(seasonId: string): void;
   retry(): void;
@@ -26,25 +36,30 @@ export interface SeasonOptions {
   readonly place: Pick<PlaceLeft, 'seasonId' | 'keepSeason'>;
 }
 
-/** Lets the viewer choose a season without leaving the page; a season's episodes are requested when it is chosen. */
+const noEpisodes = emptyRail({ id: 'episodes', title: '', role: 'episode' });
+
+/** Lets the viewer choose a season without leaving the page; one that did not come with the page is requested when it is shown. */
 export function useSeason({ detail, episodesId, place }: SeasonOptions): SeasonChoice {
   const { focus } = useClient().application;
   const [chosenId, choose] = useState(place.seasonId);
-  const own = detail?.seasons.find((season) => season.isSelected)?.id;
-  const isOther = chosenId !== undefined && chosenId !== own;
-  const season = useItem(isOther ? chosenId : undefined);
+  const shownId = chosenId ?? detail?.seasons.find((season) => season.isSelected)?.id;
+  const isLate = shownId !== undefined && shownId !== detail?.loadedSeasonId;
+  const season = useItem(isLate ? shownId : undefined);
   const hasFailed = season.status === 'failed' && !season.isRetrying;
   const seasons = useMemo(
-    () => (detail?.seasons ?? []).map((each) => ({ ...each, isSelected: each.id === (chosenId ?? own) })),
-    [detail, chosenId, own],
+    () => (detail?.seasons ?? []).map((each) => ({ ...each, isSelected: each.id === shownId })),
+    [detail, shownId],
   );
+  const shown = isLate ? season.value : detail;
   return {
     seasons,
-    episodes: isOther ? (season.value?.episodes ?? detail?.episodes) : detail?.episodes,
-    status: !isOther || season.value ? 'ready' : hasFailed ? 'failed' : 'loading',
+    episodes: isLate ? (shown?.episodes ?? noEpisodes) : shown?.episodes,
+    playable: shown?.playable,
+    startId: detail?.episode && detail.id,
+    status: !isLate || season.value ? 'ready' : hasFailed ? 'failed' : 'loading',
     choose(seasonId) {
       // In another season the viewer has not been.
-      if (episodesId !== undefined && seasonId !== (chosenId ?? own)) focus.forget(episodesId);
+      if (episodesId !== undefined && seasonId !== shownId) focus.forget(episodesId);
       choose(seasonId);
       place.keepSeason(seasonId);
     },

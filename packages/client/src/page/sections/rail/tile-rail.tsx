@@ -15,6 +15,8 @@ export interface TileRailProps {
   readonly rail: RailModel;
   /** Place among the rows of the page, from 0. */
   readonly order: number;
+  /** The item at whose tile the rail stands, and is entered, until the viewer has been there; the first without it. */
+  readonly startId?: string | undefined;
   /** What becomes of other tiles that are to take the place of these. */
   readonly status?: 'ready' | 'loading' | 'failed';
   /** Tries again for those. */
@@ -22,7 +24,14 @@ export interface TileRailProps {
 }
 
 /** A rail of items, which grows by pages as focus comes near the end of what has been loaded (C4.37). */
-export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetry }: TileRailProps): ReactElement {
+export function TileRail({
+  focusKey,
+  rail,
+  order,
+  startId,
+  status: next = 'ready',
+  onRetry,
+}: TileRailProps): ReactElement {
   const { application, t } = useClient();
   const { shown, status: own, end, loadNear, retry } = useGrowingRail(rail, order);
   const status = next === 'ready' ? own : next;
@@ -63,7 +72,7 @@ export function TileRail({ focusKey, rail, order, status: next = 'ready', onRetr
       }
       onRetry={onRetry ?? retry}
       // A page and a season begin with their first tile, wherever in the menu or among the buttons above one comes from.
-      isEnteredFirst={order === 0 || isSeason}
+      start={startId ?? (order === 0 || isSeason ? keyOf(0) : undefined)}
       // Of a season that the viewer chose one hears that it is empty.
       canCollapse={!isSeason}
     />
