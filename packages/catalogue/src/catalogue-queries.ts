@@ -26,7 +26,7 @@ export function itemQuery(api: Api, id: string): ReadQuery<ItemDetailModel> {
     queryKey: ['item', id, api.audience()],
     async queryFn({ signal }) {
       const [item, { toItemDetail }] = await Promise.all([api.items.detail(id, signal), import('./item-detail-model')]);
-      return toItemDetail(item, api.faults.reportContract);
+      return toItemDetail(item, api.faults.reportContract, { id });
     },
   };
 }

@@ -10,6 +10,8 @@ import { toTagline } from './to-tagline';
 export interface HeroSlide extends TileModel {
   readonly tagline: string;
   readonly description: string;
+  /** The series that it is, or that it is a season of. */
+  readonly seriesId?: string;
   /** The address of the item's logo in a width of screen pixels. */
   logo(widthPx: number): string | undefined;
 }
@@ -51,10 +53,12 @@ export function fillHero({ id, title, autoCycleMs }: HeroModel, list: ListModel)
 }
 
 function toHeroSlide(item: Item): HeroSlide {
+  const seriesId = item.type === 'show' ? item.id : item.type === 'season' ? item.showId : undefined;
   return {
     ...toTileModel(item, 'wide'),
     tagline: toTagline(item.tagline),
     description: item.description ?? item.shortDescription ?? '',
+    ...(seriesId === undefined ? {} : { seriesId }),
     image: (widthPx) => imageFor([item.images], 'hero', widthPx),
     logo: (widthPx) => imageFor([item.images], 'logo', widthPx),
   };

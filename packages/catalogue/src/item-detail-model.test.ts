@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { toItemDetail } from './item-detail-model';
 
 const ignore = (): void => undefined;
-const detailOf = (sent: object, path?: string) => toItemDetail(parseItem(sent, ignore), ignore, path);
+const detailOf = (sent: { readonly id: string }, path?: string) =>
+  toItemDetail(parseItem(sent, ignore), ignore, path === undefined ? { id: sent.id } : { path });
 const list = (id: string, items: readonly object[]) => ({
   id,
   size: items.length,
@@ -61,6 +62,11 @@ describe('the detail of a show', () => {
       description: 'Om et fyr.',
       path: show.path,
     });
+  });
+
+  it('[CA30] does so too where the show was asked for by its id', () => {
+    const answered = toItemDetail(parseItem(season, ignore), ignore, { id: show.id });
+    expect([answered.id, answered.seasons.find(({ isSelected }) => isSelected)?.id]).toEqual(['10', '21']);
   });
 
   it('[CA31] says numbers and names, no sentences', () => {

@@ -68,15 +68,17 @@ export interface ItemDetailModel {
 /** Types that play as they are; everything else plays one of its episodes, or nothing. */
 const playableTypes: readonly string[] = ['movie', 'program', 'episode', 'trailer', 'channel'];
 
+/** By what an item was asked for. */
+export type AskedItem = { readonly path: string } | { readonly id: string };
+
 /**
- * An item's detail. `path` is the page it was asked for: where a season was answered for its show, the show speaks and the season is
- * the selected one (facts of the service: a show's page may hold a season).
+ * An item's detail. Where a season was answered for its show, the show speaks and opens with the season that catalogue chooses (facts of
+ * the service: it may answer a season for a show's page, or for its id).
  */
-export function toItemDetail(item: Item, report: ReportFault, path?: string): ItemDetailModel {
+export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem): ItemDetailModel {
   const show = item.type === 'show' ? item : item.show;
-  const isShow =
-    show !== undefined &&
-    (item.type === 'show' || (item.type === 'season' && path !== undefined && path !== item.path));
+  const isAsked = 'path' in asked ? asked.path === item.path : asked.id === item.id;
+  const isShow = show !== undefined && (item.type === 'show' || (item.type === 'season' && !isAsked));
   const face = isShow ? show : item;
   const isNewestFirst = isTopical(show, item, item.season, item.episodes?.items[0]);
   const seasons = inOrder(show?.seasons?.items ?? [], isNewestFirst);

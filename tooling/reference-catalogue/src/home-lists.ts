@@ -31,7 +31,7 @@ import { without } from './without';
 
 const adultShows = shows.filter((show) => show.audience === undefined);
 const fresh = showsByNumber(228, 223, 215, 211, 221, 236, 224, 239, 254, 251, 203, 255, 252, 257);
-const heroIds = ['201200', '311000', '231200', '308000', '206300'];
+const heroIds = ['201000', '311000', '231000', '308000', '206000'];
 
 const drafts: readonly RailDraft[] = [
   { id: '400001', title: 'Forside: topfladen', from: byIds(...heroIds) },

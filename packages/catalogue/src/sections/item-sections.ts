@@ -5,7 +5,7 @@ import type { Section } from './section';
 
 /** The sections that a page makes of its item: the detail, then the episodes. Apart, as no home is about an item. */
 export function toItemSections(item: Item, path: string, report: ReportFault): readonly Section[] {
-  const detail = toItemDetail(item, report, path);
+  const detail = toItemDetail(item, report, { path });
   const episodes = toEpisodes(detail);
   const head: Section = { kind: 'detail', id: 'detail', detail };
   return episodes ? [head, episodes] : [head];

@@ -1,3 +1,4 @@
+import { AppError, createObservable } from '@fjernsyn/kernel';
 import { createFakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createItemOpener } from './item-opener';
@@ -9,6 +10,8 @@ const setUp = () => {
   const opened: string[] = [];
   const items = createItemOpener({
     links: { open: (path) => void opened.push(path) },
+    location: createObservable({ entryKey: 'home' }),
+    reading: { loadItem: () => Promise.reject(new AppError('http/unreachable')) },
     telemetry,
     watchPattern: (id) => (id === 'none' ? undefined : `/se/_${id}`),
   });

@@ -1,5 +1,9 @@
+import type { Observed } from '@fjernsyn/kernel';
 import type { Telemetry, TelemetryPlace } from '@fjernsyn/platform';
+import { loadOpening } from '../reading/load-opening';
+import type { Reader } from '../reading/reader';
 import type { Links } from './links';
+import type { Location } from './location';
 
 /** What a tile, or a button that opens or plays an item, must tell of it. */
 export interface OpenableItem {
@@ -10,6 +14,8 @@ export interface OpenableItem {
   readonly path?: string | undefined;
   /** Where it plays. */
   readonly watchPath?: string | undefined;
+  /** The series that it is, or that it is a season of. */
+  readonly seriesId?: string | undefined;
 }
 
 /** The one way from something on a page to an item: a tile, a hero's button, Play on the item's own page. */
@@ -20,18 +26,26 @@ export interface ItemOpener {
   open(item: OpenableItem, place: TelemetryPlace): void;
   /** Plays the item; does nothing where it cannot be played. Emits one event. */
   play(item: OpenableItem, place: TelemetryPlace): void;
+  /**
+   * Plays what the item's series starts with, once that is known, and opens the item's page where it cannot be known; does nothing for a
+   * viewer who has gone elsewhere meanwhile. Emits one event.
+   */
+  playSeries(item: OpenableItem, place: TelemetryPlace): Promise<void>;
 }
 
 /** Dependencies of {@link createItemOpener}. */
 export interface ItemOpenerDeps {
   readonly links: Pick<Links, 'open'>;
+  /** Where the viewer is. */
+  readonly location: Observed<Pick<Location, 'entryKey'>>;
+  readonly reading: Pick<Reader, 'loadItem'>;
   readonly telemetry: Telemetry;
   /** The address of the watch page of an item's id, by the sitemap's pattern. */
   readonly watchPattern: (id: string) => string | undefined;
 }
 
 /** Makes the {@link ItemOpener}. */
-export function createItemOpener({ links, telemetry, watchPattern }: ItemOpenerDeps): ItemOpener {
+export function createItemOpener({ links, location, reading, telemetry, watchPattern }: ItemOpenerDeps): ItemOpener {
   const lead = ({ id, type }: OpenableItem, path: string | undefined, place: TelemetryPlace): void => {
     if (path === undefined) return;
     telemetry.emit(
@@ -53,5 +67,12 @@ export function createItemOpener({ links, telemetry, watchPattern }: ItemOpenerD
     watchPathOf,
     open: (item, place) => lead(item, item.path ?? item.watchPath, place),
     play: (item, place) => lead(item, watchPathOf(item), place),
+    async playSeries(item, place) {
+      const { entryKey } = location.get();
+      const opening = await loadOpening(reading, item.seriesId ?? item.id).catch(() => undefined);
+      if (location.get().entryKey !== entryKey) return;
+      if (opening) lead(opening, watchPathOf(opening), place);
+      else lead(item, item.path, place);
+    },
   };
 }

@@ -11,10 +11,10 @@ const config = {
 let stop = (): void => undefined;
 afterEach(() => stop());
 
-async function setUp(path = '/') {
+async function setUp(path = '/', items: Readonly<Record<string, object>> = {}) {
   const rig = await createPlacesRig(
     (called, url) => ({
-      body: called === '/config' ? config : { ...frame(askedPathOf(url), 'Page'), entries: [] },
+      body: called === '/config' ? config : (items[called] ?? { ...frame(askedPathOf(url), 'Page'), entries: [] }),
     }),
     { path },
   );
@@ -58,4 +58,55 @@ test('[SH22] a newer configuration of the service counts from then on', async ()
   const { places } = await setUp();
   places.renew({});
   expect(places.items.watchPathOf({ id: '12' })).toBeUndefined();
+});
+
+const season = (id: string, seasonNumber: number, more: object = {}) => ({
+  id,
+  type: 'season',
+  title: 'Havgus',
+  seasonNumber,
+  ...more,
+});
+const list = (...items: readonly object[]) => ({ id: 'l', size: items.length, items, paging: { page: 1, total: 1 } });
+const episodes = list({ id: '31', type: 'episode', title: 'Havgus: Tåge', watchPath: '/se/havgus_31' });
+const series = { id: '10', type: 'show', title: 'Havgus', path: '/film' };
+const newestFirst = { ...series, seasons: list(season('22', 2), season('21', 1)) };
+const place = { railId: 'h', railIndex: 0, tileIndex: 2 };
+
+test('[SH360] [found-hero-01] a series plays the first episode of the season that it opens with, by one event', async () => {
+  const { places, at, ports } = await setUp('/', {
+    '/items/10': newestFirst,
+    '/items/21': season('21', 1, { episodes }),
+  });
+  await places.items.playSeries({ id: '22', type: 'season', path: '/saeson/havgus_22', seriesId: '10' }, place);
+  expect(at()).toEqual({ address: '/se/havgus_31', kind: 'watch' });
+  expect(ports.telemetry.events.filter(({ type }) => type === 'item-clicked')).toEqual([
+    { type: 'item-clicked', itemId: '31', itemType: 'episode', ...place },
+  ]);
+});
+
+test('[SH360] a season that came along is not asked for', async () => {
+  const { places, at, ports } = await setUp('/', {
+    '/items/10': { ...series, seasons: list(season('21', 1, { episodes })) },
+  });
+  await places.items.playSeries(series, place);
+  expect(at().address).toBe('/se/havgus_31');
+  expect(ports.http.requests.filter(({ url }) => url.includes('/items/21'))).toEqual([]);
+});
+
+test('[SH361] a series of which nothing can be watched yet, or that cannot be read, opens its page', async () => {
+  for (const items of [{ '/items/10': series }, { '/items/10': { message: 'no item' } }]) {
+    const { places, at } = await setUp('/', items);
+    await places.items.playSeries(series, place);
+    expect(at().address).toBe('/film');
+    stop();
+  }
+});
+
+test('[SH361] a viewer who has gone elsewhere meanwhile stays there', async () => {
+  const { places, at } = await setUp('/', { '/items/10': newestFirst, '/items/21': season('21', 1, { episodes }) });
+  const played = places.items.playSeries(series, place);
+  places.openMenuEntry('/film');
+  await played;
+  expect(at().address).toBe('/film?featured=true');
 });

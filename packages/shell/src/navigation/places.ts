@@ -43,7 +43,7 @@ export interface PlacesDeps {
   readonly config: ServiceConfig;
   readonly session: Session['state'];
   readonly focus: FocusEngine;
-  readonly reading: GuardedNavigationDeps['reading'] & LinksDeps['reading'] & Pick<Reading, 'pageAhead'>;
+  readonly reading: GuardedNavigationDeps['reading'] & LinksDeps['reading'] & Pick<Reading, 'loadItem' | 'pageAhead'>;
   readonly notices: Pick<Notices, 'show'>;
 }
 
@@ -69,6 +69,8 @@ export function createPlaces(deps: PlacesDeps): Places {
     links,
     items: createItemOpener({
       links,
+      location: navigation.location,
+      reading,
       telemetry: ports.telemetry,
       watchPattern: (id) => sitemap.pathOf('Watch', { slug: `_${id}` }),
     }),

@@ -27,10 +27,8 @@ export function descriptionOf(entry: CatalogueEntry): string {
       return `${entry.show.description}\n${entry.season.title}: ${entry.season.text}`;
     case 'episode':
       return entry.episode.text;
-    case 'program': {
-      const country = entry.film.country === undefined ? 'Danmark' : capital(entry.film.country);
-      return `${entry.film.genres[0]}, ${country} ${entry.film.year}.\n${entry.film.description}`;
-    }
+    case 'program':
+      return entry.film.description;
     case 'channel':
       return entry.channel.text;
     case 'link':
@@ -66,8 +64,4 @@ function isNewest(entry: TitleEntry): boolean {
   const newest = entry.season === seasons[seasons.length - 1];
   if (entry.type === 'season') return newest;
   return newest && entry.number === Math.max(1, entry.season.episodes.length - entry.season.comingCount);
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1) + word.slice(1).toLowerCase();
 }

@@ -8,6 +8,7 @@ export const ar = {
   'action.home': 'إلى الصفحة الرئيسية',
   'action.top': 'إلى أعلى الصفحة',
   'action.details': 'اقرأ المزيد',
+  'action.more': 'المزيد عنه',
   'action.ok': 'حسنًا',
   'action.close': 'إغلاق',
   'action.help': 'مساعدة',

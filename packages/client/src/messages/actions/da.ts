@@ -5,6 +5,7 @@ export const da = {
   'action.home': 'Til forsiden',
   'action.top': 'Til toppen',
   'action.details': 'Læs mere',
+  'action.more': 'Mere info',
   'action.ok': 'OK',
   'action.close': 'Luk',
   'action.help': 'Hjælp',

@@ -8,6 +8,7 @@ export const en = {
   'action.home': 'To the front page',
   'action.top': 'Back to top',
   'action.details': 'Read more',
+  'action.more': 'More info',
   'action.ok': 'OK',
   'action.close': 'Close',
   'action.help': 'Help',

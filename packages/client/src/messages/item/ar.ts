@@ -4,6 +4,8 @@ import type { da } from './da';
 /** Texts of items in Arabic. Lengths are isolated, so that their parts keep their order beside Latin words. */
 export const ar = {
   'item.play': 'تشغيل',
+  'item.preparing': 'لحظة …',
+  'item.seasonNumber': 'الموسم {number}',
   'item.seasonEpisode': 'م{season} ح{episode}',
   'item.episode': 'ح{episode}',
   'item.seasons_zero': 'بلا مواسم',

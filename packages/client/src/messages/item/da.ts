@@ -1,6 +1,8 @@
 /** Texts of items in Danish. */
 export const da = {
   'item.play': 'Afspil',
+  'item.preparing': 'Et øjeblik …',
+  'item.seasonNumber': 'Sæson {number}',
   'item.seasonEpisode': 'S{season} A{episode}',
   'item.episode': 'A{episode}',
   'item.seasons_one': '{count} sæson',

@@ -8,7 +8,6 @@ export const detailTexts = featureTexts({
     'item.playSeason': 'Afspil sæson {season}',
     'item.unavailable': 'Kan ikke afspilles lige nu',
     'item.seasonsLabel': 'Sæsoner',
-    'item.seasonNumber': 'Sæson {number}',
     'item.episodeNumber': 'Afsnit {number}',
   },
   en: {
@@ -17,7 +16,6 @@ export const detailTexts = featureTexts({
     'item.playSeason': 'Play season {season}',
     'item.unavailable': 'Cannot be played right now',
     'item.seasonsLabel': 'Seasons',
-    'item.seasonNumber': 'Season {number}',
     'item.episodeNumber': 'Episode {number}',
   },
   ar: {
@@ -26,7 +24,6 @@ export const detailTexts = featureTexts({
     'item.playSeason': 'تشغيل الموسم {season}',
     'item.unavailable': 'غير متاح للتشغيل الآن',
     'item.seasonsLabel': 'المواسم',
-    'item.seasonNumber': 'الموسم {number}',
     'item.episodeNumber': 'الحلقة {number}',
   },
 });

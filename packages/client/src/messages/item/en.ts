@@ -4,6 +4,8 @@ import type { da } from './da';
 /** Texts of items in English. */
 export const en = {
   'item.play': 'Play',
+  'item.preparing': 'One moment …',
+  'item.seasonNumber': 'Season {number}',
   'item.seasonEpisode': 'S{season} E{episode}',
   'item.episode': 'E{episode}',
   'item.seasons_one': '{count} season',

@@ -33,6 +33,11 @@ function episodeWords(t: Translate, { seasonNumber: season, episodeNumber: episo
   return season === undefined ? t('item.episode', { episode }) : t('item.seasonEpisode', { season, episode });
 }
 
+/** A season's number, in words; empty where it has none. */
+function seasonNumberWords(t: Translate, number: number | undefined): string {
+  return number === undefined ? '' : t('item.seasonNumber', { number });
+}
+
 /** The facts under a tile's title, each a part of its own: ours where we know them, else the service's line. */
 export function tileWords(t: Translate, tile: TileModel, role: TileRole): readonly string[] {
   if (role === 'link') return [];
@@ -41,7 +46,7 @@ export function tileWords(t: Translate, tile: TileModel, role: TileRole): readon
   const parts = {
     episode: role === 'episode' ? [duration] : [episodeWords(t, tile), duration],
     show: [genre ?? '', seasonCountWords(t, seasonCount)],
-    season: [genre ?? ''],
+    season: [genre ?? '', seasonNumberWords(t, tile.seasonNumber)],
     movie: [genre ?? '', duration],
     program: [genre ?? '', duration],
   }[tile.type as string]?.filter((part) => part !== '');

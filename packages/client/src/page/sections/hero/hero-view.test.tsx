@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { heroPage } from '../../../testing/fake-pages';
+import { firstSeason, heroPage, showPage } from '../../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../../testing/fake-world';
 
 let world: FakeWorld;
@@ -83,4 +83,41 @@ test('[CL376] a hero that turns under its focus says its title and the button', 
   await world.press('right', 'right');
   await world.pass(1_000);
   expect(world.ports.speech.spoken.at(-1)).toMatch(/^Flod/);
+});
+
+test('[CL404] [found-hero-01] the first button of a hero plays a film, and what a series starts with', async () => {
+  const { items } = heroPage.entries[0]?.list ?? { items: [] };
+  const [film] = items;
+  const slides = { ...heroPage.entries[0], list: { ...heroPage.entries[0]?.list, items: [showPage.item, film] } };
+  const answers = new Map<string, object>([
+    ['/page', { ...heroPage, entries: [slides] }],
+    ['/items/70', showPage.item],
+    ['/items/701', firstSeason],
+  ]);
+  world = await openFakeWorld((path) => {
+    const body = answers.get(path);
+    return body && { body };
+  });
+  expect([slide(), world.focused()]).toEqual(['Havgus', 'Afspil']);
+  await world.press('ok');
+  expect(world.ports.history.current.path).toBe('/se/titel_70100');
+  await world.press('back', 'right', 'right', 'left', 'ok');
+  expect(world.ports.history.current.path).toBe(film?.watchPath);
+});
+
+test('[CL404] while it is on its way the button says so, and the second one leads to the page', async () => {
+  const slides = { ...heroPage.entries[0], list: { ...heroPage.entries[0]?.list, items: [showPage.item] } };
+  world = await openFakeWorld((path) =>
+    path === '/page'
+      ? { body: { ...heroPage, entries: [slides] } }
+      : path === '/items/70'
+        ? new Promise(() => undefined)
+        : undefined,
+  );
+  await world.press('ok');
+  expect(world.focused()).toBe('Et øjeblik …');
+  await world.press('right');
+  expect(world.focused()).toBe('Mere info');
+  await world.press('ok');
+  expect(world.ports.history.current.path).toBe('/serie/70');
 });

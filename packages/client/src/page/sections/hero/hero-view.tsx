@@ -1,13 +1,13 @@
-import { fillHero, type HeroModel, type HeroSlide } from '@fjernsyn/catalogue';
+import { fillHero, type HeroModel } from '@fjernsyn/catalogue';
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
-import type { TelemetryPlace } from '@fjernsyn/platform';
-import { Button, Hero, useFocusWithin } from '@fjernsyn/ui';
+import { Hero, useFocusWithin } from '@fjernsyn/ui';
 import { type ReactElement, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useClient, useOpened } from '../../../application-context';
+import { useClient } from '../../../application-context';
 import { ageWords, kindWords, tileWords } from '../../../messages/item/item-words';
 import { useList } from '../../../reading/use-list';
 import type { SectionProps } from '../section-props';
 import { AtTopContext } from './at-top';
+import { SlideActions } from './slide-actions';
 import { useSlideKeys } from './use-slide-keys';
 
 /** Widths of a hero's art and logo on the 1280 × 720 canvas. */
@@ -37,46 +37,6 @@ export function HeroView({ section: hero }: SectionProps<'hero'>): ReactElement 
       pips={{ count: filled.count, current: index, onChoose: show }}
       actions={<SlideActions slide={slide} index={index} heroId={hero.id} />}
     />
-  );
-}
-
-function SlideActions({
-  slide,
-  index,
-  heroId,
-}: {
-  readonly slide: HeroSlide;
-  readonly index: number;
-  readonly heroId: string;
-}): ReactElement {
-  const { t } = useClient();
-  const { items } = useOpened().places;
-  const place: TelemetryPlace = { railId: heroId, railIndex: 0, tileIndex: index };
-  const { watchPath, path } = slide;
-  return (
-    <>
-      {watchPath !== undefined && (
-        <Button
-          focusKey="play"
-          order={0}
-          icon="play"
-          label={t('item.play')}
-          isPrimary
-          href={watchPath}
-          onActivate={() => items.play(slide, place)}
-        />
-      )}
-      {path !== undefined && (
-        <Button
-          focusKey="details"
-          order={1}
-          icon="info"
-          label={t('action.details')}
-          href={path}
-          onActivate={() => items.open(slide, place)}
-        />
-      )}
-    </>
   );
 }
 
