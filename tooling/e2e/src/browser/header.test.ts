@@ -51,7 +51,7 @@ describe('the header', () => {
     await moveFocusTo(page, 'down', /^Til toppen$/, 40);
     expect((await boxOf(page, 'footer')).height).toBe(151);
     await page.press('ok');
-    await focusOn(page, /^Læs mere$/);
+    await focusOn(page, /^Afspil$/);
     const isAtTop = () => document.querySelector('header')?.getAttribute('data-display') === 'overlay';
     await page.waitFor('the page to be at its top', isAtTop);
   });

@@ -41,6 +41,7 @@ describe('a viewer with a finger, on a phone that stands', () => {
     expect(await page.evaluate(changedByFocus)).toEqual(['of several']);
     const tile = await placeIn(page, '[role="listitem"] [data-focus-id]');
     await page.tap(tile.x, tile.y);
+    await atPath(page, '/episode/');
     await page.waitFor('Play', (selector: string) => document.querySelector(selector), playButton);
     expect(await page.evaluate(changedByFocus)).toEqual(['of several']);
     const play = await placeIn(page, playButton);
