@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toItemDetail } from './item-detail-model';
 
 const ignore = (): void => undefined;
-const detailOf = (sent: { readonly id: string }, path?: string) =>
+const detailOf = (sent: { readonly id: string } & Readonly<Record<string, unknown>>, path?: string) =>
   toItemDetail(parseItem(sent, ignore), ignore, path === undefined ? { id: sent.id } : { path });
 const list = (id: string, items: readonly object[]) => ({
   id,

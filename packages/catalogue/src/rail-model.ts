@@ -62,6 +62,8 @@ const noItems: ItemList = {
   images: {},
   themes: [],
   customFields: {},
+  isProfileList: false,
+  listData: {},
 };
 
 /** A rail whose list has nothing in it. */

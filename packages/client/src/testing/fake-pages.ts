@@ -92,14 +92,20 @@ export const longRailPage = (size: number, customFields: object = {}) => ({
   entries: [{ ...entry('l', 'Alle', listPage(21, size, 1)), customFields }, ...homePage.entries.slice(1, 2)],
 });
 
-/** A front page under a hero of three slides that take turns every eight seconds. */
-export const heroPage = {
+/** A front page under a hero of some slides, which take turns every eight seconds. */
+export const heroPageOf = (...items: readonly object[]) => ({
   ...homePage,
   entries: [
-    { ...entry('h', 'Top', list(10, ['Ebbe', 'Flod', 'Stille']), 'DRH6'), customFields: { autoCycle: 8 } },
+    { ...entry('h', 'Top', { ...list(10, []), size: items.length, items }, 'DRH6'), customFields: { autoCycle: 8 } },
     ...homePage.entries,
   ],
-};
+});
+
+/** Three films. */
+export const heroSlides = list(10, ['Ebbe', 'Flod', 'Stille']).items;
+
+/** A front page under a hero of three slides. */
+export const heroPage = heroPageOf(...heroSlides);
 
 /** The page of a film. */
 export const filmPage = (id: number, title: string) => ({

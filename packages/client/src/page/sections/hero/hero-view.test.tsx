@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { firstSeason, heroPage, showPage } from '../../../testing/fake-pages';
+import { firstSeason, heroPage, heroPageOf, heroSlides, showPage } from '../../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../../testing/fake-world';
 
 let world: FakeWorld;
@@ -86,11 +86,9 @@ test('[CL376] a hero that turns under its focus says its title and the button', 
 });
 
 test('[CL404] [found-hero-01] the first button of a hero plays a film, and what a series starts with', async () => {
-  const { items } = heroPage.entries[0]?.list ?? { items: [] };
-  const [film] = items;
-  const slides = { ...heroPage.entries[0], list: { ...heroPage.entries[0]?.list, items: [showPage.item, film] } };
+  const film = heroSlides[0];
   const answers = new Map<string, object>([
-    ['/page', { ...heroPage, entries: [slides] }],
+    ['/page', heroPageOf(showPage.item, film ?? {})],
     ['/items/70', showPage.item],
     ['/items/701', firstSeason],
   ]);
@@ -106,10 +104,9 @@ test('[CL404] [found-hero-01] the first button of a hero plays a film, and what 
 });
 
 test('[CL404] while it is on its way the button says so, and the second one leads to the page', async () => {
-  const slides = { ...heroPage.entries[0], list: { ...heroPage.entries[0]?.list, items: [showPage.item] } };
   world = await openFakeWorld((path) =>
     path === '/page'
-      ? { body: { ...heroPage, entries: [slides] } }
+      ? { body: heroPageOf(showPage.item) }
       : path === '/items/70'
         ? new Promise(() => undefined)
         : undefined,
