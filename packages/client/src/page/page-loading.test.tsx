@@ -35,6 +35,13 @@ test('[CL33] OK on a page that is on its way opens nothing, and focus goes on in
   expect([place(), world.focused()]).toEqual([opened, expect.stringContaining('Afspil')]);
 });
 
+test('[CL406] [found-wait-01] a page that is on its way has the shape of words, a button with the focus, and a rail', async () => {
+  await openSlowWorld('/program/1101');
+  const shapes = document.querySelectorAll('main .fs-skeleton');
+  expect(shapes.length).toBeGreaterThan(4);
+  expect([document.activeElement, document.activeElement?.hasAttribute('data-focused')]).toEqual([shapes[3], true]);
+});
+
 test('[CL33] a first page that does not come leaves focus on the button that tries again', async () => {
   const film = await openSlowWorld('/program/1101');
   expect(world.focused()).toBe('Siden hentes …');

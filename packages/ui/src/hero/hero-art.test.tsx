@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   page.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const pictures = (): readonly string[] =>
@@ -31,8 +32,23 @@ test('[UI48] a picture fades in over the one before, once it has been asked for 
   expect(upper?.hasAttribute('data-arrived')).toBe(false);
   act(() => void upper?.dispatchEvent(new Event('load')));
   expect(upper?.hasAttribute('data-arrived')).toBe(true);
-  act(() => void upper?.dispatchEvent(new Event('transitionend', { bubbles: true })));
+  pass(599);
+  expect(pictures()).toEqual(['/one.jpg', '/two.jpg']);
+  pass(1);
   expect(pictures()).toEqual(['/two.jpg']);
+  expect(page.container.querySelector('img')).toBe(upper);
+});
+
+test('[UI402] [found-wait-01] the first picture fades in too when it has come, and is there at once where it is in memory', () => {
+  const first = (): HTMLImageElement | null => page.container.querySelector('img');
+  page.render(<HeroArt image="/one.jpg" isTall={false} />);
+  expect(first()?.hasAttribute('data-arrived')).toBe(false);
+  act(() => void first()?.dispatchEvent(new Event('load')));
+  expect(first()?.hasAttribute('data-arrived')).toBe(true);
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1280);
+  page.render(<HeroArt key="other page" image="/two.jpg" isTall={false} />);
+  expect(first()?.hasAttribute('data-arrived')).toBe(true);
 });
 
 test('[UI48] a picture that is passed by is never fetched', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/button';
 import { openTestPage, type TestPage } from '../page-fixture';
 import { type PictureLoader, UiProvider } from '../settings/ui-settings';
@@ -9,48 +9,66 @@ import { Tabs } from '../tabs/tabs';
 import { Hero } from './hero';
 
 let page: TestPage;
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  vi.restoreAllMocks();
+});
 
 const role = (name: string): HTMLElement | null => page.container.querySelector(`[role=${name}]`);
 
 const shows = (text: string): boolean => page.container.textContent?.includes(text) ?? false;
 
-test.each([undefined, '/havgus.png'])(
-  '[UI308] large text drops the description before the title (logo: %s)',
-  (logo) => {
-    page = openTestPage();
-    const hero = <Hero title="Havgus" logo={logo} description="En lærer forsvinder." />;
-    page.render(hero);
-    expect(shows('En lærer forsvinder.')).toBe(true);
-    page.render(<UiProvider textScale={1.3}>{hero}</UiProvider>);
-    expect(shows('En lærer forsvinder.')).toBe(false);
-    const title = page.container.querySelector('h1');
-    expect(title?.textContent || title?.querySelector('img')?.alt).toBe('Havgus');
-  },
-);
+const image = (): HTMLImageElement | null => page.container.querySelector('h1 img');
+const heading = (): string | null | undefined => page.container.querySelector('h1')?.textContent;
 
-test.each([
-  [1, '3'],
-  [1.3, '2'],
-])('[UI308] a tall hero of nothing else has room for as many lines as fit (text of %s: %s)', (textScale, lines) => {
+test('[UI308] [found-fit-02] large text drops the description before the title, and only where there is no room', () => {
   page = openTestPage();
-  page.render(
-    <UiProvider textScale={textScale}>
-      <Hero isTall title="Natravn" logo="/natravn.png" description="En taxachauffør kører." />
-    </UiProvider>,
+  const large = (title: string) => (
+    <UiProvider textScale={1.3}>
+      <Hero title={title} kicker="Ny sæson" description="En lærer forsvinder." />
+    </UiProvider>
   );
-  expect(page.container.querySelector('[data-lines]')?.getAttribute('data-lines')).toBe(lines);
+  page.render(large('Havgus'));
+  expect(page.container.querySelector('[data-lines]')?.getAttribute('data-lines')).toBe('1');
+  const long = 'Under Limfjordens lave himmel: en familie gennem hundrede år';
+  page.render(large(long));
+  expect([heading(), shows('En lærer forsvinder.')]).toEqual([long, false]);
+});
+
+test('[UI403] [found-wait-01] a title is in type until its picture has come', () => {
+  page = openTestPage();
+  page.render(<Hero title="Havgus" logo="/havgus.png" />);
+  expect([heading(), image()?.alt]).toEqual(['Havgus', '']);
+  act(() => void image()?.dispatchEvent(new Event('load')));
+  expect([heading(), image()?.alt]).toEqual(['', 'Havgus']);
+  page.render(<Hero title="Flod" logo="/flod.png" />);
+  expect([heading(), image()?.alt]).toEqual(['Flod', '']);
+});
+
+test('[UI401] [found-fit-02] says whether words of the description had to be left out, and shows those that fit', () => {
+  const heightOf = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get');
+  heightOf.mockImplementation(function height(this: HTMLElement) {
+    return this.textContent.length > 24 ? 90 : 60;
+  });
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(60);
+  const said: boolean[] = [];
+  page = openTestPage();
+  page.render(<Hero title="Havgus" description="En lærer forsvinder." onCut={(isCut) => said.push(isCut)} />);
+  page.render(
+    <Hero title="Havgus" description="En lærer forsvinder. Byen tier." onCut={(isCut) => said.push(isCut)} />,
+  );
+  expect(said.filter((isCut, index) => isCut !== said[index - 1])).toEqual([false, true]);
+  expect(shows('En lærer forsvinder…')).toBe(true);
 });
 
 test('[UI309] a logo that cannot load is the title in type, and a new address is tried again', () => {
   page = openTestPage();
   page.render(<Hero title="Havgus" logo="/gone.png" />);
-  const logo = (): HTMLImageElement | null => page.container.querySelector('h1 img');
-  act(() => void logo()?.dispatchEvent(new Event('error')));
-  expect(page.container.querySelector('h1')?.textContent).toBe('Havgus');
-  expect(logo()).toBeNull();
+  act(() => void image()?.dispatchEvent(new Event('error')));
+  expect(heading()).toBe('Havgus');
+  expect(image()).toBeNull();
   page.render(<Hero title="Havgus" logo="/havgus.png" />);
-  expect(logo()?.getAttribute('src')).toBe('/havgus.png');
+  expect(image()?.getAttribute('src')).toBe('/havgus.png');
 });
 
 test('[UI460] a logo far larger than it was asked for is the title in type', () => {

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '../button/button';
 import { MetaLine, type MetaLineProps } from '../meta-line/meta-line';
 import { useUiSettings } from '../settings/ui-settings';
-import { useMissingPicture } from '../settings/use-missing-picture';
+import { descriptionLines } from './description-lines';
 import styles from './hero.module.css';
 import { HeroArt } from './hero-art';
+import { HeroDescription } from './hero-description';
+import { HeroTitle } from './hero-title';
+import { titleSizeOf } from './title-size';
 
 /** Props of {@link Hero}. */
 export interface HeroProps {
@@ -16,8 +19,10 @@ export interface HeroProps {
   /** Address of the title as a picture; as high as leaves room for what stands below it, 120 px at most. */
   readonly logo?: string | undefined;
   readonly meta?: MetaLineProps | undefined;
-  /** At most two lines show, three on a page about one item without tabs. */
+  /** Shows as far as there is room: two lines at most, three on a page about one item without tabs. */
   readonly description?: string | undefined;
+  /** Hears whether words of the description had to be left out. */
+  readonly onCut?: ((isCut: boolean) => void) | undefined;
   /** Address of the art. */
   readonly image?: string | undefined;
   /** Art over the whole screen, for a page about one item. */
@@ -32,49 +37,50 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** What a logo is asked for: its width. It is no higher than that. */
-const logoFrame = { widthRem: 35, heightRem: 35 } as const;
+/** Lines of a description in a window that is no television. */
+const mostLines = 3;
 
 /** The top of a page: art, title, two lines and buttons over a scrim, without a panel (design 1 and 7). */
 export function Hero(props: HeroProps): ReactNode {
-  const { kicker, title, meta, description, image, isTall = false, actions, pips, focusKey, order, children } = props;
-  const { textScale } = useUiSettings();
-  const { isMissing, fail, accept } = useMissingPicture(props.logo, logoFrame);
-  const logo = isMissing ? undefined : props.logo;
+  const {
+    kicker,
+    title,
+    logo,
+    meta,
+    description,
+    image,
+    isTall = false,
+    actions,
+    pips,
+    focusKey,
+    order,
+    children,
+  } = props;
+  const { textScale, layout } = useUiSettings();
   const hasTabs = children !== undefined && children !== null && children !== false;
-  const hasRoom = textScale === 1 || (logo !== undefined && isTall && !hasTabs);
+  const size = titleSizeOf(title);
+  const parts = {
+    textScale,
+    title: logo === undefined ? size : 'display',
+    hasKicker: kicker !== undefined,
+    hasTabs,
+    isTall,
+  } as const;
+  // Windows decide by their own sizes how many lines they show.
+  const lines = layout.name === 'tv' ? descriptionLines(parts) : mostLines;
   return (
     <section className={`${styles.hero} ${hasTabs ? styles.withTabs : ''}`} aria-label={title}>
       <HeroArt image={image} isTall={isTall} />
-      <div className={`${styles.words} ${kicker === undefined ? styles.withoutKicker : ''}`}>
+      <div className={styles.words}>
         {kicker !== undefined && (
           <p className={`${styles.kicker} fs-type-label fs-accent`}>
             <bdi>{kicker}</bdi>
           </p>
         )}
-        <h1 className={`${styles.title} ${titleClass(title, isTall)} fs-text`}>
-          <bdi>
-            {logo === undefined ? (
-              title
-            ) : (
-              <img
-                className={styles.logo}
-                src={logo}
-                alt={title}
-                onLoad={(event) => accept(logo, event)}
-                onError={() => fail(logo)}
-              />
-            )}
-          </bdi>
-        </h1>
+        <HeroTitle title={title} size={size} logo={logo} isTall={isTall} />
         {meta !== undefined && <MetaLine {...meta} />}
-        {description !== undefined && hasRoom && (
-          <p
-            className={`${styles.description} fs-type-body fs-text2`}
-            data-lines={isTall && !hasTabs && textScale === 1 ? 3 : 2}
-          >
-            <bdi>{description}</bdi>
-          </p>
+        {description !== undefined && lines > 0 && (
+          <HeroDescription key={description} text={description} lines={lines} onCut={props.onCut} />
         )}
       </div>
       <div className={styles.actions}>
@@ -85,27 +91,19 @@ export function Hero(props: HeroProps): ReactNode {
         )}
         {hasTabs && <div className={styles.tabs}>{children}</div>}
       </div>
-      {pips !== undefined && pips.count > 1 && (
-        <div className={styles.dots} aria-hidden="true">
-          {Array.from({ length: pips.count }, (_, index) => (
-            <button
-              key={index}
-              type="button"
-              tabIndex={-1}
-              className={styles.mark}
-              onClick={() => pips.onChoose?.(index)}
-            >
-              <span className={`${styles.dot} fs-dot`} data-current={index === pips.current ? '' : undefined} />
-            </button>
-          ))}
-        </div>
-      )}
+      {pips !== undefined && pips.count > 1 && <Pips {...pips} />}
     </section>
   );
 }
 
-/** A short title is set large on one line; the longer it is, or the fuller the hero, the smaller: all below keeps its place. */
-function titleClass(title: string, isTall: boolean): string {
-  if (title.length <= 15) return `${isTall ? styles.tallTitle : ''} fs-type-display`;
-  return title.length <= 26 ? 'fs-type-title' : `${styles.long} fs-type-heading`;
+function Pips({ count, current, onChoose }: NonNullable<HeroProps['pips']>): ReactNode {
+  return (
+    <div className={styles.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <button key={index} type="button" tabIndex={-1} className={styles.mark} onClick={() => onChoose?.(index)}>
+          <span className={`${styles.dot} fs-dot`} data-current={index === current ? '' : undefined} />
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { withAlpha } from './css-values';
+import { groundGradients } from './ground-gradients';
 
 /** Colours that the service sends for a page; anything that is no hex colour is none. */
 export interface PageTheme {
@@ -22,17 +22,21 @@ export function pageThemeRules({ background, text, accent }: PageTheme): readonl
   const ink = toHexColor(text);
   const light = toHexColor(accent);
   return [
-    ...(bg === undefined
-      ? []
-      : [
-          `.fs-bg,.fs-header-fixed{background-color:${bg}}`,
-          `.fs-fade,.fs-scrim-bottom{background:linear-gradient(to top,${bg},${withAlpha(bg, 0.85)} 30%,${withAlpha(bg, 0)})}`,
-          `.fs-scrim-start{background:linear-gradient(to right,${withAlpha(bg, 0.92)},${withAlpha(bg, 0.84)} 36%,${withAlpha(bg, 0)} 70%)}`,
-          `[dir=rtl] .fs-scrim-start{background:linear-gradient(to left,${bg} 45%,${withAlpha(bg, 0.5)} 62%,${withAlpha(bg, 0)} 78%)}`,
-        ]),
+    ...(bg === undefined ? [] : backgroundRules(bg)),
     ...(ink === undefined ? [] : [`.fs-text,.fs-rail-title,.fs-tile[data-focused] .fs-tile-title{color:${ink}}`]),
     ...(light === undefined
       ? []
       : [`.fs-accent{color:${light}}`, `.fs-marker,.fs-progress-bar{background-color:${light}}`]),
+  ];
+}
+
+function backgroundRules(bg: string): readonly string[] {
+  const { start, startRtl, bottom, fade } = groundGradients(bg);
+  return [
+    `.fs-bg,.fs-header-fixed{background-color:${bg}}`,
+    `.fs-fade{background:${fade}}`,
+    `.fs-scrim-bottom{background:${bottom}}`,
+    `.fs-scrim-start{background:${start}}`,
+    `[dir=rtl] .fs-scrim-start{background:${startRtl}}`,
   ];
 }

@@ -1,23 +1,21 @@
 import { withAlpha } from './css-values';
+import { groundGradients } from './ground-gradients';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
 /** Rules of what lies behind: header, scrims, fades, panels, skeletons, notices (design 2, 4 and 9). */
 export function surfaceRules(theme: ResolvedTheme): string[] {
   const { color, radius, isHighContrast } = theme;
-  const scrim = `linear-gradient(to right,${withAlpha(color.bg, 0.92)},${withAlpha(color.bg, 0.84)} 36%,${withAlpha(color.bg, 0)} 70%)`;
+  const ground = groundGradients(color.bg);
   const panelEdge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.07)';
   const sheen = isHighContrast ? color.raised : '#22323B';
   return [
-    `.fs-header{background:linear-gradient(to bottom,${withAlpha(color.deep, 0.9)},${withAlpha(color.deep, 0.66)} 45%,${withAlpha(color.deep, 0.28)} 65%,${withAlpha(color.deep, 0)} 82%)}`,
+    `.fs-header{background:linear-gradient(to bottom,${withAlpha(color.deep, 0.72)},${withAlpha(color.deep, 0.5)} 45%,${withAlpha(color.deep, 0.2)} 65%,${withAlpha(color.deep, 0)} 82%)}`,
     `.fs-header-fixed{background-color:${color.bg};box-shadow:inset 0 -1px 0 ${color.line}}`,
-    `.fs-scrim-start{background:${scrim}}`,
-    // A picture that is shifted ends under the words: the ground there is whole.
-    `[dir=rtl] .fs-scrim-start{background:linear-gradient(to left,${color.bg} 45%,${withAlpha(color.bg, 0.5)} 62%,${withAlpha(color.bg, 0)} 78%)}`,
-    `.fs-scrim-bottom{background:linear-gradient(to top,${color.bg},${withAlpha(color.bg, 0.82)} 26%,${withAlpha(color.bg, 0)})}`,
-    isHighContrast
-      ? '.fs-fade{background:none}'
-      : `.fs-fade{background:linear-gradient(to top,${color.bg},${withAlpha(color.bg, 0.85)} 30%,${withAlpha(color.bg, 0)})}`,
+    `.fs-scrim-start{background:${ground.start}}`,
+    `[dir=rtl] .fs-scrim-start{background:${ground.startRtl}}`,
+    `.fs-scrim-bottom{background:${ground.bottom}}`,
+    `.fs-fade{background:${isHighContrast ? 'none' : ground.fade}}`,
     `.fs-backdrop{background-color:${withAlpha(color.deep, 0.86)}}`,
     `.fs-panel{background-color:${color.surface};border-radius:${rem(radius.panel)};box-shadow:0 ${rem(30)} ${rem(80)} rgba(0,0,0,.6),${panelEdge}}`,
     `.fs-plate{background-color:${color.text};color:${color.bg};border-radius:${rem(26)};box-shadow:0 ${rem(20)} ${rem(60)} rgba(0,0,0,.6)}`,

@@ -52,6 +52,8 @@ test.each([[], ['highContrast' as const]])(
 
 test('[UI61] the first shape of a rail that holds the focus wears the ring', () => {
   const rules = themeCss({ brand: plainBrand });
-  const ring = rules.find((rule) => rule.startsWith('.fs-rail-dims[data-active] .fs-skeleton:first-child{'));
+  const ring = rules.find((rule) =>
+    rule.startsWith('.fs-rail-dims[data-active] .fs-skeleton:first-child,.fs-skeleton[data-focused]{'),
+  );
   expect(ring).toContain('box-shadow');
 });

@@ -23,7 +23,7 @@ export function tileRules(theme: ResolvedTheme): string[] {
       : `.fs-tile-pool{background:radial-gradient(closest-side,${withAlpha(color.accent, 0.5)},${withAlpha(color.accent, 0.16)} 55%,${withAlpha(color.accent, 0)})}`,
     '.fs-tile--profile .fs-tile-frame::after,.fs-tile--round .fs-tile-frame::after,.fs-tile--profile .fs-tile-art,.fs-tile--round .fs-tile-art,.fs-tile--profile .fs-tile-edge,.fs-tile--round .fs-tile-edge{border-radius:50%}',
     // A rail that still loads holds the focus itself: its first shape wears the ring.
-    `.fs-rail-dims[data-active] .fs-skeleton:first-child{box-shadow:0 0 0 ${rem(ringGap)} ${color.deep},0 0 0 ${rem(reach)} ${theme.tileRing}}`,
+    `.fs-rail-dims[data-active] .fs-skeleton:first-child,.fs-skeleton[data-focused]{box-shadow:0 0 0 ${rem(ringGap)} ${color.deep},0 0 0 ${rem(reach)} ${theme.tileRing}}`,
     `.fs-tile-missing{background-color:${color.surface};color:${color.text}}`,
     `.fs-tile-horizon{background-color:${isHighContrast ? color.line : withAlpha(color.accent, 0.55)}}`,
     '.fs-shade{background:linear-gradient(to top,rgba(0,0,0,.7),rgba(0,0,0,0))}',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filmPage } from '../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
 
@@ -6,6 +6,7 @@ let world: FakeWorld | undefined;
 afterEach(async () => {
   await world?.leave();
   world = undefined;
+  vi.restoreAllMocks();
 });
 
 const film = filmPage(1101, 'Bøgenat');
@@ -41,6 +42,18 @@ test('[CL123] with facts, age class and what had to be corrected', async () => {
   expect(dialog()?.textContent).toContain('2024·58 min');
   expect(dialog()?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Fra 11 år');
   expect(dialog()?.textContent).toContain('RettelseByen hedder Lemvig.');
+});
+
+test('[CL405] a text that the page shows whole has no button, but for a correction', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(60);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(60);
+  const whole = await open();
+  await whole.press('right');
+  expect(whole.focused()).toContain('Afspil');
+  await whole.leave();
+  const corrected = await open({ customFields: { RectificationText: 'Byen hedder Lemvig.' } });
+  await corrected.press('right');
+  expect(corrected.focused()).toBe('Læs mere');
 });
 
 test('[CL123] its button closes it', async () => {

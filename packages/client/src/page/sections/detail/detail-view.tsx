@@ -1,6 +1,6 @@
 import type { TextPart } from '@fjernsyn/shell';
 import { Button, Hero, Tabs } from '@fjernsyn/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useClient } from '../../../application-context';
 import { useTexts } from '../../../hooks/use-texts';
 import { detailTexts } from '../../../messages/item/detail-texts';
@@ -22,7 +22,9 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   const { imageScale } = device.deviceClass;
 
   const { description, rectification, episode, meta } = detail;
-  const hasText = description !== '' || rectification !== '';
+  // Until the hero has said that all of it can be read there.
+  const [isCut, setCut] = useState(true);
+  const hasText = (isCut && description !== '') || rectification !== '';
   const showText = (): void => {
     application.overlays.dialogs.show({
       kind: 'text',
@@ -44,6 +46,7 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
         rating: ratingWords(t, meta.ratingCode),
       }}
       description={detail.description || detail.tagline || undefined}
+      onCut={setCut}
       image={detail.image('hero', artWidthPx * imageScale)}
       actions={
         <>
