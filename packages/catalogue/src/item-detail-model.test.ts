@@ -215,6 +215,15 @@ describe('the detail of anything else', () => {
   });
 });
 
+it('[CA63] [found-sport-01] says when an event begins, and when what is announced can be watched', () => {
+  const event = { id: '1', type: 'event', title: 'A - B', eventStartDate: '2026-11-29T18:00:00.0000000Z' };
+  expect(detailOf(event).startsAt).toBe(1_795_975_200_000);
+  const film = { id: '1', type: 'movie', title: 'A' };
+  const offer = { startDate: '2026-12-24T05:00:00Z' };
+  expect(detailOf({ ...film, offers: [{ ...offer, availability: 'ComingSoon' }] }).startsAt).toBe(1_798_088_400_000);
+  expect(detailOf({ ...film, offers: [{ ...offer, availability: 'Available' }] })).not.toHaveProperty('startsAt');
+});
+
 it('[CA43] says what had to be corrected, of the item before what stands for it', () => {
   const corrected = (text: string) => ({ customFields: { RectificationText: text } });
   expect(detailOf({ ...show, ...corrected(' Byen hedder Lemvig. ') }).rectification).toBe('Byen hedder Lemvig.');

@@ -4,7 +4,7 @@ import { toListModel } from '@fjernsyn/lists';
 import { type ImageRole, imageFor } from './image-roles';
 import { type PlayableItem, toPlayable } from './playable-item';
 import { type RailModel, toRailModel } from './rail-model';
-import { inOrder, isComingSoon, isTopical, openingEpisode, openingSeason } from './season-choice';
+import { inOrder, isComingSoon, isTopical, openingEpisode, openingSeason, startOf } from './season-choice';
 import { toTagline } from './to-tagline';
 
 /** Facts beside an item's title: numbers and names, which the screen makes words of. */
@@ -59,6 +59,8 @@ export interface ItemDetailModel {
   /** The selected season, where it came along with its episodes. */
   readonly loadedSeasonId?: string;
   readonly nextEpisodeAt?: Instant;
+  /** When an event begins, or what is announced can be watched. */
+  readonly startsAt?: Instant;
   /** The address of a picture for a role in a width of screen pixels. */
   image(role: ImageRole, widthPx: number): string | undefined;
   /** The item as it came. */
@@ -92,6 +94,7 @@ export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem):
     : openingEpisode(loaded?.episodes?.items ?? [], isNewestFirst);
   const episodes = loaded && toEpisodes(loaded, report);
   const nextEpisodeAt = show?.nextEpisode?.availableAt;
+  const startsAt = startOf(item);
   return {
     id: face.id,
     type: face.type,
@@ -109,6 +112,7 @@ export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem):
     ...(episodes === undefined ? {} : { episodes }),
     ...(loaded === undefined ? {} : { loadedSeasonId: loaded.id }),
     ...(nextEpisodeAt === undefined ? {} : { nextEpisodeAt }),
+    ...(startsAt === undefined ? {} : { startsAt }),
     image: (role, widthPx) => imageFor([face.images, item.images], role, widthPx),
     item,
   };

@@ -1,5 +1,5 @@
 import type { Images, Item, ItemType } from '@fjernsyn/contracts';
-import type { MediaSeconds } from '@fjernsyn/kernel';
+import { type Instant, type MediaSeconds, toInstant } from '@fjernsyn/kernel';
 import { type ImageRole, imageFor } from './image-roles';
 
 /** The shapes of tiles. */
@@ -26,6 +26,8 @@ export interface TileModel {
   readonly seasonCount?: number;
   readonly seasonNumber?: number;
   readonly episodeNumber?: number;
+  /** When an event begins. */
+  readonly startsAt?: Instant;
   /** The address of its picture in a width of screen pixels. */
   image(widthPx: number): string | undefined;
 }
@@ -54,6 +56,7 @@ function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
   const { id, type, path, watchPath, duration, classification, seasonNumber, episodeNumber } = item;
   const { ClassificationRating: ratingCode, DisplayCategory: [genre] = [] } = item.customFields;
   const seasonCount = item.availableSeasonCount;
+  const startsAt = toInstant(item.eventStartDate);
   const badge = type === 'link' ? cut(item.badge, linkBadgeLength) : item.badge;
   return {
     id,
@@ -69,6 +72,7 @@ function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
     ...(seasonCount === undefined ? {} : { seasonCount }),
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),
+    ...(startsAt === undefined ? {} : { startsAt }),
   };
 }
 

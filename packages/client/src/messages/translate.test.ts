@@ -62,7 +62,8 @@ const features: readonly FeatureTexts<Texts>[] = [
 ];
 const plain = features.flatMap((feature) =>
   Object.keys(feature.da)
-    .filter((id) => !id.startsWith('item.seasons_'))
+    // A form may say its count in a word.
+    .filter((id) => !/^item\.(seasons|minutes|hours)_/.test(id))
     .map((id) => [id, feature] as const),
 );
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { danish } from '../translate';
+import { danish, loadTranslate } from '../translate';
 import { ageWords, durationWords, kindWords, tileWords } from './item-words';
+import { startWords } from './start-words';
 
 const t = danish;
 
@@ -31,4 +32,16 @@ test.each([
   [{ type: 'link' }, 'link', []],
 ] as const)('[CL3] says of %j as %s: %j', (facts, role, words) => {
   expect(tileWords(t, { ...tile, ...facts }, role)).toEqual(words);
+});
+
+test('[CL407] [found-sport-01] of a match to come day and hour are said first, then its competition', () => {
+  const match = { ...tile, type: 'event', subtitle: 'Fjordcuppen | 29. NOV 2026 | 19:00' };
+  const start = startWords(1_795_975_200_000, 'da', 'Europe/Copenhagen');
+  expect(tileWords(t, match, 'wide', start)).toEqual(['søn. 29. nov. 19.00', 'Fjordcuppen']);
+});
+
+test('[CL408] Arabic writes hours and minutes in full, each in the form of its count', async () => {
+  const arabic = await loadTranslate('ar');
+  const read = (seconds: number): string => durationWords(arabic, seconds).replace(/[\u2067\u2069]/g, '');
+  expect([120, 420, 3_900].map(read)).toEqual(['دقيقتان', '7 دقائق', 'ساعة واحدة و5 دقائق']);
 });

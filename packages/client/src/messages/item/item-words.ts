@@ -4,8 +4,9 @@ import type { MessageId, Translate } from '../create-translate';
 /** A length as a viewer says it: `58 min`, `1 t 41 min`. Whole minutes, at least one. */
 export function durationWords(t: Translate, seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  if (minutes < 60) return t('item.minutes', { minutes });
-  return t('item.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const rest = t('item.minutes', { count: minutes % 60 });
+  if (minutes < 60) return rest;
+  return t('item.length', { hours: t('item.hours', { count: Math.floor(minutes / 60) }), minutes: rest });
 }
 
 /** How many seasons, in words; empty for none. */
@@ -38,9 +39,16 @@ function seasonNumberWords(t: Translate, number: number | undefined): string {
   return number === undefined ? '' : t('item.seasonNumber', { number });
 }
 
-/** The facts under a tile's title, each a part of its own: ours where we know them, else the service's line. */
-export function tileWords(t: Translate, tile: TileModel, role: TileRole): readonly string[] {
+/** What the service's line begins with, as the competition of a match. */
+function firstPart(subtitle: string): string {
+  return (subtitle.split('|')[0] ?? '').trim();
+}
+
+/** The facts under a tile's title, each a part of its own: when it starts, what we know of it, else the service's line. */
+export function tileWords(t: Translate, tile: TileModel, role: TileRole, start = ''): readonly string[] {
   if (role === 'link') return [];
+  // Of what is to come the day and the hour come first, where nothing cuts them.
+  if (start !== '') return [start, firstPart(tile.subtitle)].filter((part) => part !== '');
   const { durationSeconds, genre, seasonCount } = tile;
   const duration = durationSeconds === undefined ? '' : durationWords(t, durationSeconds);
   const parts = {

@@ -2,6 +2,7 @@ import type { ItemDetailModel } from '@fjernsyn/catalogue';
 import { Button } from '@fjernsyn/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useOpened } from '../../../application-context';
+import { useStartWords } from '../../../hooks/use-start-words';
 import { useTexts } from '../../../hooks/use-texts';
 import { detailTexts } from '../../../messages/item/detail-texts';
 import { playSeasonWords, playWords } from '../../../messages/item/detail-words';
@@ -30,6 +31,7 @@ export function PlayButton({ detail }: PlayButtonProps): ReactElement {
   // A viewer who has come this far will soon play something.
   useWatchPrepared(watchPath !== undefined);
 
+  const start = useStartWords(detail.startsAt);
   const season = seasons.find(({ isSelected }) => isSelected);
   return (
     <Button
@@ -41,7 +43,9 @@ export function PlayButton({ detail }: PlayButtonProps): ReactElement {
           ? playSeasonWords(t, season)
           : playable && watchPath !== undefined
             ? playWords(t, playable)
-            : t('item.unavailable')
+            : start === ''
+              ? t('item.unavailable')
+              : t('item.unavailableUntil', { time: start })
       }
       isPrimary={isAwaited || watchPath !== undefined}
       isDisabled={!isAwaited && watchPath === undefined}

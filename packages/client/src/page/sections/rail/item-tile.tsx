@@ -5,6 +5,7 @@ import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { useIsOffline } from '../../../hooks/use-is-offline';
+import { useStartWords } from '../../../hooks/use-start-words';
 import { kindWords, tileWords } from '../../../messages/item/item-words';
 
 /** Props of {@link ItemTile}. */
@@ -26,7 +27,7 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
   const { items } = useOpened().places;
   const path = tile.path ?? tile.watchPath;
   const title = tile.title || t('item.untitled');
-  const words = tileWords(t, tile, role);
+  const words = tileWords(t, tile, role, useStartWords(tile.startsAt));
   // A programme says best itself what it is, as that it is a film.
   const kind = tile.type === 'program' && words.length > 0 ? '' : kindWords(t, tile.type);
   const isKindSaid = words.includes(kind);
