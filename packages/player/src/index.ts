@@ -2,6 +2,7 @@ export type { ResolveMedia } from './machine/playback-actors';
 export type { PlaybackCommand, PlaybackRequest } from './machine/playback-context';
 export type { PlaybackTiming } from './machine/playback-timing';
 export type { MediaChoice, PlayableFile } from './media/choose-media';
+export type { PlaybackWindow } from './media/playback-window';
 export type { Playback } from './playback';
 export type { PlaybackErrorCode, PlaybackFailure } from './playback-failure';
 export type { PlaybackView } from './playback-view';

@@ -1,6 +1,7 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import { type PlaybackContext, positionOf } from './machine/playback-context';
 import { type OfferedSubtitles, toOfferedSubtitles } from './media/offered-subtitles';
+import { type PlaybackWindow, toFilmWindow, toLiveWindow, toSecondsBehindLive } from './media/playback-window';
 import type { PlaybackFailure } from './playback-failure';
 import { type PlaybackFacts, type PlayerState, toPlayerState } from './player-state';
 
@@ -14,8 +15,10 @@ export interface PlaybackView {
   readonly previewSeconds?: MediaSeconds;
   /** The engine's own, or the service's until the engine knows. */
   readonly durationSeconds?: MediaSeconds;
-  /** What can be sought; empty until it is known. */
-  readonly seekableSeconds: { readonly start: MediaSeconds; readonly end: MediaSeconds };
+  /** What the bar stands for; empty until it is known. */
+  readonly window: PlaybackWindow;
+  /** How far the viewer is behind live; 0 at the edge, and of a film. */
+  readonly behindLiveSeconds: MediaSeconds;
   readonly bufferedAheadSeconds: MediaSeconds;
   readonly subtitleTracks: readonly OfferedSubtitles[];
   readonly selectedSubtitleId: string | null;
@@ -29,6 +32,7 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
   const { observation, previewSeconds, isPlayIntended, isLive, hasPlayed, failure, request } = context;
   const positionSeconds = positionOf(context);
   const durationSeconds = observation.durationSeconds ?? request.item.durationSeconds;
+  const window = isLive ? toLiveWindow(observation) : toFilmWindow(durationSeconds);
   const subtitleTracks = toOfferedSubtitles(observation.tracks, context.files[0]);
   return {
     state: toPlayerState({ loadState, hasPlayed, positionSeconds, observation }, { isPlayIntended, previewSeconds }),
@@ -37,7 +41,8 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
     positionSeconds,
     ...(previewSeconds === undefined ? {} : { previewSeconds }),
     ...(durationSeconds === undefined ? {} : { durationSeconds }),
-    seekableSeconds: observation.seekableSeconds,
+    window,
+    behindLiveSeconds: toSecondsBehindLive(window, previewSeconds ?? positionSeconds),
     bufferedAheadSeconds: observation.bufferedAheadSeconds,
     subtitleTracks,
     selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,

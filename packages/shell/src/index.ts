@@ -29,4 +29,4 @@ export type { Announcer } from './speech/announcer';
 export type { Playing, WatchOpening } from './watch/playing';
 export type { Watch } from './watch/watch';
 export type { WatchCommand, WatchControl } from './watch/watch-keys';
-export type { WatchView } from './watch/watch-view';
+export { awaitsPicture, type WatchView } from './watch/watch-view';

@@ -47,7 +47,7 @@ export { Passage, type PassageProps } from './passage/passage';
 export { PassiveNotice, type PassiveNoticeProps } from './passive-notice/passive-notice';
 export { loadPlayerControls } from './player/load-player-controls';
 export { type PlayerControlIds, playerControlIds } from './player/player-control-ids';
-export type { PlayerControlsProps, PlayerLabels, SubtitlesSwitch } from './player/player-controls';
+export type { LiveStanding, PlayerControlsProps, PlayerLabels, SubtitlesSwitch } from './player/player-controls';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Rail, type RailProps } from './rail/rail';
 export { type RailStatus, railHeightRem } from './rail/rail-height';

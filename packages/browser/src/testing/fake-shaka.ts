@@ -26,6 +26,7 @@ export interface FakeShaka {
   thumbnails: ShakaThumbnail[] | undefined;
   isBuffering: boolean;
   isLive: boolean;
+  seekRange: { readonly start: number; readonly end: number };
   /** Attempts a request of the player that fails with an error; resolves with what takes the answer's place, or rejects with what is left. */
   request(error: Partial<ShakaError>, context?: ShakaRequestContext, attempt?: number): Promise<ShakaResponse>;
   /** The limits of the last request. */
@@ -104,7 +105,7 @@ export function createFakeShaka(): FakeShaka {
     getPlaybackRate: () => 1,
     trickPlay: (rate) => void calls.push(`rate ${rate}`),
     cancelTrickPlay: () => void calls.push('rate 1'),
-    seekRange: () => ({ start: 10, end: 90 }),
+    seekRange: () => fake.seekRange,
     getPresentationStartTimeAsDate: () => (fake.isLive ? new Date(5_000) : null),
     getAudioTracks: () => fake.audioTracks,
     selectAudioTrack(track) {
@@ -171,6 +172,7 @@ export function createFakeShaka(): FakeShaka {
     audioTracks: [],
     isBuffering: false,
     isLive: false,
+    seekRange: { start: 10, end: 90 },
   };
   return fake;
 }

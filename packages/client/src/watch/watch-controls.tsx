@@ -1,12 +1,13 @@
-import type { Watch, WatchView } from '@fjernsyn/shell';
+import { awaitsPicture, type Watch, type WatchView } from '@fjernsyn/shell';
 import { type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { useTexts } from '../hooks/use-texts';
 import type { Translate } from '../messages/create-translate';
-import { clockWords } from '../messages/player/clock-words';
 import { type PlayerTexts, playerTexts } from '../messages/player/player-texts';
+import { barOf } from './bar-of';
 import { endsText } from './ends-text';
+import { liveStandingOf } from './live-standing';
 import { subtitlesSwitchOf } from './subtitles-switch';
 import { toThumbnails } from './to-thumbnails';
 import styles from './watch-screen.module.css';
@@ -27,31 +28,30 @@ export function WatchControls({ watch, view, PlayerControls }: WatchControlsProp
   const { playback, item } = view;
   const thumbnails = useMemo(() => toThumbnails(view.thumbnails), [view.thumbnails]);
   if (!playback || !item) return <Waiting />;
-  const { state, durationSeconds } = playback;
-  const positionSeconds = playback.previewSeconds ?? playback.positionSeconds;
+  const { state } = playback;
   const isEnded = state === 'ENDED';
   const { language } = locale.state.get();
+  const timeZone = config.general?.defaultTimeZone ?? 'Europe/Copenhagen';
+  const live = liveStandingOf({ t, language, timeZone }, playback, watch.seekTo);
   return (
     <PlayerControls
       isVisible={view.areControlsShown}
       isPlaying={playback.isPlayIntended && !isEnded}
-      isBuffering={state === 'BUFFERING' || state === 'LOADING' || state === 'UNKNOWN'}
+      isBuffering={state === 'BUFFERING' || awaitsPicture(playback)}
+      isLoading={awaitsPicture(playback)}
+      statusText={isEnded ? t('player.ended') : undefined}
       title={item.title}
       subtitle={item.tagline || undefined}
       endsText={endsText(t, playback, { now: serviceClock.now(), language, config })}
-      positionSeconds={positionSeconds}
-      durationSeconds={durationSeconds ?? 0}
-      bufferedSeconds={playback.positionSeconds + playback.bufferedAheadSeconds}
-      positionText={clockWords(positionSeconds)}
-      durationText={durationSeconds === undefined ? undefined : clockWords(durationSeconds)}
+      live={live}
+      {...barOf(playback, live, watch.seekTo)}
       labels={labelsOf(t, isEnded)}
       onPlayPause={() => watch.command('toggle')}
       onRewind={() => watch.command('seek-backward')}
       onForward={() => watch.command('seek-forward')}
-      onSeekTo={watch.seekTo}
       onBack={() => watch.command('leave')}
       subtitles={subtitlesSwitchOf({ t, language }, playback, watch.selectSubtitle)}
-      thumbnails={thumbnails}
+      thumbnails={live === undefined ? thumbnails : undefined}
     />
   );
 }

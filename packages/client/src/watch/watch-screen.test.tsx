@@ -31,11 +31,15 @@ const item = { id: '12', type: 'program', title: 'Havgus', duration: 100 };
 
 const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
 
-const service: FakeRoutes = (path) => {
-  if (path === '/config') return { body: { ...serviceConfigExample, sitemap } };
-  if (path === '/items/12/videos') return { body: [file] };
-  return path === '/items/12' ? { body: item } : undefined;
-};
+const serve =
+  (media: typeof file): FakeRoutes =>
+  (path) => {
+    if (path === '/config') return { body: { ...serviceConfigExample, sitemap } };
+    if (path === '/items/12/videos') return { body: [media] };
+    return path === '/items/12' ? { body: item } : undefined;
+  };
+
+const service = serve(file);
 
 /** The watch screen while its film plays, with focus on Pause. */
 async function watching(routes = service): Promise<FakeWorld> {
@@ -117,6 +121,8 @@ test('[CL323] [CL324] from Play to Pause focus stops at nothing else, and the ti
   await opened.press('ok');
   await act(() => vi.dynamicImportSettled());
   await opened.pass(100);
+  await act(async () => opened.ports.mediaEngine.finishLoad());
+  await opened.pass(100);
   document.removeEventListener('focusin', hear);
   expect(stops).toEqual(['Filmen hentes …', 'Afspiller: Havgus', 'Pause']);
   // The page had the item.
@@ -148,7 +154,70 @@ test('[CL324] what is fetched stands by its title on the player’s ground, and 
   expect(document.querySelector('main')?.className).toContain('fs-deep');
   await act(async () => answer({ body: item }));
   await pass(100);
+  await act(async () => opened.ports.mediaEngine.finishLoad());
+  await pass(100);
   expect(focused()).toBe('Pause');
+});
+
+test('[CL440] before the first picture there is a title and no bar, button or length', async () => {
+  const opened = await openFakeWorld(service, '/se/havgus_12');
+  world = opened;
+  await act(() => vi.dynamicImportSettled());
+  await opened.pass(100);
+  const shown = () => [document.querySelector('[role=slider]') !== null, opened.text().includes('1:40')];
+  expect([opened.text(), opened.focused(), ...shown()]).toEqual([
+    expect.stringContaining('Havgus'),
+    'Afspiller: Havgus',
+    false,
+    false,
+  ]);
+  await opened.press('ok');
+  expect(opened.focused()).toBe('Afspiller: Havgus');
+  await act(async () => opened.ports.mediaEngine.finishLoad());
+  await opened.pass(100);
+  expect([opened.focused(), ...shown()]).toEqual(['Pause', true, true]);
+});
+
+test('[CL441] [found-end-01] what ends with hidden controls says so, with focus on watching again', async () => {
+  const { pass, ports, focused, text, press } = await watching();
+  await pass(10_000);
+  expect(focused()).toBe('Afspiller: Havgus');
+  await act(async () => ports.mediaEngine.observe({ hasEnded: true, positionSeconds: 100 }));
+  await pass(60_000);
+  expect([focused(), text()]).toEqual(['Se forfra', expect.stringContaining('Programmet er slut')]);
+  await press('ok');
+  expect([focused(), text().includes('Programmet er slut'), ports.mediaEngine.calls.slice(-2)]).toEqual([
+    'Pause',
+    false,
+    ['seek 0', 'play'],
+  ]);
+});
+
+/** A channel’s window of ten minutes, on a clock that began at availabilityStartTime. */
+const eightMonths = 28_711_103;
+const window = { start: eightMonths - 600, end: eightMonths };
+
+test('[CL442] [CL443] [found-live-01] a channel is marked live, and back in its window tells the time of day and how far behind', async () => {
+  const { ports, text, press, focused } = await watching(serve({ ...file, isStreamLive: true }));
+  const originAt = 1_767_225_600_000;
+  const at = (positionSeconds: number) =>
+    act(async () => ports.mediaEngine.observe({ originAt, positionSeconds, seekableSeconds: window }));
+  await at(eightMonths - 3);
+  // 28 711 100 s after the first of January 2026, in Copenhagen.
+  expect([text().includes('Live'), text().includes('08.18'), text().includes('efter live')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await press('up');
+  expect(focused()).toBe('Position: Live');
+  await at(eightMonths - 272);
+  expect([text().includes('4:32 efter live'), text().includes('08.13')]).toEqual([true, true]);
+  expect(focused()).toBe('Position: 4:32 efter live');
+  await press('down', 'right', 'right', 'right');
+  expect(focused()).toBe('Til live');
+  await press('ok');
+  expect(ports.mediaEngine.calls.slice(-1)).toEqual([`seek ${eightMonths}`]);
 });
 
 test('[CL31] the player has the platform’s focus while its film is on its way, and then what can be pressed', async () => {

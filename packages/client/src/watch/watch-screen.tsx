@@ -1,4 +1,4 @@
-import { contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
+import { awaitsPicture, contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
 import { type PlayerControlIds, type PlayerControlsProps, playerControlIds } from '@fjernsyn/ui';
 import {
   type ComponentType,
@@ -104,7 +104,7 @@ function useWatchKeys(watch: Watch, { seekBar }: PlayerControlIds): void {
 /** Leads focus to the control that the viewer's key asked for, when the controls appear. */
 function useControlFocus({ areControlsShown, enter, playback }: WatchView, { seekBar, play }: PlayerControlIds): void {
   const { focus } = useClient().application;
-  const isThere = playback !== undefined;
+  const isThere = playback !== undefined && !awaitsPicture(playback);
   useEffect(() => {
     if (areControlsShown && isThere) focus.focus(enter === 'seek-bar' ? seekBar : play);
   }, [focus, seekBar, play, areControlsShown, enter, isThere]);
@@ -112,7 +112,7 @@ function useControlFocus({ areControlsShown, enter, playback }: WatchView, { see
 
 /** Gives the platform's focus to the screen while the film loads or the controls are hidden: no control has it then, and keys are heard anywhere. */
 function useBareFocus(main: RefObject<HTMLElement | null>, view: WatchView, isCovered: boolean): void {
-  const isLoading = view.playback === undefined || view.item === undefined;
+  const isLoading = view.playback === undefined || view.item === undefined || awaitsPicture(view.playback);
   const isBare = !isCovered && view.error === undefined && (isLoading || !view.areControlsShown);
   useEffect(() => {
     if (isBare) main.current?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { type Api, createMediaApi } from '@fjernsyn/api';
 import type { PlayableItem } from '@fjernsyn/catalogue';
 import { type ErrorCode, type Observable, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
-import type { Playback, PlaybackCommand, Player } from '@fjernsyn/player';
+import type { Playback, PlaybackCommand, PlaybackView, Player } from '@fjernsyn/player';
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { createMediaAhead } from './media-ahead';
@@ -22,6 +22,8 @@ export interface WatchPlaybackDeps {
   readonly view: Observable<WatchView>;
   /** Runs when a playback was opened. */
   readonly onOpened: () => void;
+  /** Runs when a playback has changed, after the view shows it. */
+  readonly onChanged: (before: PlaybackView | undefined, now: PlaybackView) => void;
 }
 
 /** Plays the item of a watch on the surface that it is given. */
@@ -116,12 +118,14 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
 }
 
 /** Keeps the view as the playback is, and acts on what happens around it. */
-function followPlayback(playback: Playback, { ports, view }: WatchPlaybackDeps): Unsubscribe {
+function followPlayback(playback: Playback, { ports, view, onChanged }: WatchPlaybackDeps): Unsubscribe {
   let isStopped = false;
   let areThumbnailsAsked = false;
   const update = (): void => {
     const snapshot = playback.getSnapshot();
+    const before = view.get().playback;
     view.set({ ...view.get(), playback: snapshot, ...toErrorView(snapshot.error?.reason) });
+    onChanged(before, snapshot);
     if (areThumbnailsAsked || !isPlaying(snapshot)) return;
     areThumbnailsAsked = true;
     void playback.loadThumbnails().then((thumbnails) => isStopped || view.set({ ...view.get(), thumbnails }));

@@ -39,6 +39,11 @@ export function isPlaying(playback: PlaybackView | undefined): boolean {
   return playback?.state === 'PLAYING' || playback?.state === 'BUFFERING';
 }
 
+/** Whether there is no picture yet, and nothing to control. */
+export function awaitsPicture({ state }: Pick<PlaybackView, 'state'>): boolean {
+  return state === 'UNKNOWN' || state === 'LOADING';
+}
+
 /** Errors that another try cannot clear: the item is missing or not for this viewer, or this set cannot play its media. */
 const permanentErrors: readonly ErrorCode[] = [
   'api/not-found',

@@ -77,6 +77,30 @@ test('[SH15] asks for the media at once, and shows the item as soon as it is kno
   expect(watch.view.get()).toMatchObject({ item: { title: 'Havgus' }, playback: undefined });
 });
 
+test('[SH400] [found-end-01] what ends with hidden controls shows them, by play, and they stay', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  ports.clock.advance(controlsIdleMs);
+  expect(watch.view.get().areControlsShown).toBe(false);
+  ports.mediaEngine.observe({ hasEnded: true });
+  ports.clock.advance(2 * controlsIdleMs);
+  expect(watch.view.get()).toMatchObject({ areControlsShown: true, enter: 'play-pause', playback: { state: 'ENDED' } });
+});
+
+test('[SH400] the controls have all their time from the first picture on', async () => {
+  const { ports, watch } = setUp();
+  watch.attach(fakeMediaSurface);
+  await settled();
+  ports.clock.advance(controlsIdleMs - 1);
+  ports.mediaEngine.finishLoad();
+  await settled();
+  ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
+  ports.clock.advance(controlsIdleMs - 1);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  ports.clock.advance(1);
+  expect(watch.view.get().areControlsShown).toBe(false);
+});
+
 test('[SH15] plays when a surface is there, with the media that were asked for', async () => {
   const { asked, watch, play, ports } = setUp();
   await play();

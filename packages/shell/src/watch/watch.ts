@@ -5,7 +5,7 @@ import { createControlsVisibility } from './controls-visibility';
 import { playbackCommands } from './watch-commands';
 import { reactToWatchKey, type WatchCommand } from './watch-keys';
 import { createWatchPlayback, type WatchPlaybackDeps } from './watch-playback';
-import { isPlaying, toInitialWatchView, type WatchView } from './watch-view';
+import { awaitsPicture, isPlaying, toInitialWatchView, type WatchView } from './watch-view';
 
 /** For how long after the last step of a seek OK plays on from there and does not pause. */
 export const seekMeantMs: DurationMs = 2_000;
@@ -35,7 +35,7 @@ export interface Watch {
 }
 
 /** Dependencies of {@link createWatch}. */
-export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened'> {
+export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' | 'onChanged'> {
   /** The reading direction of the moment. */
   readonly dir: () => 'ltr' | 'rtl';
   /** Leaves the screen. */
@@ -47,7 +47,16 @@ export function createWatch(deps: WatchDeps): Watch {
   const { item, ports, dir, leave } = deps;
   const view = createObservable(toInitialWatchView(item.state.get()));
   const controls = createControlsVisibility(ports.clock, view);
-  const playback = createWatchPlayback({ ...deps, view, onOpened: controls.extend });
+  const playback = createWatchPlayback({
+    ...deps,
+    view,
+    onOpened: controls.extend,
+    onChanged(before, now) {
+      if (now.state === 'ENDED' && before?.state !== 'ENDED') controls.show('play-pause');
+      // They come with the picture, and then have all their time.
+      else if (before && awaitsPicture(before) && !awaitsPicture(now)) controls.extend();
+    },
+  });
   item.state.subscribe(() => view.set({ ...view.get(), item: item.state.get() }));
 
   let isSeekRecent = false;

@@ -68,6 +68,34 @@ test('[UI51] [UI252] [tts-01] the seek bar keeps left and right, and says where 
   expect(page.engine.getFocused()).toBe('screen/controls/buttons/play');
 });
 
+test('[UI440] [found-live-01] the position keeps room of its own within the bar, at its ends too', () => {
+  open({ positionSeconds: 600, positionText: '7974:58:23' });
+  const [before, text] = Array.from(page.container.querySelectorAll<HTMLElement>('[class*=time] > div'));
+  expect(text?.textContent).toBe('7974:58:23');
+  expect([before?.style.width, before?.style.maxWidth, text?.style.width]).toEqual([
+    'calc(100% - 5ch)',
+    'calc(100% - 10ch)',
+    '10ch',
+  ]);
+});
+
+test('[UI53] [found-live-01] a live stream is marked, and what leads to what is live is there while that does not show', () => {
+  const onToLive = vi.fn();
+  const live = { text: 'Live', clockText: '20.41', behind: undefined };
+  open({ live });
+  expect([page.container.textContent?.includes('Live'), page.container.textContent?.includes('20.41')]).toEqual([
+    true,
+    true,
+  ]);
+  expect([page.container.textContent?.includes('10:00'), page.find('screen/controls/buttons/live')]).toEqual([
+    false,
+    null,
+  ]);
+  show({ live: { ...live, behind: { text: '4:32 efter live', toLive: 'Til live', onToLive } } });
+  act(() => page.find('screen/controls/buttons/live')?.click());
+  expect([page.container.textContent?.includes('4:32 efter live'), onToLive.mock.calls.length]).toEqual([true, 1]);
+});
+
 test('[UI51] [ptr-04] a click on the seek bar names a place in the media, OK plays or pauses', () => {
   const onSeekTo = vi.fn();
   const onPlayPause = vi.fn();

@@ -1,5 +1,6 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { FocusGroup } from '../focus/focus-group';
 import { SeekBar } from '../seek-bar/seek-bar';
@@ -30,12 +31,26 @@ export interface SubtitlesSwitch {
   readonly onToggle: () => void;
 }
 
+/** How a live stream stands. */
+export interface LiveStanding {
+  /** The mark before the title: "Live". */
+  readonly text: string;
+  /** Time of day of what shows, in place of position and length; undefined where the stream does not tell it. */
+  readonly clockText: string | undefined;
+  /** How far behind, and what leads to what is live; undefined where that shows. */
+  readonly behind: { readonly text: string; readonly toLive: string; readonly onToLive: () => void } | undefined;
+}
+
 /** Props of {@link PlayerControls}. */
 export interface PlayerControlsProps {
   readonly order?: number | undefined;
   readonly isVisible: boolean;
   readonly isPlaying: boolean;
   readonly isBuffering?: boolean | undefined;
+  /** Whether there is no picture yet: then title and way back stand alone, and take no focus. */
+  readonly isLoading?: boolean | undefined;
+  /** Stands over the picture: that it is over. */
+  readonly statusText?: string | undefined;
   readonly title: string;
   readonly subtitle?: string | undefined;
   /** At the far end of the title: "Slutter 21.42". */
@@ -48,6 +63,9 @@ export interface PlayerControlsProps {
   /** Position and length in words. */
   readonly positionText: string;
   readonly durationText?: string | undefined;
+  /** The position as a reader says it, where that differs. */
+  readonly spokenText?: string | undefined;
+  readonly live?: LiveStanding | undefined;
   readonly labels: PlayerLabels;
   readonly onPlayPause: () => void;
   readonly onRewind: () => void;
@@ -63,7 +81,7 @@ export interface PlayerControlsProps {
 
 /** The controls over a playing picture; they show what they are given and decide nothing. */
 export function PlayerControls(props: PlayerControlsProps): ReactNode {
-  const { order, isVisible, isBuffering = false, title, subtitle, endsText, labels, onBack } = props;
+  const { order, isVisible, isBuffering = false, isLoading = false, statusText, labels } = props;
   return (
     <FocusGroup
       kind="column"
@@ -71,7 +89,7 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
       order={order}
       memory="preferred"
       preferred={playerControlKeys.buttons}
-      isDisabled={!isVisible}
+      isDisabled={!isVisible || isLoading}
     >
       {isBuffering && (
         <div className={styles.centre}>
@@ -80,54 +98,83 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
       )}
       <div className={`${styles.controls} fs-fades`} data-visible={isVisible ? '' : undefined} aria-hidden={!isVisible}>
         <div className={`${styles.shade} fs-player-shade`} />
-        <div className={styles.head}>
-          {onBack !== undefined && (
-            <FocusGroup kind="row" focusKey="top" order={0}>
-              <div className={styles.back}>
-                <Button focusKey="back" label={labels.back} icon="back" isIconOnly onActivate={onBack} />
-              </div>
-            </FocusGroup>
-          )}
-          <div className={styles.words}>
-            <h1 className={`${styles.title} fs-type-heading fs-text`}>
-              <bdi>{title}</bdi>
-            </h1>
-            {subtitle !== undefined && (
-              <div className={`${styles.title} ${styles.quiet} fs-type-label fs-text2`}>
-                <bdi>{subtitle}</bdi>
-              </div>
-            )}
-          </div>
-          {endsText !== undefined && (
-            <div className={`${styles.ends} ${styles.quiet} fs-type-label fs-text2`}>{endsText}</div>
-          )}
-        </div>
-        {props.offer !== undefined && (
-          <FocusGroup kind="row" focusKey="offer" order={1}>
-            <div className={styles.offer}>{props.offer}</div>
-          </FocusGroup>
+        <Head {...props} />
+        {statusText !== undefined && (
+          <p className={`${styles.centre} ${styles.status} fs-type-title fs-text`} role="status">
+            {statusText}
+          </p>
         )}
-        <div className={styles.seek}>
-          <SeekBar
-            order={2}
-            label={labels.seek}
-            positionSeconds={props.positionSeconds}
-            durationSeconds={props.durationSeconds}
-            bufferedSeconds={props.bufferedSeconds}
-            thumbnails={props.thumbnails}
-            positionText={props.positionText}
-            onActivate={props.onPlayPause}
-            onSeekTo={props.onSeekTo}
-          />
-        </div>
-        <ControlRow {...props} />
+        {!isLoading && <Controls {...props} />}
       </div>
     </FocusGroup>
   );
 }
 
+/** The way back, what plays, and when it ends. */
+function Head({ title, subtitle, endsText, labels, live, onBack }: PlayerControlsProps): ReactNode {
+  return (
+    <div className={styles.head}>
+      {onBack !== undefined && (
+        <FocusGroup kind="row" focusKey="top" order={0}>
+          <div className={styles.back}>
+            <Button focusKey="back" label={labels.back} icon="back" isIconOnly onActivate={onBack} />
+          </div>
+        </FocusGroup>
+      )}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          {live !== undefined && (
+            <span className={styles.live}>
+              <Badge kind={live.behind === undefined ? 'live' : 'plain'} text={live.text} />
+            </span>
+          )}
+          <h1 className={`${styles.title} fs-type-heading fs-text`}>
+            <bdi>{title}</bdi>
+          </h1>
+        </div>
+        {subtitle !== undefined && (
+          <div className={`${styles.title} ${styles.quiet} fs-type-label fs-text2`}>
+            <bdi>{subtitle}</bdi>
+          </div>
+        )}
+      </div>
+      {endsText !== undefined && (
+        <div className={`${styles.ends} ${styles.quiet} fs-type-label fs-text2`}>{endsText}</div>
+      )}
+    </div>
+  );
+}
+
+/** An offer, the line, and the row of buttons. */
+function Controls(props: PlayerControlsProps): ReactNode {
+  return (
+    <>
+      {props.offer !== undefined && (
+        <FocusGroup kind="row" focusKey="offer" order={1}>
+          <div className={styles.offer}>{props.offer}</div>
+        </FocusGroup>
+      )}
+      <div className={styles.seek}>
+        <SeekBar
+          order={2}
+          label={props.labels.seek}
+          positionSeconds={props.positionSeconds}
+          durationSeconds={props.durationSeconds}
+          bufferedSeconds={props.bufferedSeconds}
+          thumbnails={props.thumbnails}
+          positionText={props.positionText}
+          spokenText={props.spokenText}
+          onActivate={props.onPlayPause}
+          onSeekTo={props.onSeekTo}
+        />
+      </div>
+      <ControlRow {...props} />
+    </>
+  );
+}
+
 function ControlRow(props: PlayerControlsProps): ReactNode {
-  const { isPlaying, labels, subtitles, positionText, durationText } = props;
+  const { isPlaying, labels, subtitles, live } = props;
   return (
     <FocusGroup
       kind="row"
@@ -143,6 +190,7 @@ function ControlRow(props: PlayerControlsProps): ReactNode {
           icon={isPlaying ? 'pause' : 'play'}
           size="huge"
           label={isPlaying ? labels.pause : labels.play}
+          text={props.statusText === undefined ? undefined : labels.play}
           onActivate={props.onPlayPause}
         />
         <ControlButton focusKey="rewind" order={1} icon="rewind10" label={labels.rewind} onActivate={props.onRewind} />
@@ -153,16 +201,21 @@ function ControlRow(props: PlayerControlsProps): ReactNode {
           label={labels.forward}
           onActivate={props.onForward}
         />
-        <div className={`${styles.times} fs-type-label fs-text`}>
-          <bdi dir="ltr">
-            {positionText}
-            {durationText !== undefined && <span className="fs-text3"> / {durationText}</span>}
-          </bdi>
-        </div>
+        <Times {...props} />
+        {live?.behind !== undefined && (
+          <ControlButton
+            focusKey="live"
+            order={3}
+            icon="live"
+            label={live.behind.toLive}
+            text={live.behind.toLive}
+            onActivate={live.behind.onToLive}
+          />
+        )}
         {subtitles !== undefined && (
           <ControlButton
             focusKey="subtitles"
-            order={3}
+            order={4}
             icon="subtitles"
             label={subtitles.label}
             text={subtitles.text}
@@ -173,5 +226,24 @@ function ControlRow(props: PlayerControlsProps): ReactNode {
         {props.extra}
       </div>
     </FocusGroup>
+  );
+}
+
+/** Position and length, or of a live stream the time of day and how far behind it is. */
+function Times({ positionText, durationText, live }: PlayerControlsProps): ReactNode {
+  return (
+    <div className={`${styles.times} fs-type-label fs-text`}>
+      {live === undefined ? (
+        <bdi dir="ltr">
+          {positionText}
+          {durationText !== undefined && <span className="fs-text3"> / {durationText}</span>}
+        </bdi>
+      ) : (
+        <>
+          <bdi>{live.clockText}</bdi>
+          {live.behind !== undefined && <bdi className={`${styles.behind} fs-text3`}>{live.behind.text}</bdi>}
+        </>
+      )}
+    </div>
   );
 }

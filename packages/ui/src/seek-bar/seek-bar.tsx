@@ -18,8 +18,10 @@ export interface SeekBarProps {
   readonly durationSeconds: MediaSeconds;
   /** End of what is loaded. */
   readonly bufferedSeconds?: MediaSeconds | undefined;
-  /** The position in words, as "6:34". */
+  /** The position over the knob, as "6:34". */
   readonly positionText: string;
+  /** The position as a reader says it; the text where it is left out. */
+  readonly spokenText?: string | undefined;
   /** Thumbnails along the line, shown over it while it has focus. */
   readonly thumbnails?: Thumbnails | undefined;
   /** OK on the bar. */
@@ -41,12 +43,13 @@ export function SeekBar(props: SeekBarProps): ReactNode {
 
 function Bar(props: SeekBarProps): ReactNode {
   const { label, positionSeconds, durationSeconds, bufferedSeconds, positionText, onActivate, onSeekTo } = props;
+  const { spokenText = positionText } = props;
   const { readingDirection, layout } = useUiSettings();
   const hasFocus = useFocusWithin();
   const focusable = useFocusable<HTMLDivElement>({
     focusKey: seekBarKeys.bar,
     onActivate,
-    speech: () => `${label}. ${positionText}`,
+    speech: () => `${label}. ${spokenText}`,
   });
   const percentOf = (seconds: MediaSeconds): number =>
     durationSeconds > 0 ? Math.round(Math.min(1, Math.max(0, seconds / durationSeconds)) * 10_000) / 100 : 0;
@@ -74,11 +77,11 @@ function Bar(props: SeekBarProps): ReactNode {
       onClick={onClick}
       role="slider"
       // Readers of sets say the name alone (Tizen, every year: neither values nor pressed states are read).
-      aria-label={layout.name === 'tv' ? `${label}: ${positionText}` : label}
+      aria-label={layout.name === 'tv' ? `${label}: ${spokenText}` : label}
       aria-valuemin={0}
       aria-valuemax={Math.round(durationSeconds)}
       aria-valuenow={Math.round(positionSeconds)}
-      aria-valuetext={positionText}
+      aria-valuetext={spokenText}
     >
       {hasFocus && props.thumbnails !== undefined && durationSeconds > 0 && (
         <ThumbnailStrip {...props.thumbnails} positionSeconds={positionSeconds} durationSeconds={durationSeconds} />
@@ -94,9 +97,20 @@ function Bar(props: SeekBarProps): ReactNode {
         style={isMirrored ? { right: `${played}%`, left: 'auto' } : { left: `${played}%` }}
       >
         <FocusLight shape="knob" />
-        <div className={`${styles.time} fs-type-rail fs-text`} dir="ltr">
-          {positionText}
-        </div>
+      </div>
+      <PositionLabel text={positionText} played={played} />
+    </div>
+  );
+}
+
+/** The position in words over the knob; at the line's ends it stays beside the knob, within the line. */
+function PositionLabel({ text, played }: { readonly text: string; readonly played: number }): ReactNode {
+  const room = text.length;
+  return (
+    <div className={`${styles.time} fs-type-rail fs-text`}>
+      <div style={{ width: `calc(${played}% - ${room / 2}ch)`, maxWidth: `calc(100% - ${room}ch)` }} />
+      <div className={styles.words} style={{ width: `${room}ch` }} dir="ltr">
+        {text}
       </div>
     </div>
   );

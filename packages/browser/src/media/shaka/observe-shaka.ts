@@ -11,6 +11,8 @@ export const playerEvents = [
   'audiotrackschanged',
   'adaptation',
   'variantchanged',
+  // A live stream's window moves while the picture stands.
+  'manifestupdated',
 ] as const;
 
 /** What Shaka knows of the stream that it has loaded. */

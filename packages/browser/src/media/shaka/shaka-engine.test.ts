@@ -137,6 +137,15 @@ test('[BR43] waits where it wants to play and Shaka or the video has nothing to 
   expect(engine.observation.isWaiting).toBe(true);
 });
 
+test('[BR240] [found-live-01] a live window that moves is observed, also while nothing else happens', async () => {
+  const { engine, shaka, load } = setUp();
+  shaka.isLive = true;
+  await load({ subtitles: [] });
+  shaka.seekRange = { start: 60, end: 140 };
+  shaka.tell('manifestupdated');
+  expect(engine.observation.seekableSeconds).toEqual({ start: 60, end: 140 });
+});
+
 test('[BR44] tells critical errors while something is loaded, and nothing after its end', async () => {
   const { engine, shaka, video, errors, observed, load } = setUp();
   const error = { severity: 2, category: 1, code: 1002, data: [] };
