@@ -25,6 +25,8 @@ export interface PlaybackView {
   /** Whether the subtitles that were chosen last could not be had; none show then. */
   readonly haveSubtitlesFailed: boolean;
   readonly error?: PlaybackFailure;
+  /** Whether the last picture still stands behind the error. */
+  readonly isPictureKept: boolean;
 }
 
 /** Derives the view from what the machine knows. */
@@ -47,6 +49,7 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
     subtitleTracks,
     selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,
     haveSubtitlesFailed: context.haveSubtitlesFailed,
+    isPictureKept: loadState === 'failed' && context.engine !== undefined,
     ...(failure && loadState === 'failed' ? { error: failure } : {}),
   };
 }

@@ -154,7 +154,51 @@ test('[PL18] tries again at its place when asked to', async () => {
   expect(playback.getSnapshot().error).toBeUndefined();
   engine().finishLoad();
   await settled();
-  expect([engines.length, engine().source?.startSeconds, playback.getSnapshot().state]).toEqual([2, 42, 'PLAYING']);
+  expect([engines.length, engine().source?.startSeconds, playback.getSnapshot().state]).toEqual([1, 42, 'PLAYING']);
+});
+
+test('[PL103] [found-offline-01] a lost connection keeps the engine, paused on its last picture, and a pending seek', async () => {
+  const { play, engine, engines, told } = createPlayerRig();
+  const playback = await play();
+  engine().observe({ positionSeconds: 42 });
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  engine().fail(new AppError('media/network'));
+  expect(playback.getSnapshot()).toMatchObject({
+    state: 'ERROR',
+    isPictureKept: true,
+    error: { reason: 'media/network' },
+  });
+  expect([engine().calls.slice(-1), told().slice(-1)]).toEqual([['pause'], ['playback-failed']]);
+  playback.send({ type: 'TOGGLE' });
+  playback.send({ type: 'RETRY' });
+  await settled();
+  expect([engines.length, engine().source?.startSeconds]).toEqual([1, 52]);
+  engine().finishLoad(new AppError('media/network'));
+  await settled();
+  expect(playback.getSnapshot()).toMatchObject({ state: 'ERROR', isPictureKept: false });
+  expect(engine().calls.slice(-1)).toEqual(['dispose']);
+});
+
+test.each([
+  ['media/decode', true],
+  ['media/network', false],
+] as const)('[PL103] nothing is kept of a picture that %s broke, or that never was', async (code, hasPlayed) => {
+  const { play, open, engine } = createPlayerRig();
+  const playback = await (hasPlayed ? play() : open());
+  if (!hasPlayed) engine().observe({ isLoaded: true });
+  if (hasPlayed) engine().fail(new AppError(code));
+  else engine().finishLoad(new AppError(code));
+  await settled();
+  expect(playback.getSnapshot()).toMatchObject({ state: 'ERROR', isPictureKept: false });
+});
+
+test('[PL102] [found-live-01] a live stream that is loaded anew begins at its edge, whatever its clock said before', async () => {
+  const { play, engine } = createPlayerRig({ files: [toMediaFile({ isStreamLive: true })] });
+  const playback = await play({ item: { ...film, type: 'channel' } });
+  engine().observe({ positionSeconds: 609, seekableSeconds: { start: 10, end: 610 } });
+  playback.send({ type: 'RELOAD' });
+  await settled();
+  expect(engine().source).toMatchObject({ isLive: true, startSeconds: 0 });
 });
 
 test('[PL19] passes over files that the engine cannot play', async () => {

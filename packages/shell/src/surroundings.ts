@@ -52,7 +52,10 @@ export function createSurroundings(deps: SurroundingsDeps): Surroundings {
     // What the service's return does not heal a fresh page may (S4.64).
     recheck: () => void connectivity.checkHealth().then(({ isAvailable }) => isAvailable || lifecycle.reload()),
     back: goBack,
-    retry: () => connectivity.recovery.wish(),
+    retry() {
+      connectivity.checkReachability();
+      connectivity.recovery.wish();
+    },
     close: () => undefined,
     leave: () => (lifecycle.exitStyle === 'none' ? goBack() : lifecycle.exit()),
   };

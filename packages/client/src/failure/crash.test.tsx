@@ -31,7 +31,7 @@ test('[CL153] a fault inside a dialog leaves the next one to be shown', async ()
   await expect.poll(() => application.overlays.visible.get()).toBeUndefined();
   await act(async () => application.overlays.dialogs.show({ kind: 'abroad' }));
   expect(text()).toContain('Du er uden for Danmark');
-  expect(focused()).toBe('Luk');
+  expect(focused()).toBe('Luk Fjernsyn');
 });
 
 test('[CL153] a fault in the header leaves a screen that can be tried again', async () => {

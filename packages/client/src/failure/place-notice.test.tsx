@@ -42,7 +42,7 @@ test('[CL100] a home that does not exist can be asked for again', async () => {
 
 test('[CL101] the place where one would sign in says that one cannot yet, and leads home', async () => {
   const { focused, press, ports, text } = await open('/signin');
-  expect(text()).toContain('Du kan ikke logge ind her endnu');
+  expect(text()).toContain('Siden er for dem, der er logget ind');
   expect(text()).toContain('Gå til forsiden.');
   expect([buttons(), focused()]).toEqual([['Til forsiden', 'Hjælp'], 'Til forsiden']);
   await press('ok');

@@ -61,7 +61,7 @@ test('[CL335] where late screens cannot be fetched a plain failure stands, and i
   await world.press('ok');
   expect([world.focused(), world.text()]).toEqual([
     'Til forsiden',
-    expect.stringContaining('Du kan ikke logge ind her endnu'),
+    expect.stringContaining('Siden er for dem, der er logget ind'),
   ]);
 });
 

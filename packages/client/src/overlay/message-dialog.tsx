@@ -6,16 +6,19 @@ import type { OverlayProps } from './overlay-props';
 
 /** Props of {@link MessageDialog}. */
 export interface MessageDialogProps extends OverlayProps {
+  /** A short word over the title: "Fejl". */
+  readonly kicker?: string;
   readonly title: string;
   readonly text?: string;
 }
 
 /** A dialog of a title, a text and the buttons of its kind. */
-export function MessageDialog({ overlay, title, text }: MessageDialogProps): ReactElement {
+export function MessageDialog({ overlay, kicker, title, text }: MessageDialogProps): ReactElement {
   return (
     <Dialog
       focusKey={overlay.id}
       isError={describeOverlay(overlay).tone === 'error'}
+      kicker={kicker}
       title={title}
       text={text}
       actions={<OverlayButtons overlay={overlay} />}

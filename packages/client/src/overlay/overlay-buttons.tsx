@@ -6,7 +6,7 @@ import type { MessageId } from '../messages/create-translate';
 import type { OverlayProps } from './overlay-props';
 
 const labels = {
-  recheck: 'action.ok',
+  recheck: 'action.retry',
   retry: 'action.retry',
   close: 'action.ok',
   back: 'action.back',
@@ -24,7 +24,7 @@ export function OverlayButtons({ overlay }: OverlayProps): ReactElement {
           key={action}
           focusKey={action}
           order={order}
-          label={t(labels[action])}
+          label={t(labels[action], { title: application.configuration.appTitle })}
           onActivate={() => application.overlays.choose(action)}
         />
       ))}

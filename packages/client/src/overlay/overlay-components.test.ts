@@ -10,7 +10,7 @@ test.each([
   ['en', /temporary problem.*[Rr]estart.*visit fjernsyn.example/],
 ])('[CL144] a service that is down says so in %s, and what to do', async (language, expected) => {
   const t = (await loadTranslate(language)).with(serviceUnavailableTexts);
-  expect(t('dialog.service.title')).toBe('Fejl');
+  expect(t('dialog.service.kicker')).toBe('Fejl');
   expect(t('dialog.service.text', { site: 'fjernsyn.example' })).toMatch(expected);
 });
 

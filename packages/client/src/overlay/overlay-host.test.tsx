@@ -30,9 +30,9 @@ test('[CL140] [back-01] [back-02] [back-03] [back-14] Back at home asks whether 
   const before = world.focused();
   await world.press('back');
   await expect.poll(() => world.text()).toContain('Vil du lukke Fjernsyn?');
-  expect(world.focused()).toBe('Fortryd');
+  expect(world.focused()).toBe('Bliv her');
   await world.press('up', 'down', 'left', 'right');
-  expect(world.focused()).toBe('Luk');
+  expect(world.focused()).toBe('Luk Fjernsyn');
   await world.press('back');
   expect(world.text()).not.toContain('Vil du lukke');
   expect([world.focused(), world.ports.lifecycle.exitCount]).toEqual([before, 0]);
@@ -47,7 +47,7 @@ test('[CL140] a service that is down stands in the way, with the public site, un
   );
   await expect.poll(() => world.text()).toContain('besøg fjernsyn.example');
   await world.press('back');
-  expect(world.focused()).toBe('OK');
+  expect(world.focused()).toBe('Prøv igen');
   health = true;
   await world.press('ok');
   expect(world.text()).not.toContain('besøg fjernsyn.example');
@@ -95,7 +95,7 @@ test('[CL155] abroad says what does not play, and its one button closes the appl
   await act(async () => world.application.overlays.dialogs.show({ kind: 'abroad' }));
   await expect.poll(() => world.text()).toContain('Du er uden for Danmark');
   expect(world.text()).toContain('rettighederne ikke gælder her');
-  expect(world.focused()).toBe('Luk');
+  expect(world.focused()).toBe('Luk Fjernsyn');
   await world.press('ok');
   expect(world.text()).not.toContain('uden for Danmark');
   expect(world.ports.lifecycle.exitCount).toBe(1);

@@ -260,17 +260,28 @@ const breakOff = (opened: FakeWorld): Promise<void> =>
 const failure = 'Der er ikke forbindelse til filmen.';
 const dialog = 'Vi kan ikke få fat i tjenesten';
 
-test('[CL193] [CL194] a film that breaks off behind the dialog of no connection says so only when the dialog goes', async () => {
+test('[CL193] [CL194] [CL444] [found-offline-01] a film that breaks off behind the dialog of no connection says so only when the dialog goes', async () => {
   const opened = await watching();
   await turnNetwork(opened, false);
   await opened.pass(6_000);
   expect(opened.text()).toContain(dialog);
-  expect(opened.focused()).toBe('Tilbage');
+  expect(opened.text()).not.toContain('Ingen forbindelse');
+  expect(opened.focused()).toBe('Prøv igen');
   await breakOff(opened);
-  expect([opened.text().includes(failure), opened.focused()]).toEqual([false, 'Tilbage']);
+  expect([opened.text().includes(failure), opened.focused()]).toEqual([false, 'Prøv igen']);
   await opened.press('back');
   expect([opened.text().includes(failure), opened.text().includes(dialog)]).toEqual([true, false]);
   expect(opened.focused()).toBe('Prøv igen');
+});
+
+test('[CL444] [found-offline-01] a film that breaks off keeps its last picture behind a dialog, with a short code', async () => {
+  const opened = await watching();
+  await breakOff(opened);
+  expect([opened.focused(), opened.text()]).toEqual(['Prøv igen', expect.stringContaining('Fejlkode: 201')]);
+  expect(document.querySelector('[role=dialog]')).not.toBeNull();
+  expect(opened.ports.mediaEngine.calls).not.toContain('dispose');
+  await opened.press('ok');
+  expect(opened.ports.mediaEngine.calls.slice(-1)).toEqual(['load']);
 });
 
 test('[CL193] a film that breaks off before the network is known to be lost says so alone', async () => {

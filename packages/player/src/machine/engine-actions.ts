@@ -33,6 +33,7 @@ export function createEngineActions(slot: EngineSlot) {
         });
       }
     },
+    pauseEngine: ({ context }: Args) => context.engine?.pause(),
     adjustAudio({ context }: Args) {
       const audio = chooseAudio(context.observation.tracks);
       if (audio) context.engine?.selectTrack('audio', audio.id);

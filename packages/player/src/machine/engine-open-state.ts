@@ -61,6 +61,18 @@ export function createEngineOpenState(playback: PlaybackSetup) {
         },
       },
       loaded: createLoadedState(playback),
+      // The engine is kept with its last picture, until the viewer tries again or leaves.
+      interrupted: {
+        tags: 'failed',
+        entry: ['endDeadline', 'cancelScheduledSeek', 'pauseEngine', 'emitFailed'],
+        on: {
+          PLAY: {},
+          PAUSE: {},
+          TOGGLE: {},
+          RETRY: { target: 'loading', actions: ['forgetFailure', 'clearMedia', 'startDeadline'] },
+          CLOSE: '#playback.closed',
+        },
+      },
     },
   });
 }

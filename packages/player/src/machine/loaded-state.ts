@@ -37,6 +37,11 @@ export function createLoadedState(playback: PlaybackSetup) {
           actions: [{ type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) }, ...restartLoading],
         },
         {
+          guard: 'isCutOff',
+          target: 'interrupted',
+          actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
+        },
+        {
           target: '#playback.failed',
           actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
         },

@@ -121,10 +121,15 @@ export function positionOf({ seekTarget, observation }: PlaybackContext): MediaS
 export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext> {
   return {
     observation: nothingObserved,
-    seekTarget: toSeekTarget(positionOf(context), 0),
+    seekTarget: toPlaceToKeep(context),
     previewSeconds: undefined,
     subtitles: context.subtitles && { ...context.subtitles, isPending: true },
   };
+}
+
+/** Where to go on: where the viewer is or was about to go, but the edge of a live stream, whose clock may be another one each time. */
+function toPlaceToKeep(context: PlaybackContext): PlaybackContext['seekTarget'] {
+  return context.isLive ? undefined : toSeekTarget(context.previewSeconds ?? positionOf(context), 0);
 }
 
 /** A position to go to; none for the very beginning, where every stream begins by itself. */

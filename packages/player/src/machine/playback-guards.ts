@@ -23,5 +23,8 @@ export const playbackGuards = {
   isConsumed: ({ context }: Args) => context.isConsumed,
   hasNextFile: ({ context }: Args) => context.files.length > 1,
   isPartLost: ({ event }: Args) => event.type === 'SUBTITLES_FAILED' && event.error.facts.lost === 'part',
+  /** Was shown, and lost its connection alone: its last picture is worth keeping. */
+  isCutOff: ({ context, event }: Args) =>
+    context.hasPlayed && event.type === 'ENGINE_FAILED' && event.error.code === 'media/network',
   canSeek: ({ context }: Args) => clampToWindow(0, context.observation, context.isLive) !== undefined,
 };

@@ -52,10 +52,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
           TOGGLE: {},
           RETRY: {
             target: 'resolving',
-            actions: [
-              assign({ failure: undefined, earlierError: undefined, hasPlayed: false, isPlayIntended: true }),
-              'startDeadline',
-            ],
+            actions: ['forgetFailure', assign({ hasPlayed: false }), 'startDeadline'],
           },
         },
       },

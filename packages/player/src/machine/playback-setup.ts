@@ -48,6 +48,8 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       endDeadline: cancel('deadline'),
       fail: assign(({ context }, { thrown }: { readonly thrown: unknown }) => withFailure(context, thrown)),
 
+      forgetFailure: assign({ failure: undefined, earlierError: undefined, isPlayIntended: true }),
+
       clearEngine: assign(({ context }) => ({ ...withoutMedia(context), engine: undefined })),
       clearMedia: assign(({ context }) => withoutMedia(context)),
       takeNextFile: assign(({ context }, { thrown }: { readonly thrown: unknown }) => withNextFile(context, thrown)),

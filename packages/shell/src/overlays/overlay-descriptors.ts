@@ -52,10 +52,11 @@ export const overlayDescriptors = {
   /** Nothing is reached while something is watched. */
   offline: {
     layer: 'dialog',
-    actions: ['back'],
+    actions: ['retry', 'back'],
     back: 'close',
     isBlocking: false,
-    tone: 'error',
+    // The last picture stays behind it.
+    tone: 'neutral',
     removedBy: 'network-back',
     fallback: 'offline',
   },

@@ -14,16 +14,16 @@ const isSaid = (words: string) =>
 describe('what stands over the screen', () => {
   const journey = withProduct();
 
-  it('[EE130] a service that is down stands in the way, Back does not leave it, and OK lets on once it is back', async () => {
+  it('[EE130] a service that is down stands in the way, Back does not leave it, and another try lets on once it is back', async () => {
     const { page, product } = journey();
     product.service.surroundings.change({ health: 'unavailable' });
     await page.goto(product.url);
     await untilDialog(page, 'Der er et midlertidigt problem');
     expect(await page.evaluate(dialogWords)).toContain('Fejl');
-    await focusOn(page, /^OK$/);
+    await focusOn(page, /^Prøv igen$/);
     await page.press('back');
     await page.press('down');
-    await focusOn(page, /^OK$/);
+    await focusOn(page, /^Prøv igen$/);
     product.service.surroundings.change({ health: 'status' });
     await page.press('ok');
     await untilNoDialog(page);
@@ -52,7 +52,7 @@ describe('what stands over the screen', () => {
     expect(await focusOn(page, /, Serie$/)).toBe(left);
   });
 
-  it('[EE132] in the player no connection is a dialog, whose button leads back', async () => {
+  it('[EE132] in the player no connection is a dialog, which retries or leads back', async () => {
     const { page, product } = journey();
     await page.goto(`${product.url}/serie/havgus_201000`);
     await focusOn(page, /^Afspil/);
@@ -61,7 +61,8 @@ describe('what stands over the screen', () => {
     await untilAdvanced(page);
     await goOffline(page);
     await untilDialog(page, 'Vi kan ikke få fat i tjenesten');
-    await focusOn(page, /^Tilbage$/);
+    await focusOn(page, /^Prøv igen$/);
+    await moveFocusTo(page, 'right', /^Tilbage$/);
     await page.press('ok');
     await untilNoDialog(page);
     await focusOn(page, /^Afspil/);

@@ -133,7 +133,7 @@ describe('an HbbTV set', () => {
     await app.press('back');
     await atSetHome(app);
     await app.press('back');
-    await focusOn(app, /^Fortryd/);
+    await focusOn(app, /^Bliv her/);
     await app.press('back');
     await untilNoDialog(app);
     await app.press('back');

@@ -12,6 +12,6 @@ export const ar = {
   'action.ok': 'حسنًا',
   'action.close': 'إغلاق',
   'action.help': 'مساعدة',
-  'action.stay': 'تراجع',
-  'action.leave': 'إغلاق',
+  'action.stay': 'البقاء هنا',
+  'action.leave': 'إغلاق {title}',
 } as const satisfies InArabic<typeof da>;

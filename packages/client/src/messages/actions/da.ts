@@ -9,6 +9,6 @@ export const da = {
   'action.ok': 'OK',
   'action.close': 'Luk',
   'action.help': 'Hjælp',
-  'action.stay': 'Fortryd',
-  'action.leave': 'Luk',
+  'action.stay': 'Bliv her',
+  'action.leave': 'Luk {title}',
 } as const;

@@ -12,6 +12,6 @@ export const en = {
   'action.ok': 'OK',
   'action.close': 'Close',
   'action.help': 'Help',
-  'action.stay': 'Undo',
-  'action.leave': 'Close',
+  'action.stay': 'Stay here',
+  'action.leave': 'Close {title}',
 } as const satisfies InEnglish<typeof da>;

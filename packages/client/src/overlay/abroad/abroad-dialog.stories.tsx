@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Abroad: Story = {
   args: { overlay: { id: 'shown', kind: 'abroad' } },
-  play: holdsFocus(/^Luk$/),
+  play: holdsFocus(/^Luk Fjernsyn$/),
 };

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   args: { overlay: { id: 'shown', kind: 'close_app_confirmation' } },
-  play: holdsFocus(/^Fortryd$/, /^Luk$/),
+  play: holdsFocus(/^Bliv her$/, /^Luk Fjernsyn$/),
 };

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Down: Story = {
   args: { overlay: { id: 'shown', kind: 'service-unavailable' } },
-  play: holdsFocus(/^OK$/),
+  play: holdsFocus(/^Prøv igen$/),
 };

@@ -12,7 +12,12 @@ export function ServiceUnavailableDialog({ overlay }: OverlayProps<'service-unav
   const t = useTexts(serviceUnavailableTexts);
   const site = siteOf(application) ?? t('dialog.service.site');
   return (
-    <MessageDialog overlay={overlay} title={t('dialog.service.title')} text={t('dialog.service.text', { site })} />
+    <MessageDialog
+      overlay={overlay}
+      kicker={t('dialog.service.kicker')}
+      title={t('dialog.service.title')}
+      text={t('dialog.service.text', { site })}
+    />
   );
 }
 

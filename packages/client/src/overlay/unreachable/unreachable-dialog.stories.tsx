@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   args: { overlay: { id: 'shown', kind: 'offline' } },
-  play: holdsFocus(/^Tilbage$/),
+  play: holdsFocus(/^Prøv igen$/, /^Tilbage$/),
 };
 
 export const Timeout: Story = {

@@ -31,8 +31,9 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
   // A programme says best itself what it is, as that it is a film.
   const kind = tile.type === 'program' && words.length > 0 ? '' : kindWords(t, tile.type);
   const isKindSaid = words.includes(kind);
-  const isOffline = useIsOffline(path);
-  const badge = isOffline ? t('item.offline') : tile.badge;
+  const { badge } = tile;
+  // One notice shows that nothing is reached: a tile only says so.
+  const need = useIsOffline(path) ? t('item.offline') : '';
   const widthPx = Math.ceil(tileSizes[role].widthRem * canvasRemPx * device.deviceClass.imageScale);
 
   return (
@@ -40,7 +41,7 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
       href={path ?? ''}
       title={title}
       meta={words.join(' · ') || undefined}
-      kind={isKindSaid ? undefined : kind}
+      kind={[isKindSaid ? '' : kind, need].filter(Boolean).join(', ') || undefined}
       image={tile.image(widthPx)}
       badge={badge === undefined ? undefined : { text: badge }}
       isDisabled={path === undefined}
@@ -48,7 +49,7 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
       speech={() =>
         joinSentences(
           badge ?? '',
-          [title, ...words, isKindSaid ? '' : kind].filter(Boolean).join(', '),
+          [title, ...words, isKindSaid ? '' : kind, need].filter(Boolean).join(', '),
           t('rail.position', { position: place.tileIndex + 1, count }),
         )
       }
