@@ -79,7 +79,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     connectivity,
     header,
     universe,
-    checkStore: surroundings.checkStore,
+    checkDevice: surroundings.checkDevice,
     onWatchFailure: surroundings.askWhy,
   });
   const start: Start = opening.start;
@@ -167,6 +167,7 @@ function surroundingsDeps({ ports, configuration, session, start, reading }: Sur
     },
     // The first page is asked for before there is a navigation, and waited for at the place where it begins.
     place: () => ports.history.current.key,
+    isKnownAbroad: () => session.state.get().isDeviceAbroad,
     isAbroad: async () => (await import('./connectivity/is-abroad')).isAbroad(reading().api, session.state.get()),
     async loadHelp(kind) {
       const { loadHelp } = await import('./overlays/load-help');

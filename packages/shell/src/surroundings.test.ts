@@ -13,6 +13,7 @@ const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) =
     isWatching: false,
     isReached: true,
     isAbroad: false,
+    isKnownAbroad: false,
     place: 'here',
     help: undefined as HelpText | undefined,
   };
@@ -34,6 +35,7 @@ const setUp = (exitStyle: 'none' | 'ask' | 'system' = 'ask', isDurable = true) =
     isWatching: () => world.isWatching,
     place: () => world.place,
     isAbroad: async () => world.isAbroad,
+    isKnownAbroad: () => world.isKnownAbroad,
     loadHelp: async () => world.help,
     goBack: () => told.push('back'),
   });
@@ -160,17 +162,17 @@ test('[SH165] abroad leads back from what does not play where the application ca
 
 test('[SH166] a set that keeps nothing is told of once, for a while, after what is said already', () => {
   const keeping = setUp();
-  keeping.surroundings.checkStore();
+  keeping.surroundings.checkDevice();
   expect(keeping.surroundings.view.overlays.notices.current.get()).toBeUndefined();
   const { ports, surroundings } = setUp('ask', false);
   surroundings.view.overlays.notices.show({ kind: 'dead-link' });
-  surroundings.checkStore();
+  surroundings.checkDevice();
   expect(surroundings.view.overlays.notices.current.get()).toEqual({ kind: 'dead-link' });
   surroundings.view.overlays.notices.close();
-  surroundings.checkStore();
+  surroundings.checkDevice();
   expect(surroundings.view.overlays.notices.current.get()).toEqual({ kind: 'not-kept' });
   ports.clock.advance(8_000);
-  surroundings.checkStore();
+  surroundings.checkDevice();
   expect(surroundings.view.overlays.notices.current.get()).toBeUndefined();
 });
 
@@ -202,4 +204,17 @@ test('[SH181] help that is not found is not spoken of', async () => {
   surroundings.view.askForHelp('help_page_modal');
   await settled();
   expect([visible(), surroundings.connectivity.errors.last.get()]).toEqual([undefined, undefined]);
+});
+
+test('[SH401] [found-geo-01] a session that says that the set is abroad is told of once, before something does not play', () => {
+  const { surroundings, world, visible } = setUp();
+  const { notices } = surroundings.view.overlays;
+  surroundings.checkDevice();
+  expect(notices.current.get()).toBeUndefined();
+  world.isKnownAbroad = true;
+  surroundings.checkDevice();
+  expect([notices.current.get(), visible()]).toEqual([{ kind: 'abroad' }, undefined]);
+  notices.close();
+  surroundings.checkDevice();
+  expect(notices.current.get()).toBeUndefined();
 });

@@ -15,6 +15,8 @@ export interface SurroundingsDeps extends Pick<ConnectivityDeps, 'ping' | 'place
   /** Whether something is watched that has not failed. */
   readonly isWatching: () => boolean;
   readonly isAbroad: () => Promise<boolean>;
+  /** Whether the session says already that the set is abroad. */
+  readonly isKnownAbroad: () => boolean;
   /** Looks a page of help up. */
   readonly loadHelp: (kind: HelpKind) => Promise<HelpText | undefined>;
   readonly goBack: () => void;
@@ -32,8 +34,8 @@ export interface OverlayView {
 export interface Surroundings {
   readonly view: OverlayView;
   readonly connectivity: Connectivity;
-  /** Says once that the set stores nothing, where it does not (reading "Storage missing"). */
-  checkStore(): void;
+  /** Says once that the set stores nothing (reading "Storage missing"), and once that it is abroad, as soon as either is known. */
+  checkDevice(): void;
   /** Something does not play: asks whether the network is there, and where the set is. */
   askWhy(): void;
   /** Back where nothing lies behind: asks, leaves it to the set, or answers false where the application cannot be left. */
@@ -59,6 +61,8 @@ export function createSurroundings(deps: SurroundingsDeps): Surroundings {
     close: () => undefined,
     leave: () => (lifecycle.exitStyle === 'none' ? goBack() : lifecycle.exit()),
   };
+  const checkStore = createCheck(notices, () => !ports.store.isDurable, 'not-kept');
+  const checkPlace = createCheck(notices, deps.isKnownAbroad, 'abroad');
   const stopOutages = watchOutages({ overlays, connectivity, isWatching });
   return {
     view: {
@@ -66,7 +70,10 @@ export function createSurroundings(deps: SurroundingsDeps): Surroundings {
       askForHelp: (kind) => void askForHelp({ prompts, place, loadHelp: deps.loadHelp }, kind),
     },
     connectivity,
-    checkStore: createStoreCheck(ports.store, notices),
+    checkDevice() {
+      checkStore();
+      checkPlace();
+    },
     askWhy() {
       connectivity.checkReachability();
       void isAbroad().then((isFar) => isFar && dialogs.show({ kind: 'abroad' }));
@@ -79,11 +86,12 @@ export function createSurroundings(deps: SurroundingsDeps): Surroundings {
   };
 }
 
-function createStoreCheck(store: Ports['store'], notices: Notices): () => void {
+/** Says something once, as soon as it is so, and not over another notice. */
+function createCheck(notices: Notices, isSo: () => boolean, kind: 'not-kept' | 'abroad'): () => void {
   let isSaid = false;
   return () => {
-    if (store.isDurable || isSaid || notices.current.get()) return;
+    if (isSaid || !isSo() || notices.current.get()) return;
     isSaid = true;
-    notices.show({ kind: 'not-kept' });
+    notices.show({ kind });
   };
 }

@@ -13,6 +13,7 @@ import { failureTexts } from './failure/failure-texts';
 import { keypadTexts } from './keypad/keypad-texts';
 import { pseudoLayer as productLayer } from './no-pseudo-layer';
 import { noticeTexts } from './notices/notice-texts';
+import { placeTexts } from './places/place-texts';
 import { playerTexts } from './player/player-texts';
 import type { FeatureTexts, Texts } from './texts';
 import { danish, loadTranslate } from './translate';
@@ -50,6 +51,7 @@ const features: readonly FeatureTexts<Texts>[] = [
   { da, en, ar },
   failureTexts,
   noticeTexts,
+  placeTexts,
   playerTexts,
   keypadTexts,
   diagnosticsTexts,

@@ -11,12 +11,14 @@ const labels = {
   close: 'action.ok',
   back: 'action.back',
   stay: 'action.stay',
-  leave: 'action.leave',
-} as const satisfies Record<OverlayAction, MessageId>;
+} as const satisfies Record<Exclude<OverlayAction, 'leave'>, MessageId>;
 
 /** The buttons of a prompt or a dialog. */
 export function OverlayButtons({ overlay }: OverlayProps): ReactElement {
   const { application, t } = useClient();
+  const { appTitle } = application.configuration;
+  const labelOf = (action: OverlayAction): string =>
+    action === 'leave' ? t('action.leave', { title: appTitle }) : t(labels[action]);
   return (
     <>
       {describeOverlay(overlay).actions.map((action, order) => (
@@ -24,7 +26,7 @@ export function OverlayButtons({ overlay }: OverlayProps): ReactElement {
           key={action}
           focusKey={action}
           order={order}
-          label={t(labels[action], { title: application.configuration.appTitle })}
+          label={labelOf(action)}
           onActivate={() => application.overlays.choose(action)}
         />
       ))}

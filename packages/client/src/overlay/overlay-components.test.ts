@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { loadTranslate } from '../messages/translate';
-import { abroadTexts } from './abroad/abroad-texts';
 import { overlayComponents } from './overlay-components';
 import { serviceUnavailableTexts } from './service-unavailable/service-unavailable-texts';
 import { unreachableTexts } from './unreachable/unreachable-texts';
@@ -23,10 +22,3 @@ test.each(['da', 'en'])(
     expect(t('dialog.unreachable.text')).not.toBe('');
   },
 );
-
-test('[CL144] abroad says where the viewer is', async () => {
-  const [danish, english] = [await loadTranslate('da'), await loadTranslate('en')];
-  expect(danish.with(abroadTexts)('dialog.abroad.title')).toContain('uden for Danmark');
-  expect(english.with(abroadTexts)('dialog.abroad.title')).toContain('outside Denmark');
-  expect(english.with(abroadTexts)('dialog.abroad.text')).toMatch(/rights/);
-});

@@ -90,11 +90,11 @@ test('[CL140] a call that takes too long is said, and its button asks again', as
   expect(world.focused()).toBe('Havgus, Program');
 });
 
-test('[CL155] abroad says what does not play, and its one button closes the application', async () => {
+test('[CL155] [CL446] [found-geo-01] abroad says what does not play, and its one button closes the application', async () => {
   const world = await open((path) => (isPage(path) ? { body: homePage } : undefined));
   await act(async () => world.application.overlays.dialogs.show({ kind: 'abroad' }));
-  await expect.poll(() => world.text()).toContain('Du er uden for Danmark');
-  expect(world.text()).toContain('rettighederne ikke gælder her');
+  await expect.poll(() => world.text()).toContain('Du er uden for Danmark, Grønland og Færøerne');
+  expect(world.text()).toContain('gælder kun Danmark, Grønland og Færøerne');
   expect(world.focused()).toBe('Luk Fjernsyn');
   await world.press('ok');
   expect(world.text()).not.toContain('uden for Danmark');

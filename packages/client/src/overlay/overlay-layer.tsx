@@ -7,6 +7,7 @@ import { useObserved } from '../hooks/use-observed';
 import { useTexts } from '../hooks/use-texts';
 import { noticeText } from '../messages/notices/notice-text';
 import { noticeTexts } from '../messages/notices/notice-texts';
+import { useServedPlaces } from '../messages/places/use-served-places';
 import type { OverlayDialog } from './overlay-dialog';
 import { PlainOverlay } from './plain-overlay';
 
@@ -30,10 +31,11 @@ export function OverlayLayer({ fetchDialogs = importDialogs }: OverlayLayerProps
   const { application } = useClient();
   const { overlays, connectivity } = application;
   const t = useTexts(noticeTexts);
+  const places = useServedPlaces();
   const overlay = useObserved(overlays.visible);
   const notice = useObserved(overlays.notices.current);
   const Dialogs = useDialogs(fetchDialogs, overlay !== undefined);
-  const text = notice && overlay?.kind !== 'offline' ? noticeText(t, notice) : undefined;
+  const text = notice && overlay?.kind !== 'offline' ? noticeText(t, notice, places) : undefined;
   useEffect(() => {
     if (text !== undefined) application.announcer.tell(text);
   }, [application, text]);

@@ -19,6 +19,7 @@ const live = {
   subtitleTracks: [],
   selectedSubtitleId: null,
   haveSubtitlesFailed: false,
+  isPictureKept: false,
 } as const;
 const words = { text: 'Live', behind: { text: '5:00 efter live' } };
 

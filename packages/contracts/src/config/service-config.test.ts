@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceConfigExample } from '../examples/index';
 import type { ContractFault } from '../reading/fault';
+import { readGeneral } from './general';
 import { parseServiceConfig } from './service-config';
 
 function read(value: unknown) {
@@ -84,4 +85,9 @@ test('[CT54] broken pages and entries are reported and left out', () => {
 
 test.each([null, [], 'x'])('[CT55] %j is no configuration', (value) => {
   expect(() => read(value)).toThrow(expect.objectContaining({ facts: { what: 'config' } }));
+});
+
+test('[CT150] reads the countries that are served, in capitals, and leaves out what is none', () => {
+  expect(readGeneral({ servedCountries: ['dk', 'GL', 'Færøerne', 7, null] })?.servedCountries).toEqual(['DK', 'GL']);
+  expect(readGeneral({})?.servedCountries).toEqual([]);
 });

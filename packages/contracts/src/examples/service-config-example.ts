@@ -15,6 +15,7 @@ export const serviceConfigExample = {
     mandatorySignIn: false,
     maxUserRating: 10,
     websiteUrl: 'https://fjernsyn.example/',
+    servedCountries: ['DK', 'GL', 'FO'],
     customFields: { helpPagePath: '/hjaelp' },
   },
   i18n: {

@@ -32,7 +32,10 @@ export const configShapes: Fields = {
   DisplayConfig: objectOf('How the product looks.', { themes: listOf(ref('Theme')) }),
   GeneralConfig: objectOf(
     'What holds for the whole product.',
-    fieldsOf(generalSchema, { itemImageTypes: mapOf(value.text, 'The image role to prefer, by item type.') }),
+    fieldsOf(generalSchema, {
+      itemImageTypes: mapOf(value.text, 'The image role to prefer, by item type.'),
+      servedCountries: listOf(value.text),
+    }),
   ),
   I18nConfig: objectOf('Languages, and texts that take the place of bundled ones.', {
     languages: listOf(ref('Language')),

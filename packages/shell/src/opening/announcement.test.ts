@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { announcementOf } from './announcement';
 
 const config = (customFields: Readonly<Record<string, unknown>>): ServiceConfig => ({
-  general: { itemImageTypes: {}, mandatorySignIn: false, customFields },
+  general: { itemImageTypes: {}, mandatorySignIn: false, servedCountries: [], customFields },
 });
 
 test('[SH167] is what the service’s configuration says, in its own words', () => {

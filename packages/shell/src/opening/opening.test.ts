@@ -55,7 +55,7 @@ function setUp(path = '/', answers = service) {
     connectivity: { checkHealth, recovery },
     header: createHeaderDisplay(ports.clock),
     universe: createObservable<Universe | undefined>(undefined),
-    checkStore: () => void events.push('store'),
+    checkDevice: () => void events.push('store'),
     onWatchFailure: () => undefined,
   });
   stop = () => {

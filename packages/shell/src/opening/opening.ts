@@ -19,8 +19,8 @@ const laterMs: DurationMs = 900;
 export interface OpeningDeps extends Omit<OpenPartsDeps, 'session' | 'recovery' | 'onPlace'> {
   readonly session: Pick<Session, 'state' | 'ensureTokens'>;
   readonly connectivity: Pick<Connectivity, 'checkHealth' | 'recovery'>;
-  /** Says once that the set stores nothing, where it does not. */
-  readonly checkStore: () => void;
+  /** Says once what the viewer should know of the set. */
+  readonly checkDevice: () => void;
 }
 
 /** From the first call of the service to the first rail, and what may come after it. */
@@ -32,7 +32,7 @@ export interface Opening {
 
 /** Makes the {@link Opening} of an application that began at `startedAt`; nothing is asked of the service before `start.open()`. */
 export function createOpening(deps: OpeningDeps): Opening {
-  const { ports, configuration, reading, locale, session, connectivity, checkStore } = deps;
+  const { ports, configuration, reading, locale, session, connectivity, checkDevice } = deps;
   const { clock, telemetry, history } = ports;
   const startedAt = clock.now();
   let cancelLater = (): void => undefined;
@@ -51,7 +51,7 @@ export function createOpening(deps: OpeningDeps): Opening {
         void locale.open();
         void session.ensureTokens();
       });
-      checkStore();
+      checkDevice();
       void confirmed(reading, start)
         .then((config) => config && announce(config))
         .catch(() => undefined);
@@ -76,7 +76,7 @@ export function createOpening(deps: OpeningDeps): Opening {
         take(next);
       };
       const onPlace = (): void => {
-        if (firstRail.isShown.get()) checkStore();
+        if (firstRail.isShown.get()) checkDevice();
       };
       const stopAudience = followAudience({ reading, renew, onAudience: () => void preview.renew() });
       const stopRest = refreshAfterRest({ clock, lifecycle: ports.lifecycle, refresh: reading.refresh });

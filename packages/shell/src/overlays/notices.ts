@@ -9,6 +9,8 @@ export type PassiveNotice =
   | { readonly kind: 'outside-link'; readonly site: string }
   /** A link from outside led to a page that does not exist. */
   | { readonly kind: 'dead-link' }
+  /** The set is outside the places that the service serves. */
+  | { readonly kind: 'abroad' }
   /** The viewer's choices are forgotten when the application ends: the set keeps nothing. */
   | { readonly kind: 'not-kept' };
 
@@ -28,6 +30,7 @@ export const noticeDurationsMs: Readonly<Record<PassiveNotice['kind'], DurationM
   offline: 'until-closed',
   'outside-link': saidOnceMs,
   'dead-link': saidOnceMs,
+  abroad: saidOnceMs,
   'not-kept': saidOnceMs,
 };
 

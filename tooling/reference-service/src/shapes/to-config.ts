@@ -110,6 +110,7 @@ function general(serviceUrl: string, variants: ReadonlySet<Variant>): Wire {
     mandatorySignIn: variants.has('mandatory-sign-in'),
     maxUserRating: 10,
     websiteUrl: 'https://fjernsyn.example/',
+    servedCountries: ['DK', 'GL', 'FO'],
     facebookAppId: '',
     gaToken: '',
     stripeKey: '',

@@ -3,15 +3,21 @@ import { featureTexts } from '../../messages/texts';
 /** Texts of a set that is abroad. */
 export const abroadTexts = featureTexts({
   da: {
-    'dialog.abroad.title': 'Du er uden for Danmark',
-    'dialog.abroad.text': 'Noget kan kun ses i Danmark, fordi rettighederne ikke gælder her.',
+    'dialog.abroad.title': 'Du er uden for {places}',
+    'dialog.abroad.text': 'Rettighederne til noget af det, vi viser, gælder kun {places}.',
+    'dialog.abroad.unnamed.title': 'Du er i udlandet',
+    'dialog.abroad.unnamed.text': 'Rettighederne til noget af det, vi viser, gælder ikke her.',
   },
   en: {
-    'dialog.abroad.title': 'You are outside Denmark',
-    'dialog.abroad.text': 'Some things can be seen in Denmark alone, as the rights do not hold here.',
+    'dialog.abroad.title': 'You are outside {places}',
+    'dialog.abroad.text': 'The rights to some of what we show hold in {places} alone.',
+    'dialog.abroad.unnamed.title': 'You are abroad',
+    'dialog.abroad.unnamed.text': 'The rights to some of what we show do not hold here.',
   },
   ar: {
-    'dialog.abroad.title': 'أنت خارج الدنمارك',
-    'dialog.abroad.text': 'بعض المحتوى متاح داخل الدنمارك فقط، لأن حقوق العرض لا تسري هنا.',
+    'dialog.abroad.title': 'أنت خارج {places}',
+    'dialog.abroad.text': 'حقوق عرض بعض المحتوى تسري داخل {places} فقط.',
+    'dialog.abroad.unnamed.title': 'أنت خارج البلد',
+    'dialog.abroad.unnamed.text': 'حقوق عرض بعض المحتوى لا تسري هنا.',
   },
 });
