@@ -7,7 +7,7 @@ import { clientErrors } from '../errors';
 import { useTexts } from '../hooks/use-texts';
 import type { MessageId } from '../messages/create-translate';
 import { failureTexts } from '../messages/failure/failure-texts';
-import { shortCodes } from '../messages/failure/short-codes';
+import { shortCodeOf } from '../messages/failure/short-codes';
 import { useFailurePlace } from './use-failure-place';
 
 /** Props of {@link FailureScreen}. */
@@ -78,7 +78,7 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
       isError={isError}
       title={t(`${said}.title`)}
       text={isRetrying ? busy : t(`${said}.text`)}
-      code={isError && code ? t('failure.code', { code: shortCodes[code] }) : undefined}
+      code={isError && code ? t('failure.code', { code: shortCodeOf(code) }) : undefined}
       actions={failureActionsOf(kind, place).map((action, order) => (
         <Button key={order} focusKey={`${order}`} order={order} label={t(labels[action])} onActivate={run[action]} />
       ))}

@@ -4,7 +4,7 @@ import { FocusProvider, Notice } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import type { Translate } from '../messages/create-translate';
 import { failureTexts } from '../messages/failure/failure-texts';
-import { shortCodes } from '../messages/failure/short-codes';
+import { shortCodeOf } from '../messages/failure/short-codes';
 
 /** Says that the product was set up wrongly, and where: there is no application behind it. */
 export function MisconfiguredScreen(props: { readonly error: AppError; readonly t: Translate }): ReactElement {
@@ -18,7 +18,7 @@ export function MisconfiguredScreen(props: { readonly error: AppError; readonly 
           isError
           title={t('failure.configuration.title')}
           text={t('failure.configuration.text', { field: String(error.facts.field ?? '?') })}
-          code={t('failure.code', { code: shortCodes[error.code] })}
+          code={t('failure.code', { code: shortCodeOf(error.code) })}
         />
       </div>
     </FocusProvider>

@@ -3,7 +3,7 @@ import { Button, Dialog, Notice } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../hooks/use-texts';
 import { failureTexts } from '../messages/failure/failure-texts';
-import { shortCodes } from '../messages/failure/short-codes';
+import { shortCodeOf } from '../messages/failure/short-codes';
 import { playbackErrorText, playbackErrorTitle } from '../messages/player/playback-error-text';
 import { playerTexts } from '../messages/player/player-texts';
 
@@ -22,7 +22,7 @@ export function WatchFailure({ watch, view }: WatchFailureProps): ReactElement {
   const words = {
     title: playbackErrorTitle(t, isChannel),
     text: playbackErrorText(t, code, isChannel),
-    code: say('failure.code', { code: shortCodes[code] }),
+    code: say('failure.code', { code: shortCodeOf(code) }),
     actions: (
       <>
         {view.canRetry && <Button focusKey="retry" order={0} label={t('action.retry')} onActivate={watch.retry} />}

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@fjernsyn/kernel';
 
-/** What a viewer reads out to support in place of a code: 1 the network, 2 media, 3 the service, 4 the player, 5 the application. Numbers are never reused. */
-export const shortCodes: Readonly<Record<ErrorCode, string>> = {
+/** Numbers of codes: 1 the network, 2 media, 3 the service, 4 the player, 5 the application, 6 the session. They are never reused. */
+export const shortCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   'http/unreachable': '101',
   'http/timeout': '102',
   'http/aborted': '103',
@@ -40,4 +40,11 @@ export const shortCodes: Readonly<Record<ErrorCode, string>> = {
   'client/player-unreachable': '502',
   'shell/configuration-invalid': '503',
   'shell/unexpected': '504',
+  'session/sign-in-refused': '601',
+  'session/unexpected': '602',
 };
+
+/** What a viewer reads out to support in place of a code; one number for all that have none of their own. */
+export function shortCodeOf(code: ErrorCode): string {
+  return shortCodes[code] ?? '500';
+}
