@@ -7,6 +7,7 @@ import {
   createSpeechSynthesisSpeech,
   createWebDeviceInfo,
   createWebHistory,
+  createWindowFullScreen,
   createWindowLinks,
   webKeyMap,
 } from '@fjernsyn/browser';
@@ -27,5 +28,6 @@ export function createWebPlatform(window: Window & typeof globalThis, playerUrl:
     mediaEngines: createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass }),
     speech: createSpeechSynthesisSpeech(window),
     outside: createWindowLinks(window),
+    fullScreen: createWindowFullScreen(window),
   };
 }

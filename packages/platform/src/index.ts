@@ -8,6 +8,7 @@ export type {
   ParentalControl,
   TargetName,
 } from './device/device-info';
+export type { FullScreen } from './device/full-screen';
 export type { HomePreview, PreviewSection, PreviewTile } from './device/home-preview';
 export type { Lifecycle, LifecycleEvent, LifecycleState } from './device/lifecycle';
 export type {

@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { Connectivity } from './device/connectivity';
 import type { DeviceInfo } from './device/device-info';
+import type { FullScreen } from './device/full-screen';
 import type { HomePreview } from './device/home-preview';
 import type { Lifecycle } from './device/lifecycle';
 import type { RemoteInput } from './device/remote-input';
@@ -34,6 +35,8 @@ export interface Ports {
   readonly random: Random;
   readonly lock: Lock;
   readonly outside: OutsideLinks;
+  /** Missing, or undefined, where the application fills the screen anyway, or may not. */
+  readonly fullScreen?: FullScreen | undefined;
   /** Missing, or undefined, on sets without such a row. */
   readonly preview?: HomePreview | undefined;
 }

@@ -1,5 +1,5 @@
 export type { ResolveMedia } from './machine/playback-actors';
-export type { PlaybackCommand, PlaybackRequest } from './machine/playback-context';
+export type { PlaybackCommand, PlaybackRequest, PlaybackSound } from './machine/playback-context';
 export type { PlaybackTiming } from './machine/playback-timing';
 export type { MediaChoice, PlayableFile } from './media/choose-media';
 export type { PlaybackWindow } from './media/playback-window';

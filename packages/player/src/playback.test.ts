@@ -412,3 +412,19 @@ test('[PL36] is loaded anew at its place, with its subtitles', async () => {
   engine().observe({ tracks });
   expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', selectedSubtitleId: 's1' });
 });
+
+test('[PL104] [found-desk-01] the chosen sound is that of each file, and none is asked for before', async () => {
+  const { play, open, engine } = createPlayerRig();
+  await play();
+  expect(engine().calls.filter((call) => call.startsWith('volume'))).toEqual([]);
+  const next = await open();
+  next.send({ type: 'SET_SOUND', volume: 0.5, isMuted: false });
+  engine().finishLoad();
+  await settled();
+  next.send({ type: 'SET_SOUND', volume: 0.5, isMuted: true });
+  expect(engine().calls.filter((call) => call.startsWith('volume'))).toEqual([
+    'volume 0.5',
+    'volume 0.5',
+    'volume 0.5 muted',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { awaitsPicture, type Watch, type WatchView } from '@fjernsyn/shell';
-import { type PlayerControlsProps, Spinner } from '@fjernsyn/ui';
+import { type PlayerControlsProps, Spinner, useUiSettings } from '@fjernsyn/ui';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { useTexts } from '../hooks/use-texts';
@@ -24,6 +24,7 @@ export interface WatchControlsProps {
 export function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
   const { serviceClock, locale } = useClient().application;
   const { config } = useOpened();
+  const { layout } = useUiSettings();
   const t = useTexts(playerTexts);
   const { playback, item } = view;
   const thumbnails = useMemo(() => toThumbnails(view.thumbnails), [view.thumbnails]);
@@ -51,9 +52,22 @@ export function WatchControls({ watch, view, PlayerControls }: WatchControlsProp
       onForward={() => watch.command('seek-forward')}
       onBack={() => watch.command('leave')}
       subtitles={subtitlesSwitchOf({ t, language }, playback, watch.selectSubtitle)}
+      sound={layout.name === 'desktop' ? soundSwitchOf(t, view.sound, watch) : undefined}
+      fullScreen={
+        view.hasFullScreen ? { label: t('player.fullScreen'), onToggle: () => watch.command('full-screen') } : undefined
+      }
       thumbnails={live === undefined ? thumbnails : undefined}
     />
   );
+}
+
+function soundSwitchOf(
+  t: Translate<PlayerTexts>,
+  { volume, isMuted }: WatchView['sound'],
+  watch: Pick<Watch, 'command'>,
+): PlayerControlsProps['sound'] {
+  const text = isMuted ? t('player.soundOff') : t('player.volume', { percent: Math.round(volume * 100) });
+  return { text, label: `${t('player.sound')}: ${text}`, isOn: !isMuted, onToggle: () => watch.command('mute') };
 }
 
 function labelsOf(t: Translate<PlayerTexts>, isEnded: boolean): PlayerControlsProps['labels'] {

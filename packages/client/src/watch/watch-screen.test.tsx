@@ -317,3 +317,25 @@ test.each([
     expect(/Slutter \d\d\.\d\d/.exec(text())?.[0]).toBe(told);
   },
 );
+
+test('[CL447] [found-desk-01] in a desktop window a click on the picture pauses and plays, and a double click fills the screen', async () => {
+  const toggle = vi.fn();
+  const { ports, focused } = await watching();
+  Object.assign(ports, { fullScreen: { toggle } });
+  const main = document.querySelector('main');
+  const click = (type: string, pointerType = 'mouse') =>
+    act(async () => void main?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType })));
+  const isPaused = () => ports.mediaEngine.observation.isPaused;
+  await click('click');
+  expect(isPaused()).toBe(false);
+  document.documentElement.setAttribute('data-layout', 'desktop');
+  await click('click', 'touch');
+  expect(isPaused()).toBe(false);
+  await click('click');
+  expect(isPaused()).toBe(true);
+  await act(async () => document.querySelector<HTMLElement>('[data-focus-id$="/buttons/play"]')?.click());
+  expect([isPaused(), focused()]).toEqual([false, 'Pause']);
+  await click('dblclick');
+  expect(toggle).toHaveBeenCalledTimes(1);
+  document.documentElement.removeAttribute('data-layout');
+});

@@ -3,6 +3,7 @@ import { type PlayerControlIds, type PlayerControlsProps, playerControlIds } fro
 import {
   type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type RefObject,
   useEffect,
@@ -50,6 +51,8 @@ export function WatchScreen({ watch, entryKey, PlayerControls }: WatchScreenProp
       tabIndex={-1}
       aria-label={title ? t('player.label', { title }) : t('player.loading')}
       onMouseMove={watch.showControls}
+      onClick={(event) => pressPicture(event, () => watch.command('toggle'))}
+      onDoubleClick={(event) => pressPicture(event, () => watch.command('full-screen'))}
       onKeyDown={(event) => keepTab(event, watch.showControls)}
     >
       <Picture watch={watch} view={view} ids={ids} />
@@ -83,6 +86,13 @@ function Picture({ watch, view, ids }: PictureProps): ReactElement {
       <video ref={video} className={styles.video} playsInline tabIndex={-1} />
     </div>
   );
+}
+
+/** Acts on a mouse's press in a desktop window, where nothing that can be pressed itself lies under it. */
+function pressPicture({ target, nativeEvent }: MouseEvent<HTMLElement>, act: () => void): void {
+  const isDesktop = document.documentElement.getAttribute('data-layout') === 'desktop';
+  const isTouch = (nativeEvent as { readonly pointerType?: string }).pointerType === 'touch';
+  if (isDesktop && !isTouch && (target as Element).closest('a,button,[role=slider],[role=dialog]') === null) act();
 }
 
 /** Keeps Tab in the page, where nothing else can be tabbed to, and lets it show the controls. */

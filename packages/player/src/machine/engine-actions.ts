@@ -33,6 +33,7 @@ export function createEngineActions(slot: EngineSlot) {
         });
       }
     },
+    applySound: ({ context: { engine, sound } }: Args) => sound && engine?.setVolume(sound.volume, sound.isMuted),
     pauseEngine: ({ context }: Args) => context.engine?.pause(),
     adjustAudio({ context }: Args) {
       const audio = chooseAudio(context.observation.tracks);

@@ -20,6 +20,7 @@ export function createEngineOpenState(playback: PlaybackSetup) {
           'markSubtitlesRestored',
         ],
       },
+      SET_SOUND: { actions: [{ type: 'rememberSound', params: ({ event }) => event }, 'applySound'] },
       SUBTITLES_FAILED: [
         {
           guard: 'isPartLost',
@@ -45,7 +46,7 @@ export function createEngineOpenState(playback: PlaybackSetup) {
             const source = file && toMediaSource(file, context.isLive, positionOf(context));
             return { engine: context.engine, source };
           },
-          onDone: { target: 'loaded', actions: ['adjustAudio', 'applyIntent'] },
+          onDone: { target: 'loaded', actions: ['adjustAudio', 'applySound', 'applyIntent'] },
           onError: [
             {
               guard: 'hasNextFile',

@@ -25,6 +25,12 @@ export interface PlaybackRequest {
   readonly areSubtitlesOn?: boolean | undefined;
 }
 
+/** How loud it plays; `volume` is from 0 to 1. */
+export interface PlaybackSound {
+  readonly volume: number;
+  readonly isMuted: boolean;
+}
+
 /** What a viewer can ask of a player. */
 export type PlaybackCommand =
   | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE' | 'RETRY' | 'CLOSE' }
@@ -35,6 +41,8 @@ export type PlaybackCommand =
   | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }
   /** Drops the steps that were not taken yet, or takes them at once. */
   | { readonly type: 'SEEK_CANCEL' | 'SEEK_COMMIT' }
+  /** From 0 to 1. Nothing is asked of an engine before the first: sets have a volume of their own. */
+  | ({ readonly type: 'SET_SOUND' } & PlaybackSound)
   /** Null shows none. */
   | { readonly type: 'SELECT_SUBTITLES'; readonly id: string | null };
 
@@ -57,6 +65,8 @@ export interface PlaybackContext {
   readonly engine: MediaEngine | undefined;
   readonly observation: MediaObservation;
   readonly isPlayIntended: boolean;
+  /** What the viewer has chosen; undefined until then. */
+  readonly sound: PlaybackSound | undefined;
   readonly previewSeconds: MediaSeconds | undefined;
   /** Where the engine was sent and has not arrived, and where it stood then. */
   readonly seekTarget: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
@@ -82,6 +92,7 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     engine: undefined,
     observation: nothingObserved,
     isPlayIntended: true,
+    sound: undefined,
     previewSeconds: undefined,
     seekTarget: toSeekTarget(request.startSeconds, 0),
     subtitles: undefined,

@@ -17,6 +17,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
       PLAY: { actions: 'intendPlay' },
       PAUSE: { actions: 'intendPause' },
       TOGGLE: { actions: 'toggleIntent' },
+      SET_SOUND: { actions: { type: 'rememberSound', params: ({ event }) => event } },
       CLOSE: '.closed',
       DEADLINE: {
         target: '.failed',

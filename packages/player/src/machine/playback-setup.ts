@@ -17,6 +17,7 @@ import {
   type PlaybackContext,
   type PlaybackMachineEvent,
   type PlaybackRequest,
+  type PlaybackSound,
   withoutMedia,
 } from './playback-context';
 import { playbackGuards } from './playback-guards';
@@ -57,6 +58,7 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       intendPlay: assign({ isPlayIntended: true }),
       intendPause: assign({ isPlayIntended: false }),
       toggleIntent: assign({ isPlayIntended: ({ context }) => !context.isPlayIntended }),
+      rememberSound: assign({ sound: (_, { volume, isMuted }: PlaybackSound) => ({ volume, isMuted }) }),
       markPlayed: assign({ hasPlayed: true }),
       markConsumed: assign({ isConsumed: true }),
 

@@ -1,6 +1,7 @@
 import type { PlayableItem } from '@fjernsyn/catalogue';
-import type { Observed } from '@fjernsyn/kernel';
+import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
+import type { PlaybackSound } from '@fjernsyn/player';
 import type { Reading } from '../reading/reading';
 import { createPlayedItem, type PlayedItem, type PlayedItemDeps } from './played-item';
 import type { Watch, WatchDeps } from './watch';
@@ -46,12 +47,13 @@ const loadPlayer = () => import('@fjernsyn/player');
 export function createPlaying(deps: PlayingDeps): Playing {
   const { ports, reading, dir, recovery, leave } = deps;
   let watched: Watch | undefined;
+  const sound = createObservable<PlaybackSound | undefined>(undefined);
   return {
     watch(itemId) {
       const item = createPlayedItem(reading, itemId);
       const open = async (): Promise<Watch> => {
         const { createWatch } = await loadWatch();
-        return createWatch({ item, ports, api: reading.api, loadPlayer, recovery, dir, leave });
+        return createWatch({ item, ports, api: reading.api, loadPlayer, recovery, dir, sound, leave });
       };
       return {
         item: item.state,

@@ -10,6 +10,10 @@ export type WatchCommand =
   | 'seek-forward'
   | 'take-seek'
   | 'cancel-seek'
+  | 'mute'
+  | 'louder'
+  | 'quieter'
+  | 'full-screen'
   | 'leave';
 
 /** A control that focus enters when the controls appear. */
@@ -51,6 +55,8 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
       if (state.isSeekPending) return { type: 'show', command: 'cancel-seek' };
       return state.areControlsShown && state.isPlaying ? { type: 'hide' } : pass;
     case 'key':
+      // What switches acts once a press.
+      if (action.isRepeat && (action.key === 'mute' || action.key === 'fullScreen')) return { type: 'show' };
       return reactToKey(action.key, state);
     case 'scroll':
       return { type: 'show' };
@@ -94,6 +100,14 @@ function commandOf(key: RemoteKey): WatchCommand | undefined {
       return 'seek-forward';
     case 'stop':
       return 'leave';
+    case 'mute':
+      return 'mute';
+    case 'volumeUp':
+      return 'louder';
+    case 'volumeDown':
+      return 'quieter';
+    case 'fullScreen':
+      return 'full-screen';
     default:
       return undefined;
   }

@@ -1,8 +1,8 @@
 import { type Api, createMediaApi } from '@fjernsyn/api';
 import type { PlayableItem } from '@fjernsyn/catalogue';
-import { type ErrorCode, type Observable, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import { type ErrorCode, type Observable, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
-import type { Playback, PlaybackCommand, PlaybackView, Player } from '@fjernsyn/player';
+import type { Playback, PlaybackCommand, PlaybackSound, PlaybackView, Player } from '@fjernsyn/player';
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { createMediaAhead } from './media-ahead';
@@ -20,6 +20,8 @@ export interface WatchPlaybackDeps {
   /** Tells when what has failed is asked for again. */
   readonly recovery: Pick<Recovery, 'subscribe'>;
   readonly view: Observable<WatchView>;
+  /** How loud the viewer has said that things play. */
+  readonly sound: Observed<PlaybackSound | undefined>;
   /** Runs when a playback was opened. */
   readonly onOpened: () => void;
   /** Runs when a playback has changed, after the view shows it. */
@@ -74,6 +76,8 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
         surface: on,
         areSubtitlesOn: device.captions?.()?.isOn,
       });
+      const sound = deps.sound.get();
+      if (sound) playback.send({ type: 'SET_SOUND', ...sound });
       opened = { playback, stop: followPlayback(playback, deps) };
       deps.onOpened();
     } catch (thrown) {

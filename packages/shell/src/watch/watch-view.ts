@@ -1,7 +1,8 @@
 import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { ErrorCode } from '@fjernsyn/kernel';
 import type { MediaThumbnail } from '@fjernsyn/platform';
-import type { PlaybackView } from '@fjernsyn/player';
+import type { PlaybackSound, PlaybackView } from '@fjernsyn/player';
+import { fullSound } from './sound';
 import type { WatchControl } from './watch-keys';
 
 /** What a watch screen shows. */
@@ -11,6 +12,10 @@ export interface WatchView {
   /** The playback, once its code is there and a surface was given. */
   readonly playback: PlaybackView | undefined;
   readonly areControlsShown: boolean;
+  /** How loud it plays, where the viewer says it here and not to a set. */
+  readonly sound: PlaybackSound;
+  /** Whether what plays can fill a screen that it does not fill now. */
+  readonly hasFullScreen: boolean;
   /** The control that focus enters when the controls appear. */
   readonly enter: WatchControl;
   /** Thumbnails of what plays, in order of time. */
@@ -22,11 +27,13 @@ export interface WatchView {
 }
 
 /** The {@link WatchView} before anything plays. */
-export function toInitialWatchView(item: PlayableItem | undefined): WatchView {
+export function toInitialWatchView(item: PlayableItem | undefined, sound = fullSound): WatchView {
   return {
     item,
     playback: undefined,
     areControlsShown: true,
+    sound,
+    hasFullScreen: false,
     enter: 'play-pause',
     thumbnails: [],
     error: undefined,

@@ -54,6 +54,7 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
     leave,
     recovery,
     dir: () => 'ltr',
+    sound: createObservable<player.PlaybackSound | undefined>(undefined),
     loadPlayer: async () => player,
   });
   const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });
@@ -337,4 +338,20 @@ test('[SH17] [saver-06] nothing comes over what plays, however long no key is pr
   const { error } = watch.view.get();
   ports.clock.advance(6 * 60 * 60_000);
   expect(watch.view.get()).toMatchObject({ areControlsShown: false, error });
+});
+
+test('[SH402] [found-desk-01] J, K, L, M, F and the volume act on what plays, and what switches acts once a press', async () => {
+  const toggle = vi.fn();
+  const { ports, handle, press, play } = setUp();
+  Object.assign(ports, { fullScreen: { toggle } });
+  await play();
+  const calls = () => ports.mediaEngine.calls.filter((call) => call.startsWith('volume'));
+  press('mute');
+  handle({ type: 'key', key: 'mute', isRepeat: true });
+  press('mute');
+  press('volumeDown');
+  expect(calls()).toEqual(['volume 1 muted', 'volume 1', 'volume 0.9']);
+  press('fullScreen');
+  handle({ type: 'key', key: 'fullScreen', isRepeat: true });
+  expect(toggle).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,9 @@
 import type { InputAction } from '@fjernsyn/focus';
-import { createObservable, type DurationMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
-import type { MediaSurface } from '@fjernsyn/platform';
+import { createObservable, type DurationMs, type Observable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock, MediaSurface, Ports } from '@fjernsyn/platform';
+import type { PlaybackSound } from '@fjernsyn/player';
 import { createControlsVisibility } from './controls-visibility';
+import { changeSound, isSoundCommand } from './sound';
 import { playbackCommands } from './watch-commands';
 import { reactToWatchKey, type WatchCommand } from './watch-keys';
 import { createWatchPlayback, type WatchPlaybackDeps } from './watch-playback';
@@ -38,6 +40,9 @@ export interface Watch {
 export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' | 'onChanged'> {
   /** The reading direction of the moment. */
   readonly dir: () => 'ltr' | 'rtl';
+  /** How loud the viewer has said that things play, from one that is watched to the next. */
+  readonly sound: Observable<PlaybackSound | undefined>;
+  readonly ports: WatchPlaybackDeps['ports'] & Pick<Ports, 'fullScreen'>;
   /** Leaves the screen. */
   readonly leave: () => void;
 }
@@ -45,8 +50,10 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
 /** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */
 export function createWatch(deps: WatchDeps): Watch {
   const { item, ports, dir, leave } = deps;
-  const view = createObservable(toInitialWatchView(item.state.get()));
+  const view = createObservable(toInitialWatchView(item.state.get(), deps.sound.get()));
+  if (ports.fullScreen) view.set({ ...view.get(), hasFullScreen: true });
   const controls = createControlsVisibility(ports.clock, view);
+  const seeks = createSeekMemory(ports.clock);
   const playback = createWatchPlayback({
     ...deps,
     view,
@@ -59,20 +66,18 @@ export function createWatch(deps: WatchDeps): Watch {
   });
   item.state.subscribe(() => view.set({ ...view.get(), item: item.state.get() }));
 
-  let isSeekRecent = false;
-  let forgetSeek: Unsubscribe = () => undefined;
-  const rememberSeek = (): void => {
-    forgetSeek();
-    isSeekRecent = true;
-    forgetSeek = ports.clock.after(seekMeantMs, () => {
-      isSeekRecent = false;
-    });
+  const setSound = (sound: PlaybackSound): void => {
+    deps.sound.set(sound);
+    view.set({ ...view.get(), sound });
+    playback.send({ type: 'SET_SOUND', ...sound });
   };
 
   const command = (asked: WatchCommand): void => {
     controls.extend();
-    if (asked === 'seek-backward' || asked === 'seek-forward') rememberSeek();
+    if (asked === 'seek-backward' || asked === 'seek-forward') seeks.remember();
     if (asked === 'leave') leave();
+    else if (asked === 'full-screen') ports.fullScreen?.toggle();
+    else if (isSoundCommand(asked)) setSound(changeSound(view.get().sound, asked));
     else playbackCommands[asked].forEach(playback.send);
   };
 
@@ -83,7 +88,7 @@ export function createWatch(deps: WatchDeps): Watch {
       const detach = playback.attach(surface);
       return () => {
         controls.stop();
-        forgetSeek();
+        seeks.stop();
         return detach();
       };
     },
@@ -93,7 +98,7 @@ export function createWatch(deps: WatchDeps): Watch {
         areControlsShown,
         isPlaying: isPlaying(shown),
         isSeekPending: shown?.previewSeconds !== undefined,
-        isSeekRecent,
+        isSeekRecent: seeks.isRecent(),
         hasFailed: error !== undefined,
         isSeekBarFocused,
         dir: dir(),
@@ -113,5 +118,22 @@ export function createWatch(deps: WatchDeps): Watch {
     selectSubtitle: (id) => playback.send({ type: 'SELECT_SUBTITLES', id }),
     retry: playback.retry,
     showControls: () => controls.show(),
+  };
+}
+
+/** Knows for a while that a step of a seek was taken. */
+function createSeekMemory(clock: Pick<Clock, 'after'>) {
+  let isRecent = false;
+  let cancel: Unsubscribe = () => undefined;
+  return {
+    isRecent: () => isRecent,
+    remember() {
+      cancel();
+      isRecent = true;
+      cancel = clock.after(seekMeantMs, () => {
+        isRecent = false;
+      });
+    },
+    stop: () => cancel(),
   };
 }

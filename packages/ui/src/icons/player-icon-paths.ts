@@ -1,11 +1,12 @@
 import type { IconDrawing } from './icon-drawing';
 
 /** Names of the icons that only the player's controls need. */
-export type PlayerIconName = 'forward10' | 'pause' | 'rewind10' | 'settings' | 'sound' | 'subtitles';
+export type PlayerIconName = 'forward10' | 'fullScreen' | 'pause' | 'rewind10' | 'settings' | 'sound' | 'subtitles';
 
 /** Their drawings, which arrive with the controls. */
 export const playerIconDrawings: Readonly<Record<PlayerIconName, IconDrawing>> = {
   forward10: { pen: ['M20.200 3.400v5.200h-5.200', 'M19.600 8.600A9 9 0 1 0 20.900 13.600'], digits: '10' },
+  fullScreen: { pen: ['M4 9V4h5', 'M15 4h5v5', 'M20 15v5h-5', 'M9 20H4v-5'] },
   pause: { pen: ['M8 5.500v13', 'M16 5.500v13'], penWidth: 4.4 },
   rewind10: { pen: ['M3.800 3.400v5.200h5.200', 'M4.400 8.600A9 9 0 1 1 3.100 13.600'], digits: '10' },
   settings: {

@@ -126,6 +126,16 @@ test('[UI63] a control is named by its label, and by the text beside its icon wh
   expect(named('Undertekster: Dansk')).toBe('Undertekster: Dansk');
 });
 
+test('[UI53] [found-desk-01] shows what it is given: sound and the full screen', () => {
+  const onToggle = vi.fn();
+  open({
+    sound: { text: '50 %', label: 'Lyd: 50 %', isOn: true, onToggle },
+    fullScreen: { label: 'Fuld skærm', onToggle },
+  });
+  for (const key of ['sound', 'full-screen']) act(() => page.find(`screen/controls/buttons/${key}`)?.click());
+  expect(onToggle).toHaveBeenCalledTimes(2);
+});
+
 test('[UI53] shows what it is given: subtitles, back, buffering', () => {
   const onToggle = vi.fn();
   const onBack = vi.fn();

@@ -73,6 +73,10 @@ export interface PlayerControlsProps {
   readonly onSeekTo?: ((seconds: MediaSeconds) => void) | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly subtitles?: SubtitlesSwitch | undefined;
+  /** The sound, where a set has no volume of its own. */
+  readonly sound?: SubtitlesSwitch | undefined;
+  /** Fills the screen, where a window does not. */
+  readonly fullScreen?: { readonly label: string; readonly onToggle: () => void } | undefined;
   /** A `Button` over the line: skip the intro. */
   readonly offer?: ReactNode;
   /** More `ControlButton`s after the subtitles, with an order from 10. */
@@ -174,7 +178,7 @@ function Controls(props: PlayerControlsProps): ReactNode {
 }
 
 function ControlRow(props: PlayerControlsProps): ReactNode {
-  const { isPlaying, labels, subtitles, live } = props;
+  const { isPlaying, labels, live } = props;
   return (
     <FocusGroup
       kind="row"
@@ -212,20 +216,49 @@ function ControlRow(props: PlayerControlsProps): ReactNode {
             onActivate={live.behind.onToLive}
           />
         )}
-        {subtitles !== undefined && (
-          <ControlButton
-            focusKey="subtitles"
-            order={4}
-            icon="subtitles"
-            label={subtitles.label}
-            text={subtitles.text}
-            isOn={subtitles.isOn}
-            onActivate={subtitles.onToggle}
-          />
-        )}
-        {props.extra}
+        <Switches {...props} />
       </div>
     </FocusGroup>
+  );
+}
+
+/** What is switched while it plays. */
+function Switches({ subtitles, sound, extra, fullScreen }: PlayerControlsProps): ReactNode {
+  return (
+    <>
+      {subtitles !== undefined && (
+        <ControlButton
+          focusKey="subtitles"
+          order={4}
+          icon="subtitles"
+          label={subtitles.label}
+          text={subtitles.text}
+          isOn={subtitles.isOn}
+          onActivate={subtitles.onToggle}
+        />
+      )}
+      {sound !== undefined && (
+        <ControlButton
+          focusKey="sound"
+          order={5}
+          icon="sound"
+          label={sound.label}
+          text={sound.text}
+          isOn={sound.isOn}
+          onActivate={sound.onToggle}
+        />
+      )}
+      {extra}
+      {fullScreen !== undefined && (
+        <ControlButton
+          focusKey="full-screen"
+          order={90}
+          icon="fullScreen"
+          label={fullScreen.label}
+          onActivate={fullScreen.onToggle}
+        />
+      )}
+    </>
   );
 }
 
