@@ -65,3 +65,31 @@ describe('a viewer with nothing but a mouse', () => {
     expect(name).toContain(await nameOfOpened(page));
   });
 });
+
+/** Where the words under a tile stand in the order of painting: what is transformed paints over the light of the focus before it. */
+const captionOf = (selector: string) => {
+  const caption = document.querySelector(`${selector} .fs-tile-title`)?.parentElement;
+  return (
+    caption && { transform: getComputedStyle(caption).transform, isFocused: caption.closest('[data-focused]') !== null }
+  );
+};
+
+describe('a mouse in a desktop window', () => {
+  const journey = withProduct({ page: { width: 1440, height: 900 } });
+
+  it('[EE381] [found-desk-01] hovers a tile, whose words stay over the light of its ring', async () => {
+    const { page, product } = journey();
+    await openHome(page, product);
+    const tile = '[role="listitem"] [data-focus-id]';
+    await page.waitFor('a tile', (selector: string) => document.querySelector(selector), tile);
+    const over = await placeIn(page, tile);
+    await page.moveMouse(over.x, over.y);
+    await page.waitFor(
+      'the focus',
+      (selector: string) => document.querySelector(selector)?.matches('[data-focused]:hover'),
+      tile,
+    );
+    const caption = await page.waitFor('the caption', captionOf, tile);
+    expect(caption).toMatchObject({ isFocused: true, transform: expect.stringContaining('matrix') });
+  });
+});
