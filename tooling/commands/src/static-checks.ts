@@ -21,7 +21,16 @@ const styles: Tool = {
 const types: Tool = {
   title: 'types',
   file: 'turbo.json',
-  words: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-prefix=none', '--continue'],
+  // A package by one thread of the compiler, and one package a core: what a thread has checked, another would check again.
+  words: [
+    'turbo',
+    'run',
+    'types',
+    '--concurrency=100%',
+    '--output-logs=errors-only',
+    '--log-prefix=none',
+    '--continue',
+  ],
   readFaults: typeFaults,
 };
 
