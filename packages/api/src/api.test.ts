@@ -21,7 +21,7 @@ function createSetting(
     ...(viewerKey ? { viewerKey } : {}),
   });
   const queries = () => ports.http.requests.map(({ url }) => readAddress(url));
-  return { api, queries, clock: ports.clock };
+  return { api, queries, clock: ports.clock, http: ports.http };
 }
 
 function readAddress(url: string) {
@@ -149,6 +149,13 @@ describe('the calls of first light', () => {
     const health = api.health.ping();
     await clock.advanceSettled(7_000);
     expect(await health).toEqual({ isAvailable: true });
+  });
+
+  it('[AP183] gives a health check up after 10 s, so that one that hangs holds no later one back', async () => {
+    const { api, http } = createSetting(() => ({ body: true }));
+    await api.health.ping();
+    await api.pages.byPath('/').catch(() => undefined);
+    expect(http.requests.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000, 30_000]);
   });
 
   it('[connectivity-05] [AP27] takes a health check that never answers for a service that is there, once it is given up', async () => {

@@ -1,4 +1,5 @@
 import type { ReportFault } from '@fjernsyn/contracts';
+import type { DurationMs } from '@fjernsyn/kernel';
 import type { HttpMethod } from '@fjernsyn/platform';
 import type { TokenScope } from '../tokens/token-source';
 import type { CommonPart } from './common-query';
@@ -21,6 +22,8 @@ export interface Call<Answer> {
   readonly scope?: TokenScope;
   /** Whether a refused token is renewed and the call sent once more; it is where nothing is said. A wrong PIN renews nothing. */
   readonly renewsToken?: boolean;
+  /** How long it may take; 30 s where nothing is said. */
+  readonly timeoutMs?: DurationMs;
   /** Headers of its own: such a call costs a preflight, and never goes to the CDN base. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A text is sent as it is, anything else as JSON. */

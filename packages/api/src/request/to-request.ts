@@ -13,7 +13,7 @@ export interface RequestBase {
   readonly common: () => CommonQuery;
 }
 
-/** How long a request may take (S8: 30 s). */
+/** How long a request may take where its call says nothing else (S8: 30 s). */
 const requestTimeoutMs = 30 * durationsMs.second;
 
 /** The request of a call, for the viewer of the moment. */
@@ -26,7 +26,7 @@ export function toRequest(base: RequestBase, call: Call<unknown>, token: string 
     url: origin + toRequestPath(call, query),
     headers: isForAll ? {} : toHeaders(call, token),
     body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body),
-    timeoutMs: requestTimeoutMs,
+    timeoutMs: call.timeoutMs ?? requestTimeoutMs,
   };
 }
 
