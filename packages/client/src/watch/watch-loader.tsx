@@ -1,4 +1,4 @@
-import { AppError } from '@fjernsyn/kernel';
+import { toAppError } from '@fjernsyn/kernel';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useOpened } from '../application-context';
 import { clientErrors } from '../errors';
@@ -14,7 +14,10 @@ export interface WatchLoaderProps {
   readonly entryKey: string;
 }
 
-/** Fetches all that a watch screen needs side by side: its code, the item and the media. Shows the title meanwhile, as soon as it is known. */
+/**
+ * Fetches all that a watch screen needs side by side: its code, the item and the media. Shows the title meanwhile, as soon as it is known. A
+ * failure that has a code of its own keeps it; any other is of the code.
+ */
 export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElement {
   const { playing } = useOpened();
   const opening = useMemo(() => playing.watch(itemId), [playing, itemId]);
@@ -22,7 +25,7 @@ export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElemen
   const loaded = useLoaded(load);
   const item = useObserved(opening.item);
   if (loaded.state === 'failed') {
-    const error = new AppError(clientErrors.playerUnreachable, { cause: loaded.error });
+    const error = toAppError(loaded.error, clientErrors.playerUnreachable);
     return <FailureScreen error={error} isRetrying={loaded.isRetrying} onRetry={loaded.retry} />;
   }
   if (loaded.state === 'loading') return <WatchLoading title={item?.title} />;

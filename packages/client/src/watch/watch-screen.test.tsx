@@ -1,6 +1,7 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { AppError } from '@fjernsyn/kernel';
+import { AppError, createObservable } from '@fjernsyn/kernel';
 import type { FakeAnswer } from '@fjernsyn/platform/testing';
+import { openedOf } from '@fjernsyn/shell/testing';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { filmPage, homePage } from '../testing/fake-pages';
@@ -338,4 +339,20 @@ test('[CL447] [found-desk-01] in a desktop window a click on the picture pauses 
   await click('dblclick');
   expect(toggle).toHaveBeenCalledTimes(1);
   document.documentElement.removeAttribute('data-layout');
+});
+
+test.each([
+  ['the network', new AppError('http/unreachable'), 'Ingen forbindelse'],
+  ['the service', new AppError('api/failed', { facts: { status: 503 } }), 'Vi er væk et øjeblik'],
+  ['a script', new TypeError('Failed to fetch'), 'Afspilleren kunne ikke hentes'],
+])('[CL481] a film that cannot be opened says that it was %s', async (_, thrown, title) => {
+  world = await openFakeWorld(service);
+  const { places, playing } = openedOf(world.application);
+  const opening = { item: createObservable<undefined>(undefined), load: () => Promise.reject(thrown) };
+  const watch = vi.spyOn(playing, 'watch').mockReturnValue(opening);
+  await act(async () => places.navigation.push('/se/havgus_12'));
+  await act(() => vi.dynamicImportSettled());
+  await world.pass(100);
+  watch.mockRestore();
+  expect(world.text()).toContain(title);
 });
