@@ -92,7 +92,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     isCovered: () => view.overlays.visible.get() !== undefined,
     goBack: () => view.overlays.leave() || start.opened()?.places.goBack() || surroundings.askToLeave(),
   });
-  const stopLifecycle = followLifecycle({ ports, remote: input.remote, isOpen: () => start.opened() !== undefined });
+  const stopLifecycle = followLifecycle({ ports, remote: input.remote, start });
 
   return {
     ...view,

@@ -1,14 +1,21 @@
 import { createFakePorts } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { followLifecycle } from './follow-lifecycle';
+import type { Opened } from './opening/start';
+
+const parts = {} as Opened;
 
 function setUp(isOpen = true) {
   const ports = createFakePorts();
-  const world = { releases: 0 };
+  const world = { releases: 0, opens: 0 };
   const release = (): void => {
     world.releases += 1;
   };
-  const end = followLifecycle({ ports, remote: { release }, isOpen: () => isOpen });
+  const open = (): void => {
+    world.opens += 1;
+  };
+  const opened = (): Opened | undefined => (isOpen ? parts : undefined);
+  const end = followLifecycle({ ports, remote: { release }, start: { open, opened } });
   return { ports, world, end, told: () => ports.telemetry.events.map(({ type }) => type) };
 }
 
@@ -27,6 +34,18 @@ test('[SH226] keeps a link that comes before there is a navigation to open it', 
   const open = setUp();
   open.ports.lifecycle.send({ type: 'relaunched', path: '/film' });
   expect(open.ports.history.current.path).toBe('/');
+});
+
+test('[SH446] [found-start-04] a call, and coming back, try an application again that could not be opened, and no other', () => {
+  for (const [isOpen, opens] of [
+    [false, 2],
+    [true, 0],
+  ] as const) {
+    const { ports, world } = setUp(isOpen);
+    ports.lifecycle.send({ type: 'relaunched', path: '/film' });
+    ports.lifecycle.send({ type: 'resumed' });
+    expect(world.opens).toBe(opens);
+  }
 });
 
 test('[SH23] hears nothing once it has ended', () => {

@@ -1,6 +1,7 @@
 import type { RemoteKey, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports, TelemetryEvent } from '@fjernsyn/platform';
 import { deviceIdOf } from '@fjernsyn/session';
+import { createFreshStart, type FreshStart } from './fresh-start';
 
 /** Where a developer keeps what is to be drawn over the page: `focus` draws the focus tree. */
 const debugKey = 'fjernsyn.debug';
@@ -21,10 +22,15 @@ export interface Support {
   hear(listener: (key: RemoteKey) => void): Unsubscribe;
   /** Begins anew with a fresh page. */
   reload(): void;
+  /** Hears of what could not be shown, and begins anew where nothing else helps. */
+  heal: FreshStart['heal'];
 }
 
+type SupportPorts = Pick<Ports, 'lifecycle' | 'random' | 'remote' | 'store' | 'telemetry'> &
+  Parameters<typeof createFreshStart>[0];
+
 /** Makes the {@link Support} of an application. */
-export function createSupport(ports: Pick<Ports, 'lifecycle' | 'random' | 'remote' | 'store' | 'telemetry'>): Support {
+export function createSupport(ports: SupportPorts): Support {
   const { lifecycle, remote, store, telemetry } = ports;
   return {
     deviceId: () => deviceIdOf(ports),
@@ -41,5 +47,6 @@ export function createSupport(ports: Pick<Ports, 'lifecycle' | 'random' | 'remot
         return false;
       }),
     reload: lifecycle.reload,
+    heal: createFreshStart(ports).heal,
   };
 }

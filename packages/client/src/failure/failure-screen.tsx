@@ -54,7 +54,7 @@ function wordsOf(error: AppError | undefined, kind: FailureKind): FailureWords {
 export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScreenProps): ReactElement {
   const { application } = useClient();
   const t = useTexts(failureTexts);
-  const { connectivity, configuration } = application;
+  const { connectivity, configuration, support } = application;
   const { errors } = connectivity;
   const places = useContext(OpenedContext)?.places;
   const place = useFailurePlace();
@@ -67,6 +67,7 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   useEffect(() => {
     if (code) errors.shown(code);
   }, [errors, code]);
+  useEffect(() => void support.heal(error), [support, error]);
 
   const run: Readonly<Record<FailureAction, () => void>> = {
     retry: onRetry,

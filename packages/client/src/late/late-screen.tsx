@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useClient } from '../application-context';
 import { PlainFailure } from '../failure/plain-failure';
 import { useLoaded } from '../hooks/use-loaded';
@@ -18,6 +18,8 @@ export function LateScreen({ shape, children }: LateScreenProps): ReactElement {
   const screens = lateScreens.get();
   const loaded = useLoaded(lateScreens.fetch, screens === undefined);
   const hasRetried = useRef(false);
+  const failure = loaded.state === 'failed' ? loaded.error : undefined;
+  useEffect(() => void application.support.heal(failure), [application, failure]);
   if (screens) return children(screens);
   if (loaded.state !== 'failed') return shape;
   const retry = (): void => {
