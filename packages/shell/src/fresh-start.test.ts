@@ -27,10 +27,20 @@ test.each<readonly [string, FakeAnswer]>([
     const next = createFreshStart(ports);
     for (let count = 0; count < 3; count++) await next.heal(failed());
     expect(reloads()).toBe(1);
-    for (let count = 0; count < 2; count++) await next.heal(failed('/assets/other.js'));
+    await next.heal(failed('/assets/other.js'));
     expect(reloads()).toBe(2);
   },
 );
+
+test('[SH443] [found-start-03] files of a build that is gone fail in any order, and each is begun anew for once', async () => {
+  const { ports, fresh, reloads } = setUp(() => ({ status: 404 }));
+  await fresh.heal(failed('/assets/sections.js'));
+  await fresh.heal(failed());
+  expect(reloads()).toBe(1);
+  const next = createFreshStart(ports);
+  for (const file of [lateFile, '/assets/sections.js', lateFile]) await next.heal(failed(file));
+  expect(reloads()).toBe(1);
+});
 
 test('[SH443] one failure that is shown twice counts once, and what is no late file does not', async () => {
   const { fresh, reloads } = setUp();

@@ -1,7 +1,7 @@
 import { asRecord, durationsMs } from '@fjernsyn/kernel';
 import type { HttpTransport, Ports } from '@fjernsyn/platform';
 
-/** Where the visit keeps the file for which the page has begun anew. */
+/** Where the visit keeps the files for which the page has begun anew, with spaces between. */
 const begunAnewKey = 'fjernsyn.begun-anew';
 
 /** Where the visit keeps what to open then, on sets that have no addresses. */
@@ -10,8 +10,8 @@ const beginAtKey = 'fjernsyn.begin-at';
 /** Begins anew where a late part of the application cannot be fetched otherwise. */
 export interface FreshStart {
   /**
-   * Hears of what could not be shown. Where a late file has failed for the second time though its server answers, the engine keeps the failure,
-   * or another build has taken its place: the page begins anew, once for each file, at the same address.
+   * Hears of what could not be shown. Where late files have failed for the second time though their server answers, the engine keeps a failure,
+   * or another build has come: the page begins anew, once for each file, at the same address.
    */
   heal(thrown: unknown): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface FreshStart {
 /** Makes the {@link FreshStart}, and opens what was asked for before the page began anew. */
 export function createFreshStart(ports: Pick<Ports, 'history' | 'http' | 'lifecycle' | 'visitStore'>): FreshStart {
   const { history, http, lifecycle, visitStore } = ports;
-  const failures = new Map<string, object>();
+  const failures = new Set<LateFailure>();
 
   const address = history.hasAddresses ? undefined : visitStore.read(beginAtKey);
   visitStore.remove(beginAtKey);
@@ -29,24 +29,30 @@ export function createFreshStart(ports: Pick<Ports, 'history' | 'http' | 'lifecy
     async heal(thrown) {
       const failure = lateFailureOf(thrown);
       if (!failure) return;
-      const { lateFile } = failure;
-      const before = failures.get(lateFile);
-      failures.set(lateFile, failure);
-      if (before === undefined || before === failure) return;
+      if (failures.has(failure)) return;
+      failures.add(failure);
+      const begunFor = visitStore.read(begunAnewKey)?.split(' ') ?? [];
       // Without a store that lasts it would begin anew for ever.
-      if (!visitStore.isDurable || visitStore.read(begunAnewKey) === lateFile) return;
-      if (!(await isServerThere(http, lateFile))) return;
-      visitStore.write(begunAnewKey, lateFile);
+      if (failures.size < 2 || !visitStore.isDurable || begunFor.includes(failure.lateFile)) return;
+      if (!(await isServerThere(http, failure.lateFile))) return;
+      const files = Array.from(failures, ({ lateFile }) => lateFile);
+      visitStore.write(begunAnewKey, [...begunFor, ...files].join(' '));
       if (!history.hasAddresses) visitStore.write(beginAtKey, history.current.path);
       lifecycle.reload();
     },
   };
 }
 
+/** What the packager's imports reject with. */
+interface LateFailure {
+  /** The address of the script or the sheet. */
+  readonly lateFile: string;
+}
+
 /** The failure of a late file, as the packager's imports tell it, in an error or in what caused it. */
-function lateFailureOf(thrown: unknown): { readonly lateFile: string } | undefined {
+function lateFailureOf(thrown: unknown): LateFailure | undefined {
   for (let error = asRecord(thrown); error; error = asRecord(error.cause)) {
-    if (typeof error.lateFile === 'string') return error as { readonly lateFile: string };
+    if (typeof error.lateFile === 'string') return error as unknown as LateFailure;
   }
   return undefined;
 }

@@ -59,3 +59,19 @@ test('[SH3] a page of the start that fails is no failure of the start', async ()
   await reading.pageAhead();
   expect(reading.lastPage('/')).toBeUndefined();
 });
+
+test('[SH447] [found-start-03] what fails without a code, as a late script, is one failure until it is asked for again', async () => {
+  const thrown = new TypeError('Failed to fetch dynamically imported module');
+  const { reading, ports } = createReadingRig(() => Promise.reject(thrown));
+  const page = reading.page('/film');
+  let changes = 0;
+  const end = page.subscribe(() => {
+    changes += 1;
+  });
+  await ports.clock.advanceSettled(0);
+  const first = page.get();
+  expect(first).toMatchObject({ status: 'failed', error: { code: 'shell/unexpected', cause: thrown } });
+  expect([page.get() === first, changes]).toEqual([true, 1]);
+  end();
+  reading.stop();
+});

@@ -196,13 +196,18 @@ function toState<Value>(
 ): ResourceState<Value> {
   const { data: value, error: thrown, fetchStatus } = found ?? {};
   const isFetching = fetchStatus === 'fetching';
-  const failure = thrown ? toAppError(thrown, shellErrors.unexpected) : undefined;
+  const failure = thrown ? toFailure(thrown, before.error) : undefined;
   if (value !== undefined)
     // What is there is looked after without a word, unless the viewer has asked.
     return changed(before, { status: 'ready', value, error: failure, isRetrying: isFetching && isWished });
   const error = failure ?? before.error ?? (isOnline ? undefined : unreachable);
   if (error === undefined) return loading;
   return changed(before, { status: 'failed', value, error, isRetrying: isFetching && (isOnline || isWished) });
+}
+
+/** What was thrown as an error of ours: for the same thing the same one, as a state that never stays the same is rendered for ever. */
+function toFailure(thrown: unknown, before: AppError | undefined): AppError {
+  return before !== undefined && before.cause === thrown ? before : toAppError(thrown, shellErrors.unexpected);
 }
 
 function changed<Value>(before: ResourceState<Value>, next: ResourceState<Value>): ResourceState<Value> {
