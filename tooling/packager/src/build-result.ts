@@ -1,4 +1,4 @@
-/** What a built file is for: `boot` decides, `loader` is SystemJS, `entry` and `chunk` are the app, `late-style` comes with a chunk, `map` is never referenced in production. */
+/** What a built file is for: `relaunch` answers a set that calls the page again, `boot` decides, `loader` is SystemJS, `entry` and `chunk` are the app, `late-style` comes with a chunk, `map` is never referenced in production. */
 export type FileKind =
   | 'entry'
   | 'chunk'
@@ -8,6 +8,7 @@ export type FileKind =
   | 'polyfill'
   | 'player'
   | 'html'
+  | 'relaunch'
   | 'boot'
   | 'loader'
   | 'map';

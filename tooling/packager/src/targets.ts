@@ -32,6 +32,10 @@ export interface Target {
   readonly isPackaged: boolean;
   /** Whether the set itself stands in `object` elements of the page. */
   readonly hasObjects: boolean;
+  /** Whether it is a page of the web, which anybody may open. */
+  readonly isWeb: boolean;
+  /** Whether the set waits for the page to say that it may come to the front, where it is called while it runs. */
+  readonly handlesRelaunch: boolean;
   /** Classic scripts of the set itself, which come before ours. */
   readonly deviceScripts: readonly string[];
   /** Scripts that the set runs by itself, beside the page. */
@@ -57,6 +61,8 @@ const common = {
   base: './',
   isPackaged: false,
   hasObjects: false,
+  isWeb: false,
+  handlesRelaunch: false,
   deviceScripts: [],
   services: [],
   modern: modernModules,
@@ -65,7 +71,7 @@ const common = {
 
 /** Every target, by what it differs in. */
 export const targets: Readonly<Record<TargetName, Target>> = {
-  web: { ...common, appDir: `${repository}apps/web`, base: '/', legacy: null },
+  web: { ...common, appDir: `${repository}apps/web`, base: '/', isWeb: true, legacy: null },
   tizen: {
     ...common,
     appDir: `${repository}apps/tizen`,
@@ -75,7 +81,13 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     services: [previewService],
     modern: modernSystem,
   },
-  webos: { ...common, appDir: `${repository}apps/webos`, isPackaged: true, modern: modernSystem },
+  webos: {
+    ...common,
+    appDir: `${repository}apps/webos`,
+    isPackaged: true,
+    handlesRelaunch: true,
+    modern: modernSystem,
+  },
   hbbtv: {
     ...common,
     appDir: `${repository}apps/hbbtv`,

@@ -52,10 +52,15 @@ export async function bundleApp(target: Target, output: Output, options: AppOpti
   const styles = createStyleRules(brandRules);
   const write = (css: string) => writtenFor(css, target.legacy === null ? 'modern' : 'all', mode === 'production');
   const sheets = createAppSheets({ opening, rulesOf: styles.rulesOf, write });
-  const sheetsOf: Parameters<typeof lateStyles>[0] = (script, chunks) =>
+  const sheetsOf: Parameters<typeof lateStyles>[1] = (script, chunks) =>
     sheets.lateSheetsOf(script, chunks).map(({ path }) => target.base + path);
   const sources: string[] = [];
-  const plugins = [bigIntTypeTests(), styles.plugin, lateStyles(sheetsOf), systemScripts(output, mode, sources)];
+  const plugins = [
+    bigIntTypeTests(),
+    styles.plugin,
+    lateStyles(target.base, sheetsOf),
+    systemScripts(output, mode, sources),
+  ];
   const entry = join(appDir, target.entry);
   const bundle = await rolldown({ ...inputOptions(appDir, output, mode), input: entry, plugins });
   const generated = bundle.generate({

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import type { BuildMode, FileKind } from '../build-result';
 import { hashedFile, type PackagedFile } from '../packaged-file';
-import { playerOwner } from '../targets';
+import { playerOwner, type Target } from '../targets';
 import { classicScript } from './classic-script';
 
 /** What stands beside the app on every page: the boot script, the player, and the reload of development. */
 export interface SiteParts {
+  /** Answers to being called again until the application does; null where the set itself brings a page to the front. */
+  readonly relaunch: PackagedFile | null;
   readonly boot: PackagedFile;
   readonly player: PackagedFile;
   readonly reload: PackagedFile | null;
@@ -19,26 +21,24 @@ function sourceOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** Bundles the parts that do not depend on the app, for the web or for a set; the player is copied as it is. */
-export async function bundleParts(mode: BuildMode, isWeb: boolean): Promise<SiteParts> {
+/** Bundles the parts of a target that do not depend on its app; the player is copied as it is. */
+export async function bundleParts(mode: BuildMode, { isWeb, handlesRelaunch }: Target): Promise<SiteParts> {
   const playerFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
   const minify = mode === 'production';
   const part = async (name: string, kind: FileKind, options: BuildOptions) => {
     const { code, sources } = await classicScript({ minify, ...options });
     return hashedFile(name, 'js', Buffer.from(code), kind, sources);
   };
-  const [boot, reload, player] = await Promise.all([
-    part('boot', 'boot', {
-      entryPoints: [sourceOf('../boot/boot.ts')],
-      target: 'es5',
-      define: { IS_WEB: String(isWeb) },
-    }),
+  const old = (name: string) => ({ entryPoints: [sourceOf(`../boot/${name}.ts`)], target: 'es5' });
+  const [relaunch, boot, reload, player] = await Promise.all([
+    handlesRelaunch ? part('relaunch', 'relaunch', old('relaunch')) : null,
+    part('boot', 'boot', { ...old('boot'), define: { IS_WEB: String(isWeb) } }),
     mode === 'development'
       ? part('reload', 'chunk', { entryPoints: [sourceOf('../reload/reload.ts')], target: 'es2017' })
       : null,
     readFile(playerFile),
   ]);
-  return { boot, player: hashedFile('shaka-player', 'js', player, 'player', [playerFile]), reload };
+  return { relaunch, boot, player: hashedFile('shaka-player', 'js', player, 'player', [playerFile]), reload };
 }
 
 /** Bundles what Chromium 63 lacks and our scripts take for granted. */

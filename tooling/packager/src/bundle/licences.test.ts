@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundledCoreJs } from '../legacy/legacy-polyfills';
 import { createStyleRules } from '../plugins/style-rules';
-import { arabicFaces } from '../targets';
+import { arabicFaces, targets } from '../targets';
 import { bundleParts, bundlePolyfills, systemLoader } from './bundle-parts';
 import { licencesOf } from './licences';
 
@@ -25,7 +25,7 @@ const textOf = async (sources: readonly string[]): Promise<string> =>
 
 test('[PK392] [found-pack-09] the player, the polyfills, core-js and the loader are named as what they are made of', async () => {
   const [{ player }, polyfills, loader, coreJs] = await Promise.all([
-    bundleParts('production', false),
+    bundleParts('production', targets.tizen),
     bundlePolyfills('production'),
     systemLoader(),
     bundledCoreJs([], 'production'),

@@ -21,7 +21,9 @@ afterEach(() => {
 /** Calls, and says what became of it. */
 function call(sheets: readonly string[] = [sheet]) {
   const outcome = vi.fn<(value: unknown) => void>();
-  void importStyled(async () => script, sheets).then(outcome, (failure: Error) => outcome(failure.message));
+  void importStyled(async () => script, sheets, './assets/late.js').then(outcome, (failure: Error) =>
+    outcome(failure.message),
+  );
   return outcome;
 }
 
@@ -60,9 +62,21 @@ it('[PK221] does not wait for a sheet that has loaded', async () => {
 it('[PK222] rejects for a sheet that fails, and fetches it anew at the next call', async () => {
   const failed = call();
   end('error');
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(`${sheet} could not be loaded.`));
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('./assets/late.js could not be loaded.'));
   expect(links()).toEqual([]);
   const next = call();
   end('load');
   await vi.waitFor(() => expect(next).toHaveBeenCalledWith(script));
+});
+
+it('[PK320] says which file failed, and why', async () => {
+  const cause = new TypeError('Failed to fetch');
+  const failed = importStyled(() => Promise.reject(cause), [], './assets/late.js');
+  await expect(failed).rejects.toMatchObject({ lateFile: './assets/late.js', cause });
+  const unstyled = importStyled(async () => script, [sheet], './assets/late.js');
+  end('error');
+  await expect(unstyled).rejects.toMatchObject({
+    lateFile: './assets/late.js',
+    cause: { message: `${sheet} could not be loaded.` },
+  });
 });

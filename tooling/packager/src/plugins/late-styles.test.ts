@@ -50,7 +50,7 @@ it('[PK221] an import links the sheets of all that it brings, its own last, and 
   const app = await built('web');
   const [late, later, part] = ['late', 'later', 'part'].map((name) => pathOf(app, name, '.css'));
   expect(textOf(app, app.entryPath)).toContain(`[\`/${part}\`,\`/${late}\`]`);
-  expect(textOf(app, app.entryPath)).toMatch(/plain\.\w+\.js`\),\[\]\)/);
+  expect(textOf(app, app.entryPath)).toMatch(/(plain\.\w+\.js)`\),\[\],`\/assets\/\1`\)/);
   expect(textOf(app, app.entryPath)).toContain(`[\`/${part}\`,\`/${later}\`]`);
   expect(app.files.filter(({ kind }) => kind === 'late-style')).toHaveLength(3);
 });

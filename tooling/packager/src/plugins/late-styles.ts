@@ -10,8 +10,11 @@ const caller = '__importStyled';
 /** Stands for the sheets of an import until it is known which scripts there are. */
 const mark = 'late-styles';
 
-/** Lets every `import()` of our sources link the sheets of its script too. `sheetsOf` gives their addresses. */
-export function lateStyles(sheetsOf: (script: string, chunks: Chunks) => readonly string[]): Plugin {
+/**
+ * Lets every `import()` of our sources link the sheets of its script too, and say what failed. `sheetsOf` gives their addresses; that of a
+ * script begins with `base`.
+ */
+export function lateStyles(base: string, sheetsOf: (script: string, chunks: Chunks) => readonly string[]): Plugin {
   return {
     name: 'late-styles',
     transform: {
@@ -46,8 +49,9 @@ export function lateStyles(sheetsOf: (script: string, chunks: Chunks) => readonl
         // The import stands before its mark, unless its script has become part of this one.
         const imported = imports.find((each) => each.start > before && each.start < start);
         before = end;
-        const sheets = imported ? sheetsOf(posix.join(posix.dirname(fileName), imported.script), chunks) : [];
-        text.update(start, end, JSON.stringify(sheets));
+        const path = imported ? posix.join(posix.dirname(fileName), imported.script) : fileName;
+        const sheets = imported ? sheetsOf(path, chunks) : [];
+        text.update(start, end, `${JSON.stringify(sheets)}, ${JSON.stringify(base + path)}`);
       }
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },

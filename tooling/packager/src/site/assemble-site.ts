@@ -51,6 +51,7 @@ export function assembleSite(input: SiteInput): Site {
     startUrls,
     styleUrl: stylePath === null ? null : addressOf(stylePath),
     preloadUrls: modern.output.format === 'module' ? modern.entryLoad.map(addressOf) : [],
+    relaunchUrl: parts.relaunch && addressOf(parts.relaunch.path),
     bootUrl: addressOf(parts.boot.path),
     modern: urlsOf(modern),
     legacy: legacy === null ? null : urlsOf(legacy),
@@ -58,7 +59,7 @@ export function assembleSite(input: SiteInput): Site {
     reloadUrl: parts.reload === null ? null : addressOf(parts.reload.path),
   });
   const page: PackagedFile = { path: target.page, contents: Buffer.from(html), kind: 'html', sources: [] };
-  const common = [page, ...present([parts.boot, parts.player, parts.reload])];
+  const common = [page, ...present([parts.relaunch, parts.boot, parts.player, parts.reload])];
   return {
     files: withEngines(common, filesOf(modern), legacy === null ? [] : filesOf(legacy)),
     firstLoad: firstLoadOf(parts, modern, []),
@@ -90,6 +91,6 @@ function present(files: readonly (PackagedFile | null)[]): readonly PackagedFile
   return files.filter((file): file is PackagedFile => file !== null);
 }
 
-function firstLoadOf({ boot }: SiteParts, { firstLoad, loader }: BuiltApp, more: readonly PackagedFile[]) {
-  return [...present([boot, ...more, loader]).map(({ path }) => path), ...firstLoad];
+function firstLoadOf({ boot, relaunch }: SiteParts, { firstLoad, loader }: BuiltApp, more: readonly PackagedFile[]) {
+  return [...present([relaunch, boot, ...more, loader]).map(({ path }) => path), ...firstLoad];
 }

@@ -45,13 +45,24 @@ describe.each(['tizen', 'webos'] as const)('the site of %s', (name) => {
 
   it('[PK101] parts the app into scripts for SystemJS, the lazy ones taking what they share from the first', async () => {
     const [entry = ''] = pathsOf(built, 'entry');
-    expect(built.firstLoad).toEqual([...pathsOf(built, 'boot'), ...pathsOf(built, 'loader'), entry]);
+    const before = [...pathsOf(built, 'relaunch'), ...pathsOf(built, 'boot')];
+    expect(built.firstLoad).toEqual([...before, ...pathsOf(built, 'loader'), entry]);
     const [lazy = ''] = pathsOf(built, 'chunk').filter((path) => path.includes('detail'));
     const [main, detail] = await Promise.all([textOf(built, entry), textOf(built, lazy)]);
     expect(main).toMatch(/^\/\/# \w+\nSystem\.register\(\[\]/);
     expect(main).toContain(`import("${lazy.replace('assets/', './')}")`);
     expect(detail).toContain(`System.register(["${entry.replace('assets/', './')}"]`);
     expect(html).not.toContain('module');
+  });
+
+  it('[PK322] [found-start-04] brings a script that answers calls where the manifest says so, before the boot script', async () => {
+    const relaunch = pathsOf(built, 'relaunch');
+    expect(relaunch).toHaveLength(name === 'webos' ? 1 : 0);
+    for (const path of relaunch) {
+      expect(html.indexOf(path)).toBeLessThan(html.indexOf(pathsOf(built, 'boot')[0] ?? ''));
+      const script = await textOf(built, path);
+      expect(() => parse(script, { ecmaVersion: 3, allowReserved: 'never' })).not.toThrow();
+    }
   });
 
   it('[PK22] chooses by a boot script that an engine of ES3 reads, smaller than 1 kB', async () => {
@@ -62,8 +73,9 @@ describe.each(['tizen', 'webos'] as const)('the site of %s', (name) => {
   });
 
   it('[PK110] brings the whole app again as ES5 for older engines, with polyfills before it', async () => {
-    const [boot, polyfills, loader, entry] = built.legacyFirstLoad;
-    expect([boot, loader]).toEqual(built.firstLoad.slice(0, 2));
+    const relaunches = pathsOf(built, 'relaunch').length;
+    const [boot, polyfills, loader, entry] = built.legacyFirstLoad.slice(relaunches);
+    expect([boot, loader]).toEqual(built.firstLoad.slice(relaunches, relaunches + 2));
     expect(html).toContain(`data-legacy="./${entry}" data-legacy-polyfills="./${polyfills}"`);
     const ours = built.files.filter(({ path, engines }) => path.endsWith('.js') && engines === 'legacy');
     expect(ours.map(({ kind }) => kind).sort()).toEqual(expect.arrayContaining(['chunk', 'entry', 'polyfill']));

@@ -52,7 +52,7 @@ export async function bundleSite(name: TargetName, options: Omit<BuildTargetOpti
   const how = { appDir, mode, brandRules: themeCss({ brand: brandOf(configuration) }) };
   const [template, parts, modern, legacy, startUrls, release] = await Promise.all([
     readFile(options.appDir === undefined ? sharedPage : join(appDir, 'index.html'), 'utf8'),
-    bundleParts(mode, name === 'web'),
+    bundleParts(mode, target),
     bundleApp(target, target.modern, how),
     target.legacy === null ? null : bundleApp(target, target.legacy, how),
     // They are learned on a browser's ports; what another set asks for reads otherwise.

@@ -59,7 +59,9 @@ describe('buildWeb', () => {
     expect(await text(late?.path ?? '')).toMatch(/^\.detail_detail\{/);
     const detail = only('chunk').find(({ path }) => path.includes('detail'))?.path;
     const main = await text(only('entry')[0]?.path ?? '');
-    expect(main).toMatch(new RegExp(`import\\(.\\./${detail?.slice(7)}.\\),\\[.\\/${late?.path}.\\]\\)`));
+    expect(main).toMatch(
+      new RegExp(`import\\(.\\./${detail?.slice(7)}.\\),\\[.\\/${late?.path}.\\],.\\/${detail}.\\)`),
+    );
   });
 
   it('[PK3] loads boot and one script at once, and no lazy one', async () => {

@@ -17,6 +17,7 @@ const pageWith = (more: object = {}, target = targets.web, styleUrl: string | nu
     preloadUrls: [],
     startUrls: [],
     reloadUrl: null,
+    relaunchUrl: null,
     bootUrl: '/boot.js',
     playerUrl: '/player.js',
     modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },

@@ -22,6 +22,7 @@ export interface PageParts {
   readonly origins?: ServiceOrigins | undefined;
   readonly styleUrl: string | null;
   readonly preloadUrls: readonly string[];
+  readonly relaunchUrl: string | null;
   readonly bootUrl: string;
   readonly modern: OutputUrls;
   readonly legacy: OutputUrls | null;
@@ -121,15 +122,23 @@ function bootElement({ bootUrl, modern, legacy, startUrls }: PageParts): string 
   return `<script defer="" id="boot"${attributes(values)}></script>`;
 }
 
+function present(url: string | null): readonly string[] {
+  return url === null ? [] : [url];
+}
+
+function scriptElement(url: string): string {
+  return `<script defer="" src="${url}"></script>`;
+}
+
 /** Fills the app's template: the policy, the stylesheet, the preloads, the configuration and the boot script. */
 export function htmlPage(template: string, parts: PageParts): string {
-  const { target, reloadUrl } = parts;
+  const { target, relaunchUrl, reloadUrl } = parts;
   const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration), target);
   const scripts = [
     ...parts.preloadUrls.map((url) => `<link rel="modulepreload" href="${url}" />`),
-    ...target.deviceScripts.map((url) => `<script defer="" src="${url}"></script>`),
+    ...[...target.deviceScripts, ...present(relaunchUrl)].map(scriptElement),
     bootElement(parts),
-    ...(reloadUrl === null ? [] : [`<script defer="" src="${reloadUrl}"></script>`]),
+    ...present(reloadUrl).map(scriptElement),
   ];
   const isWaiting = target.opening.length > 0;
   const styles = parts.styleUrl === null || isWaiting ? '' : `<link rel="stylesheet" href="${parts.styleUrl}" />`;

@@ -16,6 +16,7 @@ const pageWith = (startUrls: readonly string[], more: object = {}) =>
     startUrls,
     reloadUrl: null,
     target: targets.web,
+    relaunchUrl: null,
     bootUrl: '/boot.js',
     playerUrl: '/player.js',
     modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },
