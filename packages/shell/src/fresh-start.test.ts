@@ -27,7 +27,8 @@ test.each<readonly [string, FakeAnswer]>([
     const next = createFreshStart(ports);
     for (let count = 0; count < 3; count++) await next.heal(failed());
     expect(reloads()).toBe(1);
-    await next.heal(failed('/assets/other.js'));
+    const later = createFreshStart(ports);
+    for (let count = 0; count < 2; count++) await later.heal(failed('/assets/other.js'));
     expect(reloads()).toBe(2);
   },
 );

@@ -28,14 +28,13 @@ export function createFreshStart(ports: Pick<Ports, 'history' | 'http' | 'lifecy
   return {
     async heal(thrown) {
       const failure = lateFailureOf(thrown);
-      if (!failure) return;
-      if (failures.has(failure)) return;
+      if (!failure || failures.has(failure)) return;
       failures.add(failure);
+      const files = Array.from(failures, ({ lateFile }) => lateFile);
       const begunFor = visitStore.read(begunAnewKey)?.split(' ') ?? [];
       // Without a store that lasts it would begin anew for ever.
-      if (failures.size < 2 || !visitStore.isDurable || begunFor.includes(failure.lateFile)) return;
+      if (files.length < 2 || !visitStore.isDurable || files.some((file) => begunFor.includes(file))) return;
       if (!(await isServerThere(http, failure.lateFile))) return;
-      const files = Array.from(failures, ({ lateFile }) => lateFile);
       visitStore.write(begunAnewKey, [...begunFor, ...files].join(' '));
       if (!history.hasAddresses) visitStore.write(beginAtKey, history.current.path);
       lifecycle.reload();
@@ -45,7 +44,7 @@ export function createFreshStart(ports: Pick<Ports, 'history' | 'http' | 'lifecy
 
 /** What the packager's imports reject with. */
 interface LateFailure {
-  /** The address of the script or the sheet. */
+  /** The address of the script. */
   readonly lateFile: string;
 }
 
