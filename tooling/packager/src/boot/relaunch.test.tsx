@@ -65,3 +65,10 @@ it('[PK322] another script that fails is not its affair, and a running applicati
   call();
   expect(activate).not.toHaveBeenCalled();
 });
+
+it('[PK321] a page that begins behind others comes to the front, as it was called while the one before it went', async () => {
+  vi.stubGlobal('PalmSystem', { activate, isActivated: false });
+  vi.resetModules();
+  await import('./relaunch');
+  expect(activate).toHaveBeenCalledTimes(1);
+});

@@ -6,6 +6,7 @@ import { showFailure } from './failure-notice';
  * where it never comes: the set shows the page only once it says so. It comes before the boot script, and tells where that cannot be loaded.
  */
 var scope = window as any;
+var system = scope.webOSSystem || scope.PalmSystem;
 
 function begin(): void {
   window.location.reload();
@@ -35,10 +36,12 @@ document.addEventListener(
   function () {
     // From then on it is the application that answers.
     if (!hasFailed() && !isOpening()) return;
-    var system = scope.webOSSystem || scope.PalmSystem;
-    if (system && system.activate) system.activate();
+    if (system) system.activate();
     // The set tells the fresh page what it is to open.
     if (hasFailed()) begin();
   },
   true,
 );
+
+// A page that begins behind others was called while the one before it went: nobody heard that.
+if (system && system.isActivated === false) system.activate();

@@ -1,3 +1,0 @@
-import { describeLateScripts } from '../product/late-script-rules';
-
-describeLateScripts('current');
