@@ -108,7 +108,7 @@ test('[SH161] Back where nothing lies behind asks, and leaves where the viewer s
   expect([visible(), ports.lifecycle.exitCount]).toEqual([undefined, 1]);
 });
 
-test('[SH161] [back-04] a set that asks itself is left to it, and a browser’s tab stays', () => {
+test('[SH161] [back-04] a set that asks itself is left to it, and in a browser Back is the browser’s own', () => {
   const asking = setUp('system');
   expect([asking.surroundings.askToLeave(), asking.visible(), asking.ports.lifecycle.exitCount]).toEqual([
     true,

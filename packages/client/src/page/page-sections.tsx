@@ -1,5 +1,4 @@
 import type { PageModel } from '@fjernsyn/catalogue';
-import type { NodeId } from '@fjernsyn/focus';
 import { createObservable } from '@fjernsyn/kernel';
 import { contentIdOf } from '@fjernsyn/shell';
 import { Button, type IndexRange, Page, pageIds, seriesRailRem } from '@fjernsyn/ui';
@@ -11,6 +10,8 @@ import { useSeason } from './sections/episodes/use-season';
 import { AtTopContext } from './sections/hero/at-top';
 import { NearRowsContext } from './sections/near-rows';
 import { PageSection } from './sections/page-section';
+import { useBackToTop } from './use-back-to-top';
+import { type PageParts, useWayToTop } from './use-way-to-top';
 
 /** Props of {@link PageSections}. */
 export interface PageSectionsProps {
@@ -28,7 +29,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   // What lies below the screen is mounted after the first frame, unless the viewer comes back to it, or leaves the top of the page before.
   const [isReached, reach] = useState(place.wasLeft);
   const isWhole = useDeferredValue(true, isReached) || isReached;
-  const { head, rows: all } = rowsOf(page);
+  const { head, rows: all } = useMemo(() => rowsOf(page), [page]);
   const ids = useMemo(() => pageIds(contentIdOf(entryKey)), [entryKey]);
   const episodes = all.find(({ kind }) => kind === 'episodes');
   const season = useSeason({
@@ -36,7 +37,10 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
     episodesId: episodes && ids.sectionOf(episodes.id),
     place,
   });
-  const rows = all.filter(({ kind }) => kind !== 'episodes' || season.episodes !== undefined);
+  const hasEpisodes = season.episodes !== undefined;
+  const rows = useMemo(() => all.filter(({ kind }) => kind !== 'episodes' || hasEpisodes), [all, hasEpisodes]);
+  const parts = useMemo(() => [ids.hero, ...rows.map(({ id }) => ids.sectionOf(id))], [ids, rows]);
+  useBackToTop({ page: ids.page, parts, isAtTop });
 
   return (
     <NearRowsContext.Provider value={near}>
@@ -45,7 +49,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
           <Page
             label={page.title}
             hero={head && <PageSection section={head} order={0} />}
-            heroHeightRem={season.episodes ? seriesRailRem : undefined}
+            heroHeightRem={hasEpisodes ? seriesRailRem : undefined}
             keptScroll={place}
             onNearChange={near.set}
             onTopChange={(isTop) => {
@@ -53,11 +57,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
               if (!isTop) reach(true);
               onTopChange(isTop);
             }}
-            footer={
-              isWhole && hasWayToTop(rows) ? (
-                <ToTop page={ids.page} parts={[ids.hero, ...rows.map(({ id }) => ids.sectionOf(id))]} />
-              ) : undefined
-            }
+            footer={isWhole && hasWayToTop(rows) ? <ToTop page={ids.page} parts={parts} /> : undefined}
           >
             {(isWhole ? rows : firstRowsOf({ head, rows })).map((section, order) => (
               <PageSection key={section.id} section={section} order={order} />
@@ -69,19 +69,8 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   );
 }
 
-interface ToTopProps {
-  readonly page: NodeId;
-  /** The hero and the sections of the page, from the top. */
-  readonly parts: readonly NodeId[];
-}
-
-/** Leads to the first of a page's parts in which something can be focused; what was remembered of the page is forgotten. */
-function ToTop({ page, parts }: ToTopProps): ReactElement {
-  const { application, t } = useClient();
-  const toTop = (): void => {
-    const { focus } = application;
-    focus.forget(page);
-    parts.some((part) => focus.focus(part, { shouldWait: false }));
-  };
-  return <Button focusKey="top" label={t('action.top')} icon="top" onActivate={toTop} />;
+/** Leads to the top of the page. */
+function ToTop(parts: PageParts): ReactElement {
+  const { t } = useClient();
+  return <Button focusKey="top" label={t('action.top')} icon="top" onActivate={useWayToTop(parts)} />;
 }

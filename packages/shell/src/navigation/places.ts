@@ -4,7 +4,7 @@ import type { FocusEngine } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
-import { toMenuAddress } from '../addresses/address';
+import { isSamePath, toMenuAddress } from '../addresses/address';
 import { createLiveSitemap } from '../addresses/live-sitemap';
 import type { Configuration } from '../configuration';
 import type { Notices } from '../overlays/notices';
@@ -25,6 +25,8 @@ export interface Places {
   readonly items: ItemOpener;
   /** Opens the page of a menu entry; where it is open already, it begins anew in its own place (S2.5). */
   openMenuEntry(path: string): void;
+  /** Whether the viewer is at home. */
+  isAtHome(): boolean;
   /** Whether anything lies behind in the way back. */
   canGoBack(): boolean;
   /** Goes back, or home where nothing lies behind; answers false at home. */
@@ -79,6 +81,7 @@ export function createPlaces(deps: PlacesDeps): Places {
       if (navigation.location.get().screen.path === path) navigation.replace(address);
       else navigation.push(address);
     },
+    isAtHome: () => isSamePath(navigation.location.get().screen.path, home),
     canGoBack: () => ports.history.canGoBack,
     goBack: () => goBack(navigation, home),
     goHome: () => navigation.replace(home),

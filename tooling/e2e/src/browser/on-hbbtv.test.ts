@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { untilNoDialog } from '../product/dialog-steps';
 import { focusOn } from '../product/move-focus';
 import { leaveByKeys, untilAdvanced } from '../product/playing';
-import { atSetHome, watchAndReturn } from '../product/set-steps';
+import { atSetHome, backToTop, watchAndReturn } from '../product/set-steps';
 import { withSet } from '../product/with-set';
 
 describe('an HbbTV set', () => {
@@ -19,6 +19,7 @@ describe('an HbbTV set', () => {
     await untilSet('the broadcast to be back', (simulator) => simulator.state().tuner === 'presenting');
     const shows = await drive((simulator) => simulator.log().filter(({ name }) => name === 'application.show').length);
     expect(shows).toBe(1);
+    await backToTop(app);
     await app.press('back');
     await untilSet('the keys to be given back', (simulator) => simulator.state().keyset === 1);
     await drive((simulator) => simulator.press('red'));
@@ -132,6 +133,7 @@ describe('an HbbTV set', () => {
     await focusOn(app, /^Afspil/);
     await app.press('back');
     await atSetHome(app);
+    await backToTop(app);
     await app.press('back');
     await focusOn(app, /^Bliv her/);
     await app.press('back');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { untilDialog, untilNoDialog } from '../product/dialog-steps';
 import { focusOn } from '../product/move-focus';
 import { positionSeconds, untilAdvanced } from '../product/playing';
-import { atSetHome, openLink, watchAndReturn } from '../product/set-steps';
+import { atSetHome, backToTop, openLink, watchAndReturn } from '../product/set-steps';
 import { withSet } from '../product/with-set';
 
 const film = '/se/havgus-vinterhavn_201201';
@@ -16,6 +16,7 @@ describe('a Samsung set', () => {
     const { app, open, page, untilStage, logged } = journey();
     await open();
     await watchAndReturn(app);
+    await backToTop(app);
     await app.press('back');
     await focusOn(app, /^Bliv her/);
     for (const key of ['up', 'down', 'left'] as const) await app.press(key);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { focusOn } from '../product/move-focus';
 import { untilAdvanced } from '../product/playing';
-import { atSetHome, openLink, watchAndReturn } from '../product/set-steps';
+import { atSetHome, backToTop, openLink, watchAndReturn } from '../product/set-steps';
 import { withSet } from '../product/with-set';
 
 const film = '/se/havgus-vinterhavn_201201';
@@ -14,6 +14,7 @@ describe('an LG set', () => {
     const { app, open, page, untilSet, untilStage, logged } = journey();
     await open();
     await watchAndReturn(app);
+    await backToTop(app);
     await app.press('back');
     await untilSet('the set to ask', (simulator) => simulator.state().isAskingToExit);
     expect(await app.evaluate(() => document.querySelector('[aria-modal="true"]'))).toBeNull();

@@ -25,6 +25,15 @@ export async function watchAndReturn(app: DrivenDocument): Promise<void> {
   await focusOn(app, new RegExp(tile.slice(0, 12).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
 }
 
+/** Presses Back somewhere at home, which leads to where it begins. */
+export async function backToTop(app: DrivenDocument): Promise<void> {
+  await app.press('back');
+  const isAtTop = () =>
+    document.querySelector('main')?.hasAttribute('data-moved') === false &&
+    document.querySelector('main [data-focused][data-focus-id*="/hero/"]') !== null;
+  await app.waitFor('the top of home with the focus in its hero', isAtTop);
+}
+
 /** Starts the application with a deep link, as a launcher of the set does. */
 export async function openLink({ open, drive }: Pick<SetJourney, 'open' | 'drive'>, path: string): Promise<void> {
   await open('?idle');
