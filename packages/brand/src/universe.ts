@@ -25,6 +25,8 @@ export type GroundLayer =
 export interface LargeLetters {
   readonly tileTitle: number;
   readonly tileTitleLine: number;
+  /** How many lines a tile's title may take. */
+  readonly lines: 1 | 2;
   /** Size of the em of the on-screen keyboard. */
   readonly keypad: number;
 }
@@ -48,9 +50,10 @@ export interface UniverseLook {
   readonly tileText: 'both' | 'second-in-focus' | 'none';
   /** Width of a white edge around tiles without focus, in canvas px; default the hairline of the brand, 0 for none. */
   readonly tileEdge?: number;
-  /** Whether a shade lies behind the header. */
-  readonly hasHeaderShade: boolean;
 }
+
+/** The shapes of tiles whose place others may take. */
+export type TileShape = 'wide' | 'poster' | 'square' | 'block' | 'episode' | 'link' | 'channel' | 'round' | 'big';
 
 /** A children's universe: which pages it is, how they look, and what they leave out. */
 export interface Universe {
@@ -64,6 +67,12 @@ export interface Universe {
   readonly home: string;
   /** The titles of rails are hidden from the eye, as the children cannot read yet. */
   readonly hidesTitles: boolean;
+  /** Whether its pages open with a hero, which is read. */
+  readonly hasHero: boolean;
+  /** Which tiles take the place of those that the service means. */
+  readonly tiles: Readonly<Partial<Record<TileShape, TileShape>>>;
+  /** Whether it is pictures alone: no texts between them, no focus in its header, and OK plays at once. */
+  readonly isWordless: boolean;
   /** Whether its header leads to the search. */
   readonly hasSearch: boolean;
   /** Whether its header shows the account, or the way to one. */

@@ -36,7 +36,7 @@ test('[RS76] eight rails of the front page are full, and neighbours share no tit
 
 test('[RS77] a universe holds only what is made for it and within its limit', () => {
   for (const { audience, page } of universes) {
-    expect(page.rails.length).toBeGreaterThanOrEqual(5);
+    expect(page.rails.length).toBeGreaterThanOrEqual(2);
     for (const { list } of page.rails) {
       const entries = list.entriesAt(nowAt);
       expect(entries.length, list.title).toBeGreaterThan(1);

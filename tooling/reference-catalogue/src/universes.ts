@@ -1,7 +1,7 @@
 import { type CatalogueEntry, entryOf, titleBehind } from './catalogue';
 import { type Category, category } from './category';
 import { films } from './films';
-import { allEpisodes, asFilms, asShows, byIds, inTurn, newestEpisodes, showsByNumber } from './pick';
+import { allEpisodes, asFilms, asShows, byIds, firstEpisodes, inTurn, newestEpisodes, showsByNumber } from './pick';
 import { shows } from './shows';
 import type { Audience, Rating } from './title';
 
@@ -59,8 +59,8 @@ export const universes: readonly Universe[] = [
     description: 'Tegnefilm, sange og dyr til dem mellem 4 og 8.',
     colour: '#ffb52e',
     page: category('706331', '/ramasjang', 'Hopla', byIds('217200', '257200', '259100'), [
-      { template: 'T2', title: 'Nye afsnit i dag', from: newestEpisodes(hopla) },
-      { template: 'S1', title: 'Find en ven', from: asShows(hopla) },
+      { template: 'B1', title: 'Nye afsnit i dag', from: asShows(hopla) },
+      { template: 'S1', title: 'Find en ven', from: newestEpisodes(hopla) },
       { template: 'P1', title: 'Film med popcorn', from: filmsFor('ramasjang') },
       {
         template: 'T1',
@@ -83,16 +83,13 @@ export const universes: readonly Universe[] = [
     description: 'Små, rolige fortællinger til dem mellem 1 og 3.',
     colour: '#8fd6c8',
     page: category('706332', '/minisjang', 'Pip', byIds('219200', '260200', '220100'), [
-      { template: 'S1', title: 'Hej med jer', from: asShows(pip) },
+      // One row of pictures, each of which plays.
       {
-        template: 'T2',
-        title: 'Snegle-Signe og Hval på hjul',
-        from: inTurn(...showsByNumber(219, 220).map((show) => allEpisodes([show]))),
+        template: 'B1',
+        title: 'Hej med jer',
+        from: [...newestEpisodes(pip), ...filmsFor('minisjang'), ...firstEpisodes(pip)],
         isOfEpisodes: true,
       },
-      { template: 'T2', title: 'Pelles prikker', from: allEpisodes(showsByNumber(260)), isOfEpisodes: true },
-      { template: 'S1', title: 'Små film', from: filmsFor('minisjang') },
-      { template: 'T2', title: 'Før vi skal sove', from: allEpisodes(showsByNumber(238)), isOfEpisodes: true },
     ]),
   },
 ];

@@ -1,11 +1,13 @@
 import { isEmptyPage } from '@fjernsyn/catalogue';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { Failure } from '../failure/failure';
+import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
 import { LateScreen } from '../late/late-screen';
 import { usePage } from '../reading/use-page';
 import { PageContent } from './page-content';
+import { pageInUniverse } from './page-in-universe';
 import { PageSkeleton } from './page-skeleton';
 
 /** Props of {@link PageScreen}. */
@@ -29,8 +31,10 @@ export function PageScreen({ path, entryKey }: PageScreenProps): ReactElement {
 type PageOrShapeProps = ReturnType<typeof usePage> & Pick<PageScreenProps, 'entryKey'>;
 
 /** A page, that it is empty, or its shape while it loads. */
-function PageOrShape({ value: page, error, isRetrying, retry, entryKey }: PageOrShapeProps): ReactElement {
-  const { header } = useClient().application;
+function PageOrShape({ value: sent, error, isRetrying, retry, entryKey }: PageOrShapeProps): ReactElement {
+  const { header, universe: current } = useClient().application;
+  const universe = useObserved(current);
+  const page = useMemo(() => sent && pageInUniverse(sent, universe), [sent, universe]);
   usePageTitle(page?.title);
   if (!page) return <PageSkeleton />;
   if (isEmptyPage(page)) return <Failure error={error} isRetrying={isRetrying} onRetry={retry} />;

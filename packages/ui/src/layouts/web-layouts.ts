@@ -71,6 +71,7 @@ function desktop({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     safeRem: toRem(safePx),
     gapRem: toRem(gapPx),
     tiles: tilesOf(sizes, captions),
+    captionLines: 1,
     rail: { gap: gapPx, space: 28, title: 26, titleGap: 20, captionGap: 12, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(93),
     heroRailRem: toRem(Math.min(658, Math.max(460, Math.round(heightPx * 0.609)))),
@@ -93,6 +94,7 @@ function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     gapRem: toRem(12),
     // A caption that shows on focus alone would leave its room empty under a finger.
     tiles: tilesOf(phoneSizes, { ...captions, poster: 'none', square: 'none' }),
+    captionLines: 1,
     rail: { gap: 12, space: 24, title: 24, titleGap: 12, captionGap: 10, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(80),
     // A hero of 4:5, into which the first rail reaches, and over the entries at least that rail's head.

@@ -21,19 +21,27 @@ export interface RailShape {
 const FAILED_PX = 76;
 const EMPTY_PX = 104;
 
-/** Room over a rail whose title is not shown, for the light of its focus. */
-export const hiddenTitleRem = toRem(14);
+/** Room over a rail whose title is not shown, for the light of its focus; the largest tiles stand in the middle of the screen. */
+export function hiddenTitleRem(role: TileRole): number {
+  return toRem(role === 'big' ? 50 : 14);
+}
 
 /** Height of the title and the space under it, in rem. */
 export function railHeadRem(hasTitle: boolean, textScale: number, { rail }: Layout = tvLayout): number {
   return hasTitle ? toRem(rail.title * textScale + rail.titleGap) : 0;
 }
 
-/** Height of a tile's caption and the space over it, in rem. Large text takes two lines for the title. */
-export function captionRem(role: TileRole, textScale: number, { rail, tiles }: Layout = tvLayout): number {
+/** Height of a tile's caption and the space over it, in rem. */
+export function captionRem(role: TileRole, textScale: number, layout: Layout = tvLayout): number {
+  const { rail, tiles } = layout;
   if (tiles[role].caption === 'none') return 0;
-  const titleLines = textScale > 1 ? 2 : 1;
+  const titleLines = captionLinesOf(textScale, layout);
   return toRem(rail.captionGap + (titleLines * rail.captionTitle + rail.captionMeta) * textScale);
+}
+
+/** How many lines the title of a tile may take: two where text is large. */
+export function captionLinesOf(textScale: number, { captionLines }: Layout): 1 | 2 {
+  return textScale > 1 ? 2 : captionLines;
 }
 
 /** Height of what stands under the title, in rem, without the space to the next rail. */
@@ -46,6 +54,6 @@ export function railBodyRem({ role, status, textScale, layout = tvLayout }: Rail
 /** Height of a whole rail with the space to the next one, in rem (design 4 and 8). */
 export function railHeightRem(shape: RailShape): number {
   const { hasTitle, isTitleHidden = false, textScale, layout = tvLayout } = shape;
-  const headRem = isTitleHidden ? hiddenTitleRem : railHeadRem(hasTitle, textScale, layout);
+  const headRem = isTitleHidden ? hiddenTitleRem(shape.role) : railHeadRem(hasTitle, textScale, layout);
   return headRem + railBodyRem(shape) + toRem(layout.rail.space);
 }

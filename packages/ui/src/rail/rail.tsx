@@ -93,7 +93,7 @@ export function Rail(props: RailProps): ReactNode {
       >
         {isMounted && (
           <>
-            {isTitleHidden && <div style={{ height: `${hiddenTitleRem}rem` }} />}
+            {isTitleHidden && <div style={{ height: `${hiddenTitleRem(role)}rem` }} />}
             {hasTitle && <RailHead title={title} />}
             <RailBody {...props} status={status} heightRem={railBodyRem(shape)} model={model} onPlace={onPlace} />
           </>

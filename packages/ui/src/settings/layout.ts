@@ -25,6 +25,8 @@ export interface Layout {
   readonly tiles: Readonly<Record<TileRole, TileSize>>;
   /** Heights and spaces of a rail, in canvas px, as text grows with its scale. */
   readonly rail: Readonly<Record<keyof typeof coreTokens.rail, number>>;
+  /** How many lines the title of a tile may take where text is not large. */
+  readonly captionLines: 1 | 2;
   /** Where the focused rail's title stands. */
   readonly restRem: number;
   /** Where the first rail's title stands under a hero. */
@@ -51,6 +53,7 @@ export const tvLayout: Layout = {
   gapRem: toRem(rail.gap),
   tiles: tileSizes,
   rail,
+  captionLines: 1,
   restRem: toRem(canvas.rest),
   heroRailRem: toRem(canvas.heroRail),
   footerRem: toRem(canvas.footer),

@@ -37,6 +37,7 @@ export function layTheme({ brand, universe, highContrast, modes = [] }: ThemePar
   const isHighContrast = modes.includes('highContrast');
   const color = { ...brand.color, ...universe?.color, ...highContrast };
   const font = universe?.font ?? brand.font;
+  const letters = universe?.letters;
   return {
     color,
     radius: { ...brand.radius, ...universe?.radius },
@@ -49,6 +50,7 @@ export function layTheme({ brand, universe, highContrast, modes = [] }: ThemePar
     restDim: isHighContrast ? 1 : ruleTokens.focus.restDim,
     neighbourDim: isHighContrast ? 1 : (universe?.neighbourDim ?? 1),
     textScale: modes.includes('largeText') ? largeTextScale : 1,
+    caption: letters && { linePx: letters.tileTitleLine, lines: letters.lines },
     isHighContrast,
     isReducedMotion: modes.includes('reducedMotion'),
     isPlain: modes.includes('plain'),

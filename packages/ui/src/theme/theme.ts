@@ -11,6 +11,12 @@ export interface ThemeOptions {
   readonly page?: PageTheme | undefined;
 }
 
+/** How the title of a tile is set, where it is set otherwise than in the layout. */
+export interface CaptionLetters {
+  readonly linePx: number;
+  readonly lines: 1 | 2;
+}
+
 /** What an application reads of a theme. */
 export interface Theme {
   readonly color: ColorTokens;
@@ -18,6 +24,7 @@ export interface Theme {
   readonly typeface: string | undefined;
   /** Factor of text up to 40 px. */
   readonly textScale: number;
+  readonly caption?: CaptionLetters | undefined;
   /** What is written into the page over its stylesheet: nothing where the stylesheet has the rules of the theme. */
   readonly rules: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Universe, UniverseLook } from '@fjernsyn/brand';
-import { plainBrand } from '@fjernsyn/brand/testing';
+import { brands } from '@fjernsyn/brand/brands';
+import { contrast, plainBrand } from '@fjernsyn/brand/testing';
 import { expect, test } from 'vitest';
 import { rem } from './rem';
 import { themeCss } from './theme-css';
@@ -41,7 +42,7 @@ test('[UI73] the picture behind the page is laid from its layers, the one in fro
 });
 
 test('[UI73] where children learn to read, letters are large and the second line shows in focus alone', () => {
-  const letters = { tileTitle: 26, tileTitleLine: 32, keypad: 19 };
+  const letters = { tileTitle: 26, tileTitleLine: 32, lines: 1 as const, keypad: 19 };
   const rules = rulesOf(
     looking({ ringWidth: 8, tileRing: '#FFD23F', tileText: 'second-in-focus', tileEdge: 5, letters }),
   );
@@ -76,3 +77,22 @@ test('[UI75] the plain mode keeps ring and pool, and drops the glow', () => {
   expect(plain).toContain(`border:${rem(4)} solid ${brand.color.ring}`);
   expect(plain).toContain('.fs-tile-pool{background:radial-gradient');
 });
+
+/** The colour of white art under a shade. */
+const overWhite = (shade: string, alpha: number): string => {
+  const mixed = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16) * alpha + 255 * (1 - alpha));
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+};
+
+test.each(brands.flatMap((each) => each.universes.map((universe) => [each.id, universe.id, each, universe] as const)))(
+  '[UI424] [found-kids-01] the name in the header can be read over any art: %s %s',
+  (_, __, each, universe) => {
+    const rules = themeCss({ brand: each, universe });
+    const shades = rules.filter((rule) => rule.startsWith('.fs-header{'));
+    expect(shades).toHaveLength(1);
+    // Its letters stand in the upper 45 % of the shade.
+    const alpha = Number(/,(0\.\d+)\) 45%/.exec(shades[0] ?? '')?.[1]);
+    const color = { ...each.color, ...universe.look.color };
+    expect(contrast(color.text, overWhite(color.deep, alpha))).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -23,12 +23,11 @@ const tileTextRules: Readonly<Record<UniverseLook['tileText'], readonly string[]
   none: ['.fs-tile-title,.fs-tile-meta{visibility:hidden}'],
 };
 
-function groundRules({ ground, hasHeaderShade }: UniverseLook, theme: ResolvedTheme): readonly string[] {
+function groundRules({ ground }: UniverseLook, theme: ResolvedTheme): readonly string[] {
   const images = ground.flatMap((layer) => imagesOf(layer, theme));
   return [
     ...(images.length === 0 ? [] : [`main.fs-bg{background-image:${images.join(',')}}`]),
     'main .fs-fade{background:none}',
-    ...(hasHeaderShade ? [] : ['.fs-header{background:none}']),
   ];
 }
 

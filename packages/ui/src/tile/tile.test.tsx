@@ -71,6 +71,12 @@ test('[UI49] shows a logo whole and lets every other picture fill its frame', ()
   expect(whole?.startsWith(fill)).toBe(true);
 });
 
+test('[UI422] a round tile, whose edge would cut it, carries no badge', () => {
+  expect(open({ badge: { text: 'Ny sæson' }, role: 'block' }).querySelector('.fs-badge')).not.toBeNull();
+  page.close();
+  expect(open({ badge: { text: 'Ny sæson' }, role: 'round' }).querySelector('.fs-badge')).toBeNull();
+});
+
 test('[UI42] cuts a badge at 20 characters and keeps progress between nothing and all', () => {
   const tile = open({ badge: { text: 'Et navn på langt over tyve tegn' }, progress: 1.4 });
   expect(tile.querySelector('.fs-badge')?.textContent).toBe('Et navn på langt ov…');

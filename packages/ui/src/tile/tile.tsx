@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge';
 import { Progress } from '../progress/progress';
+import { captionLinesOf } from '../rail/rail-height';
 import { type TileRole, tileSizes } from '../settings/tile-roles';
 import { useUiSettings } from '../settings/ui-settings';
 import { useTileSlot } from '../strip/tile-slot';
@@ -48,7 +49,7 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
               </span>
             </>
           )}
-          {badge !== undefined && (
+          {badge !== undefined && role !== 'round' && (
             <span className={styles.badge}>
               <Badge {...badge} />{' '}
             </span>
@@ -60,7 +61,7 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
         <span className={`${styles.caption} ${isOnFocus ? styles.onFocus : ''} fs-travels`}>
           <span
             className={`${styles.title} fs-tile-title fs-type-label`}
-            data-lines={textScale > 1 && !isOnFocus ? 2 : undefined}
+            data-lines={!isOnFocus && captionLinesOf(textScale, layout) > 1 ? 2 : undefined}
           >
             <bdi>{title}</bdi>{' '}
           </span>

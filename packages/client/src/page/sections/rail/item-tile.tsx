@@ -5,6 +5,7 @@ import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient, useOpened } from '../../../application-context';
 import { useIsOffline } from '../../../hooks/use-is-offline';
+import { useObserved } from '../../../hooks/use-observed';
 import { useStartWords } from '../../../hooks/use-start-words';
 import { kindWords, tileWords } from '../../../messages/item/item-words';
 
@@ -12,6 +13,8 @@ import { kindWords, tileWords } from '../../../messages/item/item-words';
 export interface ItemTileProps {
   readonly tile: TileModel;
   readonly role: TileRole;
+  /** The role that shows, where it is another. */
+  readonly shape?: keyof typeof tileSizes;
   readonly place: TelemetryPlace;
   /** How many tiles the rail has. */
   readonly count: number;
@@ -20,12 +23,15 @@ export interface ItemTileProps {
 /** CSS pixels in a rem of the 1280 × 720 canvas. */
 const canvasRemPx = 16;
 
-/** The tile of an item: OK opens its page. */
-export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElement {
+/** The tile of an item: OK opens its page, or plays it at once in a universe without words. */
+export function ItemTile({ tile, role, shape = role, place, count }: ItemTileProps): ReactElement {
   const { application, t } = useClient();
   const { device } = application;
+  const isWordless = useObserved(application.universe)?.isWordless === true;
   const { items } = useOpened().places;
-  const path = tile.path ?? tile.watchPath;
+  // Who cannot read finds what was chosen, and no page about it.
+  const playsAtOnce = isWordless && tile.watchPath !== undefined;
+  const path = playsAtOnce ? tile.watchPath : (tile.path ?? tile.watchPath);
   const title = tile.title || t('item.untitled');
   const words = tileWords(t, tile, role, useStartWords(tile.startsAt));
   // A programme says best itself what it is, as that it is a film.
@@ -34,7 +40,7 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
   const { badge } = tile;
   // One notice shows that nothing is reached: a tile only says so.
   const need = useIsOffline(path) ? t('item.offline') : '';
-  const widthPx = Math.ceil(tileSizes[role].widthRem * canvasRemPx * device.deviceClass.imageScale);
+  const widthPx = Math.ceil(tileSizes[shape].widthRem * canvasRemPx * device.deviceClass.imageScale);
 
   return (
     <Tile
@@ -43,9 +49,9 @@ export function ItemTile({ tile, role, place, count }: ItemTileProps): ReactElem
       meta={words.join(' · ') || undefined}
       kind={[isKindSaid ? '' : kind, need].filter(Boolean).join(', ') || undefined}
       image={tile.image(widthPx)}
-      badge={badge === undefined ? undefined : { text: badge }}
+      badge={badge === undefined || isWordless ? undefined : { text: badge }}
       isDisabled={path === undefined}
-      onActivate={() => items.open(tile, place)}
+      onActivate={() => (playsAtOnce ? items.play(tile, place) : items.open(tile, place))}
       speech={() =>
         joinSentences(
           badge ?? '',

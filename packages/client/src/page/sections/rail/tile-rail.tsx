@@ -37,7 +37,9 @@ export function TileRail({
   const status = next === 'ready' ? own : next;
   // Only what takes the place of another list is tried again from outside.
   const isSeason = onRetry !== undefined;
-  const isTitleHidden = useObserved(application.universe)?.hidesTitles === true;
+  const universe = useObserved(application.universe);
+  const isTitleHidden = universe?.hidesTitles === true;
+  const role = universe?.tiles[shown.role] ?? shown.role;
   const size = Math.max(shown.count, shown.size);
   useFirstRow(order, status === 'ready');
 
@@ -47,9 +49,9 @@ export function TileRail({
       const tile = shown.tileAt(index);
       const place = { railId: rail.id, railIndex: order, tileIndex: index };
       if (end && index >= shown.count) return <RailEnd end={end} place={place} onRetry={retry} />;
-      return tile && <ItemTile tile={tile} role={shown.role} place={place} count={size} />;
+      return tile && <ItemTile tile={tile} role={shown.role} shape={role} place={place} count={size} />;
     },
-    [shown, size, end, retry, rail.id, order],
+    [shown, size, role, end, retry, rail.id, order],
   );
 
   return (
@@ -59,7 +61,7 @@ export function TileRail({
       title={rail.title || undefined}
       isTitleHidden={isTitleHidden}
       status={status}
-      role={shown.role}
+      role={role}
       count={shown.count + (end && shown.count > 0 ? 1 : 0)}
       size={size}
       keyOf={keyOf}
