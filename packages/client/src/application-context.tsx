@@ -1,5 +1,5 @@
 import type { MediaSurface } from '@fjernsyn/platform';
-import type { Application, StartState } from '@fjernsyn/shell';
+import type { Application, Rooms, StartState } from '@fjernsyn/shell';
 import { createContext, useContext } from 'react';
 import type { LateScreens } from './late/create-late-screens';
 import type { LateSource } from './late/late-source';
@@ -10,6 +10,8 @@ export interface ClientContext {
   readonly application: Application;
   readonly t: Translate;
   readonly toMediaSurface: (element: HTMLVideoElement) => MediaSurface;
+  /** The places of the client's own that there are. */
+  readonly rooms: Rooms;
   /** Screens and layers that no home opens with. */
   readonly lateScreens: LateSource<LateScreens>;
 }

@@ -4,6 +4,7 @@ import { type Application, createApplication, parseConfiguration } from '@fjerns
 import { activateFocused, keepRootSize, type PictureLoader } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
+import { builtRooms } from './header/rooms';
 import { createLateScreens, type LateScreens } from './late/create-late-screens';
 import type { LateSource } from './late/late-source';
 import { createLook } from './look';
@@ -82,6 +83,7 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
           texts={t}
           sections={sections}
           lateScreens={lateScreens}
+          rooms={builtRooms}
           toMediaSurface={deps.toMediaSurface}
         />
       ),

@@ -54,6 +54,8 @@ export interface ConfiguredPaths {
   readonly error: string;
   /** The header's entry that series belong to. */
   readonly tv: string;
+  /** The header's entry that films belong to. */
+  readonly films: string;
   /** The page of help, where the service names none. */
   readonly help: string;
   /** The page of help with profiles. */
@@ -76,6 +78,7 @@ const defaultPaths: ConfiguredPaths = {
   account: '/konto',
   error: '/fejl',
   tv: '/kategorier/serier',
+  films: '/kategorier/film',
   help: '/hjaelp',
   profileHelp: '/hjaelp/profiler',
   watch: '/se/',

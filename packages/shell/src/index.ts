@@ -10,7 +10,7 @@ export {
   failureActionsOf,
   toFailureKind,
 } from './connectivity/failure';
-export { currentEntryOf, headerToolsOf, type MenuEntry, toMenuEntries } from './header/header';
+export { currentEntryOf, headerToolsOf, type MenuEntry, type Rooms, toMenuEntries } from './header/header';
 export type { HeaderDisplay, HeaderState } from './header/header-display';
 export type { RemoteRouting } from './input/remote-routing';
 export type { Locale, ServiceTexts } from './locale/locale';

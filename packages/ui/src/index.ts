@@ -19,6 +19,7 @@ export {
   type HeaderSearch,
 } from './header/header';
 export type { HeaderEntry } from './header/header-entry';
+export { headerIds } from './header/header-ids';
 export type { HeaderLogo } from './header/header-logo';
 export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconProps } from './icons/icon';

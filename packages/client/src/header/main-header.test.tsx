@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { homePage, listAnswer } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { builtRooms } from './rooms';
 
 let world: FakeWorld | undefined;
 afterEach(async () => {
@@ -53,6 +54,57 @@ test('[CL121] the search is opened at its configured path', async () => {
   await press('ok');
   expect(ports.history.current.path).toBe('/search?featured=true');
 });
+
+test('[CL421] [found-head-01] up leads from any entry to the search, and right of it is the account', async () => {
+  const { press, focused, ports } = await open();
+  for (const way of [[], ['right'], ['right', 'right']] as const) {
+    await press('up', ...way, 'up');
+    expect(focused()).toBe('Søg');
+    await press('right');
+    expect(focused()).toBe('Log ind');
+    await press('left', 'left', 'down');
+  }
+  await press('up');
+  ports.remote.send({ type: 'press', key: 'up', isRepeat: true, at: ports.clock.now() });
+  expect(focused()).toBe('Film');
+});
+
+test('[CL421] the header of another page is entered by its own entry', async () => {
+  const { press, focused, application } = await open();
+  await press('up', 'up', 'down');
+  await act(async () => application.start.opened()?.places.navigation.push('/film'));
+  await press('up');
+  expect(focused()).toBe('Film');
+});
+
+test('[CL422] [found-door-01] a build without search and sign-in shows no way to them', async () => {
+  world = await openFakeWorld(service, '/', {}, undefined, undefined, {}, builtRooms);
+  const { press, focused } = world;
+  await press('up', 'right', 'right', 'right', 'right');
+  expect(focused()).toBe('Film');
+  expect(element()?.textContent).not.toMatch(/Søg|Log ind|Konto/);
+});
+
+test.each([
+  ['UltraHome', 'Readers', true],
+  ['RamasjangHome', 'Listeners', false],
+])(
+  '[CL423] [found-kids-01] the header of %s has its name, and none of the entries for grown-ups',
+  async (key, name, hasFocus) => {
+    const home = { id: '3', key, path: '/boern', template: 'Home', title: name };
+    world = await openFakeWorld(
+      (path) =>
+        path === '/config'
+          ? { body: { ...serviceConfigExample, sitemap: [home], navigation: { header } } }
+          : service(path, new URLSearchParams()),
+      '/boern',
+    );
+    expect(element()?.querySelectorAll('nav a')).toHaveLength(0);
+    expect(element()?.textContent).toContain(name);
+    await world.press('up', 'left');
+    expect(document.querySelector('header')?.contains(document.activeElement)).toBe(hasFocus);
+  },
+);
 
 test('[CL121] the logo leads home', async () => {
   const { press, focused, ports } = await open('/film');

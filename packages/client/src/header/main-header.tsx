@@ -4,6 +4,7 @@ import { Header, type HeaderEntry, type HeaderProps, hasIcon, type IconName } fr
 import { type ReactElement, useMemo } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
+import { useHeaderFocus } from './use-header-focus';
 
 /** Props of {@link MainHeader}. */
 export interface MainHeaderProps {
@@ -12,35 +13,43 @@ export interface MainHeaderProps {
   readonly path: string;
 }
 
-/** The product's name, the service's featured pages with the one that is shown marked, the search, and who is there. */
+/** The product's name, the service's featured pages with the one that is shown marked, the search, and who is there; in a universe its own name and none of those pages. */
 export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
   const { application, t } = useClient();
   const { configuration, header } = application;
-  const { paths, appTitle } = configuration;
+  const universe = useObserved(application.universe);
   const { sitemap } = useOpened().places;
-  const menu = useMemo(() => toMenuEntries(config.navigation), [config]);
+  const menu = useMemo(() => (universe ? [] : toMenuEntries(config.navigation)), [config, universe]);
   const link = useMenuLink();
   const entries = useMemo(() => menu.map(link), [menu, link]);
   const tools = useTools(link);
+  const home = (universe && sitemap.pathOf(universe.home)) ?? configuration.paths.home;
+  const name = universe?.name ?? configuration.appTitle;
+  useHeaderFocus(tools.search ?? tools.account);
   return (
     <Header
       label={t('header.label')}
-      logo={{ name: appTitle, ...link({ path: paths.home, label: t('header.home', { title: appTitle }) }) }}
-      current={currentEntryOf(menu, path, { sitemap, tvPath: paths.tv })}
+      logo={{
+        name,
+        isWritten: universe !== undefined,
+        ...link({ path: home, label: t('header.home', { title: name }) }),
+      }}
+      current={currentEntryOf(menu, path, { sitemap, paths: configuration.paths })}
       display={useObserved(header.state)}
+      isPassedBy={universe?.isWordless}
       entries={entries}
       {...tools}
     />
   );
 }
 
-/** The way to the search, and the account, or the way to one, by who is there. */
+/** The way to the search, and the account, or the way to one, by who is there and what there is. */
 function useTools(link: (entry: MenuEntry) => HeaderEntry): Pick<HeaderProps, 'search' | 'account'> {
-  const { application, t } = useClient();
+  const { application, t, rooms } = useClient();
   const { configuration, session, universe } = application;
   const { paths } = configuration;
   const { role, profile, accountName } = useObserved(session.state);
-  const { hasSearch, account } = headerToolsOf(role, useObserved(universe));
+  const { hasSearch, account } = headerToolsOf(role, useObserved(universe), rooms);
   const name = profile?.name ?? accountName ?? t('header.account');
   const search = link({ path: paths.search, label: t('header.search'), icon: 'search' });
   const accounts = {

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApplicationContext } from '../application-context';
+import { builtRooms } from '../header/rooms';
 import * as screens from '../late/late-screens';
 import { sourceAtHand } from '../late/late-source';
 import { danish } from '../messages/translate';
@@ -110,7 +111,13 @@ test('[CL141] the looks of dialogs are fetched 5 s after the first rail; without
   await act(async () =>
     root.render(
       <ApplicationContext.Provider
-        value={{ application, t: danish, toMediaSurface: () => ({}) as never, lateScreens: sourceAtHand(screens) }}
+        value={{
+          application,
+          t: danish,
+          toMediaSurface: () => ({}) as never,
+          lateScreens: sourceAtHand(screens),
+          rooms: builtRooms,
+        }}
       >
         <FocusProvider engine={application.focus}>
           <OverlayLayer fetchDialogs={fetchDialogs} />

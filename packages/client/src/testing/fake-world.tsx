@@ -8,7 +8,7 @@ import {
   fakeMediaSurface,
   settled,
 } from '@fjernsyn/platform/testing';
-import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
+import { type Application, createApplication, parseConfiguration, type Rooms } from '@fjernsyn/shell';
 import { activateFocused, resolveTheme, tvLayout } from '@fjernsyn/ui';
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -67,6 +67,9 @@ export function createFakeApplication(
   return { ports, application: createApplication(ports, configuration) };
 }
 
+/** The places of a build that lacks none. */
+const allRooms: Rooms = { search: true, account: true, signIn: true };
+
 const fixedLook = createObservable<Look>({ theme: resolveTheme({ brand: plainBrand }), layout: tvLayout });
 
 /** The element of an application, as `createClient` makes it. */
@@ -75,6 +78,7 @@ export function clientElement(
   look: Observed<Look> = fixedLook,
   sections: SectionTable = createSectionTable(),
   lateScreens: LateSource<LateScreens> = sourceAtHand(screens),
+  rooms: Rooms = allRooms,
 ): ReactElement {
   return (
     <ClientRoot
@@ -82,6 +86,7 @@ export function clientElement(
       look={look}
       sections={sections}
       lateScreens={lateScreens}
+      rooms={rooms}
       texts={createObservable(danish)}
       toMediaSurface={() => fakeMediaSurface}
     />
@@ -96,6 +101,7 @@ export async function openFakeWorld(
   sections?: SectionTable,
   lateScreens?: LateSource<LateScreens>,
   visited: Kept = {},
+  rooms?: Rooms,
 ): Promise<FakeWorld> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await loadLateViews();
@@ -111,7 +117,7 @@ export async function openFakeWorld(
       if (turn === 0) await act(() => vi.dynamicImportSettled());
     }
   };
-  await act(async () => root.render(clientElement(application, fixedLook, sections, lateScreens)));
+  await act(async () => root.render(clientElement(application, fixedLook, sections, lateScreens, rooms)));
   await act(async () => application.start.open());
   await settle();
   return {

@@ -5,6 +5,7 @@ import { createApplication, parseConfiguration } from '@fjernsyn/shell';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { ApplicationContext, type ClientContext, OpenedContext } from '../application-context';
+import { builtRooms } from '../header/rooms';
 import { useObserved } from '../hooks/use-observed';
 import * as screens from '../late/late-screens';
 import { sourceAtHand } from '../late/late-source';
@@ -15,7 +16,13 @@ type Loaded = Pick<ClientContext, 'application' | 't'>;
 
 function InApplication({ application, t, children }: Loaded & { readonly children: ReactNode }): ReactNode {
   const context = useMemo(
-    () => ({ application, t, toMediaSurface: () => fakeMediaSurface, lateScreens: sourceAtHand(screens) }),
+    () => ({
+      application,
+      t,
+      toMediaSurface: () => fakeMediaSurface,
+      lateScreens: sourceAtHand(screens),
+      rooms: builtRooms,
+    }),
     [application, t],
   );
   const state = useObserved(application.start.state);

@@ -37,15 +37,15 @@ const sitemap = createSitemap([
   { id: '2', key: 'MovieDetail', path: '/film/{slug}', template: 'Item Detail', title: 'Film' },
 ] as unknown as Parameters<typeof createSitemap>[0]);
 const entries = toHeader(entry('Forside', '/'), entry('Serier', '/kategorier/serier'), entry('Film', '/film'));
-const current = (path: string, tvPath = '/kategorier/serier') => currentEntryOf(entries, path, { sitemap, tvPath });
+const current = (path: string, tv = '/kategorier/serier', films = '/film') =>
+  currentEntryOf(entries, path, { sitemap, paths: { tv, films } });
 
 test.each([
   ['/', '/'],
   ['/film', '/film'],
   ['/film/', '/film'],
   ['/kategorier/serier', '/kategorier/serier'],
-  ['/film/lygten_12', undefined],
-  ['/program/12', undefined],
+  ['/konto', undefined],
 ])('[SH141] %s belongs to the entry %s', (path, wanted) => {
   expect(current(path)).toBe(wanted);
 });
@@ -59,13 +59,33 @@ test.each(['/show/havgus_70', '/season/71', '/episode/72', '/shows', '/serie/hav
   },
 );
 
+test.each(['/program/12', '/film/lygten_12', '/movie/12'])('[SH380] %s belongs to the entry of films', (path) => {
+  expect(current(path)).toBe('/film');
+  expect(current(path, '/andet', '/kategorier/serier')).toBe('/kategorier/serier');
+  expect(current(path, '/film', '/andet')).toBeUndefined();
+});
+
+const allRooms = { search: true, account: true, signIn: true };
+
 test.each([
   ['anonymous', 'sign-in'],
   ['signed-in', 'account'],
   ['fallback', 'none'],
 ] as const)('[SH146] whose role is %s sees %s', (role, account) => {
-  expect(headerToolsOf(role, undefined)).toEqual({ hasSearch: true, account });
-  expect(headerToolsOf(role, { hasSearch: true, hasAccount: true })).toEqual({ hasSearch: true, account });
-  expect(headerToolsOf(role, { hasSearch: false, hasAccount: true })).toEqual({ hasSearch: false, account });
-  expect(headerToolsOf(role, { hasSearch: true, hasAccount: false })).toEqual({ hasSearch: true, account: 'none' });
+  expect(headerToolsOf(role, undefined, allRooms)).toEqual({ hasSearch: true, account });
+  expect(headerToolsOf(role, { hasSearch: true, hasAccount: true }, allRooms)).toEqual({ hasSearch: true, account });
+  expect(headerToolsOf(role, { hasSearch: false, hasAccount: true }, allRooms)).toEqual({ hasSearch: false, account });
+  expect(headerToolsOf(role, { hasSearch: true, hasAccount: false }, allRooms)).toEqual({
+    hasSearch: true,
+    account: 'none',
+  });
+});
+
+test('[SH381] [found-door-01] what a build has no place for has no door', () => {
+  const tools = (role: 'anonymous' | 'signed-in', room: keyof typeof allRooms) =>
+    headerToolsOf(role, undefined, { search: false, account: false, signIn: false, [room]: true });
+  expect(tools('anonymous', 'search')).toEqual({ hasSearch: true, account: 'none' });
+  expect(tools('anonymous', 'signIn')).toEqual({ hasSearch: false, account: 'sign-in' });
+  expect(tools('signed-in', 'signIn')).toEqual({ hasSearch: false, account: 'none' });
+  expect(tools('signed-in', 'account')).toEqual({ hasSearch: false, account: 'account' });
 });

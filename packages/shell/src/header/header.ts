@@ -3,6 +3,7 @@ import type { Sitemap } from '@fjernsyn/catalogue';
 import type { Navigation } from '@fjernsyn/contracts';
 import type { SessionState } from '@fjernsyn/session';
 import { isSamePath } from '../addresses/address';
+import type { ConfiguredPaths } from '../configuration';
 
 /** An entry of the header: a page of ours. */
 export interface MenuEntry {
@@ -15,8 +16,11 @@ export interface MenuEntry {
 /** How many featured entries the header shows at most (S2.17, S9.14). */
 const mostEntries = 5;
 
-/** What counts as television: the pages of series, of their seasons and episodes, by path or by the page's key (S2.6). */
-const television = /^\/?(show|season|episode)/i;
+/** The pages of items, by path or by the page's key: what counts as television, which is series, their seasons and episodes (S2.6), and what as film. */
+const itemPages = [
+  { pattern: /^\/?(show|season|episode)/i, place: 'tv' },
+  { pattern: /^\/?(program|movie)/i, place: 'films' },
+] as const;
 
 /** The featured pages of the service's menu; headings and outside links have their place elsewhere, and no page stands twice. */
 export function toMenuEntries(navigation: Navigation | undefined): readonly MenuEntry[] {
@@ -29,16 +33,27 @@ export function toMenuEntries(navigation: Navigation | undefined): readonly Menu
   return entries.slice(0, mostEntries);
 }
 
-/** The path of the entry that a page belongs to: its own, or that of television for a series and what is in it; undefined for none. */
+/** The path of the entry that a page belongs to: its own, or that of series or films for an item; undefined for none. */
 export function currentEntryOf(
   entries: readonly MenuEntry[],
   path: string,
-  { sitemap, tvPath }: { readonly sitemap: Pick<Sitemap, 'match'>; readonly tvPath: string },
+  {
+    sitemap,
+    paths,
+  }: { readonly sitemap: Pick<Sitemap, 'match'>; readonly paths: Pick<ConfiguredPaths, 'tv' | 'films'> },
 ): string | undefined {
   const own = entries.find((entry) => isSamePath(entry.path, path));
   if (own) return own.path;
-  const isTelevision = television.test(path) || television.test(sitemap.match(path)?.page.key ?? '');
-  return isTelevision ? entries.find((entry) => isSamePath(entry.path, tvPath))?.path : undefined;
+  const key = sitemap.match(path)?.page.key ?? '';
+  const kind = itemPages.find(({ pattern }) => pattern.test(path) || pattern.test(key));
+  return kind && entries.find((entry) => isSamePath(entry.path, paths[kind.place]))?.path;
+}
+
+/** Which places of its own a build has beside the service's pages: the header shows a door to these alone. */
+export interface Rooms {
+  readonly search: boolean;
+  readonly account: boolean;
+  readonly signIn: boolean;
 }
 
 /** What stands beside the entries: the way to the search, and the account, signing in or neither. */
@@ -53,13 +68,16 @@ const accounts: Readonly<Record<SessionState['role'], HeaderTools['account']>> =
   fallback: 'none',
 };
 
-/** Who has an account sees it, who has none may sign in, and a token that stands in has neither (S2.21, S2.22). A universe may have none of these. */
+/** Who has an account sees it, who has none may sign in, and a token that stands in has neither (S2.21, S2.22). A universe may have none of these, and so may a build. */
 export function headerToolsOf(
   role: SessionState['role'],
   universe: Pick<Universe, 'hasSearch' | 'hasAccount'> | undefined,
+  rooms: Rooms,
 ): HeaderTools {
+  const account = (universe?.hasAccount ?? true) ? accounts[role] : 'none';
+  const hasRoom = { account: rooms.account, 'sign-in': rooms.signIn, none: true };
   return {
-    hasSearch: universe?.hasSearch ?? true,
-    account: (universe?.hasAccount ?? true) ? accounts[role] : 'none',
+    hasSearch: rooms.search && (universe?.hasSearch ?? true),
+    account: hasRoom[account] ? account : 'none',
   };
 }

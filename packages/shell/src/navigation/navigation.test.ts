@@ -12,6 +12,7 @@ const paths = {
   account: '/konto',
   error: '/fejl',
   tv: '/tv',
+  films: '/film',
   watch: '/se/',
   help: '/hjaelp',
   profileHelp: '/hjaelp/profiler',

@@ -7,7 +7,7 @@ import styles from './header-entry.module.css';
 
 /** An entry of the header. */
 export interface HeaderEntry {
-  /** Key among all entries of the header, search and account included; `logo` is taken. */
+  /** Key among all entries of the header, search and account included; `logo` and `menu` are taken. */
   readonly key: string;
   readonly label: string;
   readonly href: string;

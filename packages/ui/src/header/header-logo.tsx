@@ -14,7 +14,7 @@ export interface HeaderLogo extends LogoProps {
 
 /** The logo as the first link of the navigation. */
 export function LogoLink({ logo }: { readonly logo: HeaderLogo }): ReactNode {
-  const { label, href, onActivate, name } = logo;
+  const { label, href, onActivate, name, isWritten } = logo;
   const { ref, props } = useFocusable<HTMLAnchorElement>({
     focusKey: 'logo',
     order: 0,
@@ -25,7 +25,7 @@ export function LogoLink({ logo }: { readonly logo: HeaderLogo }): ReactNode {
     <a {...props} ref={ref} className={`${styles.entry} ${styles.home} fs-entry`} href={href} aria-label={label}>
       <FocusLight shape="entry" className={styles.light} />
       <span className={styles.mark}>
-        <Logo name={name} />
+        <Logo name={name} isWritten={isWritten} />
       </span>
     </a>
   );

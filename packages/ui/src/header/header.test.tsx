@@ -59,15 +59,33 @@ test('[UI44] marks the current entry for eyes and readers, and is entered by it'
   const current = page.container.querySelectorAll('[aria-current=page]');
   expect(Array.from(current, (entry) => entry.textContent)).toEqual(['Serier']);
   expect(page.container.querySelectorAll('.fs-marker')).toHaveLength(1);
-  focus('screen/header/account');
   focus('screen/below');
   page.move('up');
   expect(focused()).toBe('Serier');
 });
 
+test('[UI100] [found-head-01] navigation, search and account are areas, each entered where it was left', () => {
+  page.render(
+    <>
+      <Header {...usual} current="Serier" />
+      <Button focusKey="below" order={1} label="Se" />
+    </>,
+  );
+  focus('screen/header/search');
+  page.move('down', 'up');
+  expect(focused()).toBe('Søg');
+  page.move('left', 'left', 'down', 'up');
+  expect(focused()).toBe('Forside');
+  page.move('left');
+  expect(focused()).toBe('Kanalen, til forsiden');
+  focus('screen/header/account');
+  page.move('left', 'left');
+  expect(focused()).toBe('Kanalen, til forsiden');
+});
+
 test('[UI100] navigation, search and account are areas beside one another', () => {
   render({ current: 'Serier' });
-  focus('screen/header/Krimi');
+  focus('screen/header/menu/Krimi');
   page.move('right');
   expect(focused()).toBe('Søg');
   page.move('right');
@@ -154,10 +172,10 @@ test.each([
 test('[UI101] focus on an entry that no longer fits goes to what stands beside it', () => {
   const widths = stubWidths(900);
   render();
-  focus('screen/header/Krimi');
+  focus('screen/header/menu/Krimi');
   widths.room = 310;
   render({ entries: [...entries] });
-  expect(focused()).toBe('Søg');
+  expect(focused()).toBe('Film');
 });
 
 test('[UI102] hidden, it gives focus up and takes none', () => {

@@ -4,6 +4,7 @@ import { useUiSettings } from '../settings/ui-settings';
 import { useFontLoads } from '../settings/use-font-loads';
 import styles from './header.module.css';
 import { EntryLink, type HeaderEntry } from './header-entry';
+import { headerKeys } from './header-ids';
 import { type HeaderLogo, LogoLink } from './header-logo';
 import { useFittingCount } from './use-fitting-count';
 
@@ -36,19 +37,18 @@ export interface HeaderProps {
   readonly current?: string | undefined;
   readonly search?: HeaderSearch | undefined;
   readonly account?: HeaderAccount | undefined;
+  /** Whether keys pass it by. */
+  readonly isPassedBy?: boolean | undefined;
   /** Default `overlay`. */
   readonly display?: HeaderDisplay | undefined;
 }
 
-/** After all entries there can be. */
-const searchOrder = 100;
-
 /** From this width, in rem, a desktop's window has room for the search's hint. */
 const roomyRem = 68.75;
 
-/** Logo, navigation, search and account, each an area of its own; the half sun marks where one is (design 4 and 8). */
+/** Navigation with the logo, search and account, each an area that is entered where it was left; the half sun marks where one is (design 4 and 8). */
 export function Header(props: HeaderProps): ReactNode {
-  const { focusKey = 'header', order = 0, logo, label, search, account, display = 'overlay' } = props;
+  const { focusKey = headerKeys.header, order = 0, logo, label, search, account, display = 'overlay' } = props;
   const { layout } = useUiSettings();
   const bar = useRef<HTMLElement>(null);
   const entries = useFittingEntries(bar, props);
@@ -63,29 +63,37 @@ export function Header(props: HeaderProps): ReactNode {
         focusKey={focusKey}
         order={order}
         label={label}
-        memory={current === undefined ? 'last' : 'preferred'}
-        preferred={current ?? entries[0]?.key}
-        isDisabled={display === 'hidden'}
+        memory="last"
+        preferred={headerKeys.menu}
+        isDisabled={display === 'hidden' || props.isPassedBy}
       >
         <div className={`${styles.bar} fs-fades`}>
-          <LogoLink logo={logo} />
-          <nav ref={bar} className={`${styles.entries} fs-entries`} aria-label={label}>
-            {entries.map((entry, index) => (
-              <EntryLink
-                place="menu"
-                key={entry.key}
-                entry={layout.name === 'phone' ? entry : { ...entry, icon: undefined }}
-                order={1 + index}
-                isCurrent={entry.key === current}
-              />
-            ))}
-          </nav>
+          <FocusGroup
+            kind="row"
+            focusKey={headerKeys.menu}
+            order={0}
+            memory="last"
+            preferred={current ?? entries[0]?.key}
+          >
+            <LogoLink logo={logo} />
+            <nav ref={bar} className={`${styles.entries} fs-entries`} aria-label={label}>
+              {entries.map((entry, index) => (
+                <EntryLink
+                  place="menu"
+                  key={entry.key}
+                  entry={layout.name === 'phone' ? entry : { ...entry, icon: undefined }}
+                  order={1 + index}
+                  isCurrent={entry.key === current}
+                />
+              ))}
+            </nav>
+          </FocusGroup>
           <div className={styles.tools}>
             {search !== undefined && (
               <EntryLink
                 place="tool"
                 entry={search}
-                order={searchOrder}
+                order={1}
                 {...(isRoomy && search.hint ? { edge: 'field', hint: search.hint } : {})}
               />
             )}
@@ -93,7 +101,7 @@ export function Header(props: HeaderProps): ReactNode {
               <EntryLink
                 place="tool"
                 entry={account}
-                order={searchOrder + 1}
+                order={2}
                 avatar={account.avatar}
                 edge={account.isButton ? 'button' : undefined}
               />

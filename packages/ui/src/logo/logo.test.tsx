@@ -32,6 +32,16 @@ test("[UI59] is read as the name where a brand's own picture stands for it", () 
   expect([picture?.getAttribute('alt'), page.container.textContent]).toEqual(['Kanalen', '']);
 });
 
+test('[UI423] is set in letters where the name is another than that of the picture', () => {
+  page = openTestPage();
+  page.render(
+    <UiProvider artwork={{ ...artwork, logo: { src: '/kanalen.png', width: 160, height: 40 } }}>
+      <Logo name="De yngste" isWritten />
+    </UiProvider>,
+  );
+  expect([page.container.querySelector('img'), page.container.textContent]).toEqual([null, 'De yngste']);
+});
+
 test('[UI59] shows the name alone where no brand is known', () => {
   page = openTestPage();
   page.render(<Logo name="Kanalen" />);
