@@ -60,4 +60,10 @@ describe('a tile', () => {
     ]);
     expect(toTileModel(itemOf({}), 'wide').image(200)).toBeUndefined();
   });
+
+  it('[CA80] of a channel has its art, and its logo on it', () => {
+    const images = { wallpaper: 'https://img.example/studio.jpg', logo: 'https://img.example/logo.png' };
+    const tile = toTileModel(itemOf({ type: 'channel', images }), 'channel');
+    expect([tile.image(200), tile.emblem?.(200)]).toEqual([images.wallpaper, images.logo]);
+  });
 });

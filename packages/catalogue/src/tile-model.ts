@@ -1,4 +1,4 @@
-import type { Images, Item, ItemType } from '@fjernsyn/contracts';
+import type { Item, ItemType } from '@fjernsyn/contracts';
 import { type Instant, type MediaSeconds, toInstant } from '@fjernsyn/kernel';
 import { type ImageRole, imageFor } from './image-roles';
 
@@ -30,6 +30,8 @@ export interface TileModel {
   readonly startsAt?: Instant;
   /** The address of its picture in a width of screen pixels. */
   image(widthPx: number): string | undefined;
+  /** The address of the logo that lies on the picture, as of a channel. */
+  emblem?(widthPx: number): string | undefined;
 }
 
 /** A link's badge is cut to so many characters (S9). */
@@ -42,14 +44,18 @@ const imageOf: Readonly<Record<TileRole, ImageRole>> = {
   block: 'block',
   episode: 'tile',
   link: 'tile',
-  channel: 'logo',
+  channel: 'tile',
 };
 
 /** The tile of an item in a rail of a role (C2, C3). */
 export function toTileModel(item: Item, role: TileRole): TileModel {
   // The tile keeps no more of the item than it needs.
   const { images } = item;
-  return { ...toTileFacts(item, role), image: (widthPx) => tileImage(images, role, widthPx) };
+  return {
+    ...toTileFacts(item, role),
+    image: (widthPx) => imageFor([images], imageOf[role], widthPx),
+    ...(role === 'channel' ? { emblem: (widthPx: number) => imageFor([images], 'logo', widthPx) } : {}),
+  };
 }
 
 function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
@@ -86,11 +92,6 @@ function titlesOf(item: Item, role: TileRole): Pick<TileModel, 'title' | 'subtit
     title: item.title,
     subtitle: customFields.ExtraDetails ?? customFields.TitleExtraDetails ?? item.tagline ?? '',
   };
-}
-
-function tileImage(images: Images, role: TileRole, widthPx: number): string | undefined {
-  const image = imageFor([images], imageOf[role], widthPx);
-  return image ?? (role === 'channel' ? imageFor([images], 'tile', widthPx) : undefined);
 }
 
 function cut(text: string | undefined, length: number): string | undefined {

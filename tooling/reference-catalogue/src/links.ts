@@ -3,6 +3,8 @@ export interface LinkTitle {
   readonly id: string;
   readonly title: string;
   readonly path: string;
+  /** For whom it is. */
+  readonly details?: string;
 }
 
 /** The links of the catalogue by id. */
@@ -21,7 +23,7 @@ export const links: readonly LinkTitle[] = [
   { id: '500012', title: 'Nyheder', path: '/kategorier/nyheder' },
   { id: '500013', title: 'Om Fjernsyn', path: '/om' },
   { id: '500014', title: 'Hjælp', path: '/hjaelp' },
-  { id: '500021', title: 'Komet', path: '/ultra' },
-  { id: '500022', title: 'Hopla', path: '/ramasjang' },
-  { id: '500023', title: 'Pip', path: '/minisjang' },
+  { id: '500021', title: 'Komet', path: '/ultra', details: '9–14 år' },
+  { id: '500022', title: 'Hopla', path: '/ramasjang', details: '4–8 år' },
+  { id: '500023', title: 'Pip', path: '/minisjang', details: '1–3 år' },
 ];

@@ -39,7 +39,7 @@ test('[UI82] a phone has posters of 122 × 183, edges of 16 and a hero of 4:5', 
   expect([layout.tiles.poster.widthRem * 16, layout.tiles.poster.heightRem * 16]).toEqual([122, 183]);
   expect(layout.rules.join('')).toContain('html:not([data-keys]) .fs-tile-frame::after');
   const shape = { role: 'poster', status: 'ready', hasTitle: true, textScale: 1, layout } as const;
-  expect(railHeightRem(shape) * 16).toBeCloseTo(24 + 12 + 183 + 24);
+  expect(railHeightRem(shape) * 16).toBeCloseTo(24 + 12 + 183 + 32);
   expect(layout.safeRem * 16).toBe(16);
   expect(layout.heroRailRem * 16).toBe(418);
   expect(stripOffsetRem('poster', 24, 2, layout)).toBeCloseTo((2 * (122 + 12)) / 16);

@@ -95,7 +95,7 @@ function phone({ widthPx, heightPx, theme }: LayoutOptions): Layout {
     // A caption that shows on focus alone would leave its room empty under a finger.
     tiles: tilesOf(phoneSizes, { ...captions, poster: 'none', square: 'none' }),
     captionLines: 1,
-    rail: { gap: 12, space: 24, title: 24, titleGap: 12, captionGap: 10, captionTitle: 22, captionMeta: 20 },
+    rail: { gap: 12, space: 32, title: 24, titleGap: 12, captionGap: 10, captionTitle: 22, captionMeta: 20 },
     restRem: toRem(80),
     // A hero of 4:5, into which the first rail reaches, and over the entries at least that rail's head.
     heroRailRem: toRem(Math.min(Math.round(widthPx * 1.222) - 22, heightPx - barPx - headPx)),

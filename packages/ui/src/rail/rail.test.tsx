@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/button';
 import { openTestPage, type TestPage } from '../page-fixture';
@@ -123,4 +124,18 @@ test('[UI400] a key that is none of its tiles stands for the first', () => {
     <Rail focusKey="rail" order={0} role="wide" count={9} keyOf={keyOf} renderTile={renderTile} start="elsewhere" />,
   );
   expect(page.engine.getFocused()).toBe('screen/rail/t0');
+});
+
+test('[UI425] a strip slides under keys, and stands at once where the viewer comes back to it', () => {
+  page = openTestPage();
+  page.render(<Rail focusKey="rail" order={0} role="wide" count={9} keyOf={keyOf} renderTile={renderTile} />);
+  const strip = (): CSSStyleDeclaration => (page.container.querySelector('[role=list]') as HTMLElement).style;
+  page.move('right', 'right', 'right');
+  const stood = [strip().transform, strip().transition];
+  const left = page.engine.snapshot();
+  page.move('left', 'left', 'left');
+  act(() => page.engine.restore(left));
+  expect([strip().transform, strip().transition]).toEqual([stood[0], 'none']);
+  page.move('left');
+  expect([stood[1], strip().transition]).toEqual(['', '']);
 });

@@ -83,6 +83,8 @@ function useStripMoves(strip: RefObject<HTMLElement | null>, isScrolling: boolea
   useLayoutEffect(() => {
     const place = (change?: FocusChange): void => {
       if (strip.current === null) return;
+      // Who comes back finds the strip as it was left, and sees nothing slide there.
+      strip.current.style.transition = change?.cause === 'restore' || change?.cause === 'pending' ? 'none' : '';
       const focused = binding.engine.getFocused();
       // A list that has grown leaves the tile under the pointer where it is, too.
       const isPointed = change === undefined ? focused === model.place.pointed?.id : isLeftAlone(change);

@@ -12,6 +12,8 @@ export interface TileProps {
   readonly kind?: string | undefined;
   /** Address of the picture. */
   readonly image?: string | undefined;
+  /** Address of a logo that lies on the picture, or stands whole where there is none. */
+  readonly emblem?: string | undefined;
   readonly badge?: BadgeProps | undefined;
   /** How far it has been seen, 0 to 1. */
   readonly progress?: number | undefined;

@@ -66,9 +66,19 @@ test('[UI41] tries again when the address changes', () => {
 test('[UI49] shows a logo whole and lets every other picture fill its frame', () => {
   const fill = open({ image: '/havgus.jpg' }).querySelector('img')?.className ?? '';
   page.close();
-  const whole = open({ image: '/fjern-1.png', role: 'channel' }).querySelector('img')?.className;
+  const whole = open({ emblem: '/fjern-1.png', role: 'channel' }).querySelector('img')?.className;
   expect(whole).not.toBe(fill);
   expect(whole?.startsWith(fill)).toBe(true);
+});
+
+test('[UI426] a logo lies on the picture, and stands alone where there is none', () => {
+  const sources = (tile: HTMLElement) => Array.from(tile.querySelectorAll('img'), (image) => image.getAttribute('src'));
+  expect(sources(open({ image: '/studio.jpg', emblem: '/fjern-1.png', role: 'channel' }))).toEqual([
+    '/studio.jpg',
+    '/fjern-1.png',
+  ]);
+  page.close();
+  expect(sources(open({ emblem: '/fjern-1.png', role: 'channel' }))).toEqual(['/fjern-1.png']);
 });
 
 test('[UI422] a round tile, whose edge would cut it, carries no badge', () => {

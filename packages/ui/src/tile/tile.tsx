@@ -11,6 +11,9 @@ import styles from './tile.module.css';
 import type { TileProps } from './tile-props';
 import { useTileFocus } from './use-tile-focus';
 
+/** The logo on a picture, in rem. */
+const emblemSize = { widthRem: 5, heightRem: 2.5 };
+
 /** Something to open: a picture in a frame, a caption, and light when it has focus (design 5 and 7). */
 export function Tile(props: TileProps): ReactNode {
   const slot = useTileSlot();
@@ -19,7 +22,7 @@ export function Tile(props: TileProps): ReactNode {
 }
 
 function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link'> }): ReactNode {
-  const { href, title, meta, image, badge, progress, role } = props;
+  const { href, title, meta, image, emblem, badge, progress, role } = props;
   const { textScale, layout } = useUiSettings();
   const { widthRem, heightRem, caption } = layout.tiles[role];
   const isOwnSize = layout.name !== 'tv';
@@ -40,7 +43,12 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
       >
         <span className={`${styles.pool} fs-tile-pool fs-fades`} />
         <span className={`${styles.art} fs-tile-art`}>
-          <Picture src={image} title={title} frame={tileSizes[role]} isWhole={role === 'channel'} />
+          <Picture src={image ?? emblem} title={title} frame={tileSizes[role]} isWhole={image === undefined} />
+          {image !== undefined && emblem !== undefined && (
+            <span className={`${styles.emblem} fs-badge`}>
+              <Picture src={emblem} title="" frame={emblemSize} isWhole />
+            </span>
+          )}
           {progress !== undefined && (
             <>
               <span className={`${styles.shade} fs-shade`} />

@@ -19,7 +19,7 @@ export function aToZPlans(): readonly EntryPlan[] {
   const letters = [...new Set(entries.map((entry) => titleGroupKey(titleOf(entry))))];
   letters.sort(compareDanish);
   return [
-    { kind: 'list', template: 'TX1', title: '', listId: '400006', more: '-' },
+    { kind: 'list', template: 'TX1', title: aToZFrame.title, listId: '400006', more: '-' },
     ...letters.map(
       (letter): EntryPlan => ({
         kind: 'list',

@@ -22,7 +22,7 @@ import type { AnswerContext, Wire } from './wire';
 export function toCustomFields(entry: CatalogueEntry, context: AnswerContext): Wire {
   switch (entry.type) {
     case 'link':
-      return {};
+      return entry.link.details === undefined ? {} : { ExtraDetails: entry.link.details };
     case 'channel':
       return {
         ...toStreamFields(entry.channel, context),

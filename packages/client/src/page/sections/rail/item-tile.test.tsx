@@ -1,3 +1,4 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { afterEach, expect, test } from 'vitest';
 import { filmPage, homePage, listAnswer } from '../../../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../../../testing/fake-world';
@@ -71,4 +72,23 @@ test.each([
   await world.press('up', 'down');
   await world.pass(1_000);
   expect(world.ports.speech.spoken).toContain(`Nyt. ${words}. 1 af 1`);
+});
+
+test('[CL426] OK on a channel plays it', async () => {
+  const channel = {
+    id: '900001',
+    type: 'channel',
+    title: 'Fjern 1',
+    path: '/kanal/fjern-1',
+    offers: [],
+    customFields: {},
+  };
+  const entries = [{ ...first, template: 'DREPG5', list: { ...first?.list, size: 1, items: [channel] } }];
+  const sitemap = [{ id: '8', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
+  world = await openFakeWorld((path) => {
+    if (path === '/config') return { body: { ...serviceConfigExample, sitemap } };
+    return path === '/page' ? { body: { ...homePage, entries } } : undefined;
+  });
+  await world.press('ok');
+  expect(world.ports.history.current.path).toBe('/se/_900001');
 });

@@ -23,15 +23,18 @@ export interface ItemTileProps {
 /** CSS pixels in a rem of the 1280 × 720 canvas. */
 const canvasRemPx = 16;
 
-/** The tile of an item: OK opens its page, or plays it at once in a universe without words. */
+/** The width of a logo on a tile, on that canvas. */
+const emblemWidthPx = 80;
+
+/** The tile of an item: OK opens its page, or plays it at once, as of channels and in a universe without words. */
 export function ItemTile({ tile, role, shape = role, place, count }: ItemTileProps): ReactElement {
   const { application, t } = useClient();
   const { device } = application;
   const isWordless = useObserved(application.universe)?.isWordless === true;
   const { items } = useOpened().places;
-  // Who cannot read finds what was chosen, and no page about it.
-  const playsAtOnce = isWordless && tile.watchPath !== undefined;
-  const path = playsAtOnce ? tile.watchPath : (tile.path ?? tile.watchPath);
+  // Who cannot read finds what was chosen, and no page about it; that of a channel has nothing else to do.
+  const watchPath = tile.type === 'channel' ? items.watchPathOf(tile) : isWordless ? tile.watchPath : undefined;
+  const path = watchPath ?? tile.path ?? tile.watchPath;
   const title = tile.title || t('item.untitled');
   const words = tileWords(t, tile, role, useStartWords(tile.startsAt));
   // A programme says best itself what it is, as that it is a film.
@@ -49,9 +52,10 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
       meta={words.join(' · ') || undefined}
       kind={[isKindSaid ? '' : kind, need].filter(Boolean).join(', ') || undefined}
       image={tile.image(widthPx)}
+      emblem={tile.emblem?.(Math.ceil(emblemWidthPx * device.deviceClass.imageScale))}
       badge={badge === undefined || isWordless ? undefined : { text: badge }}
       isDisabled={path === undefined}
-      onActivate={() => (playsAtOnce ? items.play(tile, place) : items.open(tile, place))}
+      onActivate={() => (watchPath === undefined ? items.open(tile, place) : items.play(tile, place))}
       speech={() =>
         joinSentences(
           badge ?? '',
