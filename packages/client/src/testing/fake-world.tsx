@@ -1,6 +1,7 @@
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError, createObservable, type Observed } from '@fjernsyn/kernel';
+import type { DeviceInfo } from '@fjernsyn/platform';
 import {
   createFakePorts,
   type FakeAnswer,
@@ -27,6 +28,14 @@ export type FakeRoutes = (path: string, query: URLSearchParams) => FakeAnswer | 
 /** Texts of the set's store, by key. */
 type Kept = Readonly<Record<string, string>>;
 
+/** What a test says of the set, beside what it has kept. */
+export interface FakeSet {
+  /** Texts that it keeps for the visit. */
+  readonly visited?: Kept;
+  /** What differs from a browser of no particular kind. */
+  readonly device?: Partial<DeviceInfo>;
+}
+
 /** The client on fake ports, with a page around it. */
 export interface FakeWorld {
   readonly ports: FakePorts;
@@ -46,10 +55,11 @@ export function createFakeApplication(
   routes: FakeRoutes,
   path = '/',
   kept: Kept = {},
-  visited: Kept = {},
+  { visited = {}, device }: FakeSet = {},
 ): { ports: FakePorts; application: Application } {
   const ports = createFakePorts({
     path,
+    device,
     service({ url }) {
       const { pathname, searchParams } = new URL(url);
       const known = pathname === '/config' ? { body: serviceConfigExample } : undefined;
@@ -93,19 +103,19 @@ export function clientElement(
   );
 }
 
-/** Opens the client at `path` in the test's page, on a set that has kept some texts, and others for the visit. */
+/** Opens the client at `path` in the test's page, on a set that has kept some texts. */
 export async function openFakeWorld(
   routes: FakeRoutes,
   path = '/',
   kept: Kept = {},
   sections?: SectionTable,
   lateScreens?: LateSource<LateScreens>,
-  visited: Kept = {},
+  set?: FakeSet,
   rooms?: Rooms,
 ): Promise<FakeWorld> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await loadLateViews();
-  const { ports, application } = createFakeApplication(routes, path, kept, visited);
+  const { ports, application } = createFakeApplication(routes, path, kept, set);
   application.remote.activations.subscribe(() => activateFocused(application.focus, document));
   const container = document.createElement('div');
   document.body.appendChild(container);

@@ -1,3 +1,4 @@
+import type { DeviceInfo } from '../device/device-info';
 import type { Ports } from '../ports';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { createFakeConnectivity, type FakeConnectivity } from './fake-connectivity';
@@ -45,6 +46,8 @@ export interface FakePortsOptions {
   readonly path?: string;
   readonly service?: FakeService;
   readonly hasAddresses?: boolean;
+  /** What differs from a browser of no particular kind. */
+  readonly device?: Partial<DeviceInfo> | undefined;
 }
 
 /** Makes a set that exists in a test alone: at `path`, with `service` at the other end of its network. */
@@ -60,7 +63,7 @@ export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
     lifecycle: createFakeLifecycle(),
     history: createFakeHistory(options.path, options.hasAddresses),
     connectivity: createFakeConnectivity(),
-    device: fakeDeviceInfo,
+    device: { ...fakeDeviceInfo, ...options.device },
     mediaEngine,
     mediaEngines: createFakeMediaEngines(mediaEngine),
     speech: createRecordedSpeech(),

@@ -24,7 +24,7 @@ async function openLongRail(
     { 'fjernsyn.speech': 'on' },
     undefined,
     undefined,
-    visited,
+    { visited },
   );
   Object.assign(world.ports.speech, { screenReader: 'unknown' });
   return asked;
