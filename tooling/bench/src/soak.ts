@@ -1,7 +1,7 @@
 import { runSoaks } from './harness/run-subjects';
 import { answersSoak } from './soak/answers-soak';
-import { chaosSoak } from './soak/chaos-soak';
 import { eveningSoak } from './soak/evening-soak';
 import { mutantsSoak } from './soak/mutants-soak';
+import { chaosSoak, walksSoak } from './soak/walk-soaks';
 
-await runSoaks([answersSoak, chaosSoak, eveningSoak, mutantsSoak]);
+await runSoaks([answersSoak, chaosSoak, walksSoak, eveningSoak, mutantsSoak]);

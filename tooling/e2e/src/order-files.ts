@@ -15,6 +15,7 @@ const longest = [
   'player-keys',
   'npm-start',
   'chaos',
+  'walks',
   'dialogs',
   'slow-and-broken',
 ];

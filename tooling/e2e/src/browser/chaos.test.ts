@@ -1,7 +1,7 @@
 import { createSeededRandom } from '@fjernsyn/platform/testing';
 import { describe, expect, it } from 'vitest';
 import { openHome } from '../product/at-home';
-import { backToHome, orderChaos, walkByChance } from '../product/chaos-walk';
+import { backToHome, orderChaos, remoteSteps, walkByChance } from '../product/chaos-walk';
 import { withProduct } from '../product/with-product';
 
 const { FJERNSYN_SEED, FJERNSYN_MINUTES } = process.env;
@@ -17,8 +17,10 @@ describe(`chance, which begins with FJERNSYN_SEED=${seed}`, () => {
     async () => {
       const { page, product } = journey();
       await openHome(page, product);
-      orderChaos(product.service, seed);
-      const { steps, paths } = await walkByChance(page, createSeededRandom(seed), performance.now() + walkMs);
+      orderChaos(product.service, { seed, share: 0.1, paths: ['*'] });
+      const random = createSeededRandom(seed);
+      const untilMs = performance.now() + walkMs;
+      const { steps, paths } = await walkByChance(page, { random, untilMs, steps: remoteSteps });
       // A walk that never left home, or met no fault, would hold nothing.
       expect(paths.size).toBeGreaterThan(3);
       expect(product.service.faults.list().filter(({ met }) => met > 0).length).toBeGreaterThan(5);

@@ -42,8 +42,8 @@ export interface BrowserPage {
   click(x: number, y: number): Promise<void>;
   /** Touches a place and lets go; for a page that is touched. */
   tap(x: number, y: number): Promise<void>;
-  /** Turns the wheel at a place; down where `deltaY`, in CSS px, is positive. Chromium 64 turns none when it is asked to. */
-  turnWheel(x: number, y: number, deltaY: number): Promise<void>;
+  /** Turns the wheel at a place, in CSS px: right and down where they are positive. Chromium 64 turns none when it is asked to. */
+  turnWheel(x: number, y: number, deltaX: number, deltaY: number): Promise<void>;
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -194,8 +194,8 @@ export async function openBrowserPage(
       await connection.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await connection.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
-    turnWheel: async (x, y, deltaY) => {
-      await connection.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
+    turnWheel: async (x, y, deltaX, deltaY) => {
+      await connection.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX, deltaY });
     },
     evaluate,
     waitFor: (awaiting, find, ...args) =>

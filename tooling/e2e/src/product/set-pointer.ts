@@ -43,6 +43,6 @@ export function createSetPointer(page: BrowserPage, { app }: Pick<OnSet, 'app'>)
       await page.click(at.x, at.y);
     },
     press: () => page.click(at.x, at.y),
-    turnWheel: (deltaY) => page.turnWheel(at.x, at.y, deltaY),
+    turnWheel: (deltaY) => page.turnWheel(at.x, at.y, 0, deltaY),
   };
 }

@@ -6,24 +6,34 @@ import { fileURLToPath } from 'node:url';
 import type { Soak } from '../harness/report';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const walk = 'tooling/e2e/src/browser/chaos.test.ts';
+const journeys = 'tooling/e2e/src/browser';
 const defaultMinutes = 30;
 
-/** The walk by chance that `npm test` takes for 15 s, for longer, and from another beginning each time. */
-export const chaosSoak: Soak = {
-  name: 'chaos',
-  about: `the product by random keys while every tenth call fails, ${defaultMinutes} minutes or --minutes; FJERNSYN_SEED walks as before`,
+/** A walk by chance that `npm test` takes for 15 s, for longer, and from another beginning each time. */
+const walkSoak = (name: string, file: string, what: string): Soak => ({
+  name,
+  about: `${what}, ${defaultMinutes} minutes or --minutes; FJERNSYN_SEED walks as before`,
   async run(say, { minutes = defaultMinutes }) {
     const seed = process.env.FJERNSYN_SEED ?? String(randomInt(1_000_000));
     say(`Walking by chance for ${minutes} minutes, from FJERNSYN_SEED=${seed} …`);
-    const code = await runWalk({ FJERNSYN_SEED: seed, FJERNSYN_MINUTES: String(minutes) });
+    const code = await runWalk(`${journeys}/${file}`, { FJERNSYN_SEED: seed, FJERNSYN_MINUTES: String(minutes) });
     const facts = [`seed ${seed}, ${minutes} minutes`];
     return { facts, tables: [], goals: [], faults: faultsOfWalk(seed, code) };
   },
-};
+});
+
+/** By keys, while calls of every kind fail. */
+export const chaosSoak = walkSoak('chaos', 'chaos.test.ts', 'the product by random keys while every tenth call fails');
+
+/** By keys, pointer and wheel, over a film that plays while what stands beside it fails. */
+export const walksSoak = walkSoak(
+  'walks',
+  'walks.test.ts',
+  'the product by random keys, pointer and wheel while every fifth call beside the film fails',
+);
 
 /** Runs the walk as the test it is; resolves with the code that the process ended with. */
-function runWalk(env: Readonly<Record<string, string>>): Promise<number> {
+function runWalk(walk: string, env: Readonly<Record<string, string>>): Promise<number> {
   const manifest = createRequire(import.meta.url).resolve('vitest/package.json');
   const program = join(dirname(manifest), 'vitest.mjs');
   const child = spawn(process.execPath, [program, 'run', '--project', 'browser', walk], {

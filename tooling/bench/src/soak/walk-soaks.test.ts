@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOfWalk } from './chaos-soak';
+import { faultsOfWalk } from './walk-soaks';
 
 it('[BE21] finds fault with a walk that failed, and tells the seed by which it is walked again', () => {
   expect(faultsOfWalk('7', 0)).toEqual([]);

@@ -1,0 +1,50 @@
+import type { BrowserPage } from '../driver/browser-page';
+import { untilAdvanced } from './playing';
+
+/** Closer than this to its end a film may give way to what follows. */
+const endSeconds = 30;
+
+const readFilm = (nearEndSeconds: number) => {
+  const video = document.querySelector('video');
+  const { pathname: path } = window.location;
+  if (video === null) return { path, film: null };
+  const { currentTime, duration, error } = video;
+  const isEnding = currentTime > duration - nearEndSeconds;
+  return { path, film: { hasBegun: currentTime > 0, hasFailed: error !== null, isEnding } };
+};
+
+/** Holds, whenever it is asked, that a film that has begun is still there for as long as its viewer stays at its address. */
+export function createFilmHold(): (page: BrowserPage) => Promise<void> {
+  let heldPath: string | undefined;
+  return async (page) => {
+    const { path, film } = await page.evaluate(readFilm, endSeconds);
+    if (film?.hasFailed === true) throw new Error(`The film at ${path} has failed.`);
+    if (film === null && path === heldPath) throw new Error(`The film at ${path} is gone.`);
+    if (film === null || film.isEnding) heldPath = undefined;
+    else if (film.hasBegun) heldPath = path;
+    else if (path !== heldPath) heldPath = undefined;
+  };
+}
+
+/** Holds that the film on the page goes on once nothing fails any more, where its viewer has not left it. */
+export async function holdGoesOn(page: BrowserPage): Promise<void> {
+  const isThere = () => {
+    const video = document.querySelector('video');
+    return video !== null && !video.ended;
+  };
+  if (!(await page.evaluate(isThere))) return;
+  await page.waitFor('nothing to stand over the film', () => document.querySelector('[aria-modal="true"]') === null);
+  if (await page.evaluate(() => document.querySelector('video')?.paused)) await page.press('playPause');
+  await untilAdvanced(page);
+}
+
+/** Opens a film until it plays: where the machine is busy it may be too long on its way at first, and is tried again. */
+export async function openFilm(page: BrowserPage, url: string): Promise<void> {
+  const find = () => {
+    const video = document.querySelector('video');
+    if (video !== null && video.currentTime > 0) return 'plays';
+    return document.querySelector('[data-focused][data-focus-id$="/actions/retry"]') === null ? null : 'failed';
+  };
+  await page.goto(url);
+  while ((await page.waitFor({ what: 'the film', timeoutMs: 60_000 }, find)) === 'failed') await page.press('ok');
+}
