@@ -53,6 +53,46 @@ describe('an LG set', () => {
     expect(await app.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
   });
 
+  it.each(['main', 'boot'])(
+    '[EE422] [found-start-04] comes to the front with its failure where %s does not load, and opens the next link once it does',
+    async (script) => {
+      const { app, open, page, drive, untilStage } = journey();
+      const call = () =>
+        drive((simulator, path) => {
+          simulator.suspend();
+          simulator.launch({ kind: 'warm', payload: { path } });
+        }, series);
+      const hasFailed = () => document.querySelector('#boot-failure button') === document.activeElement;
+      await page.block([`*/assets/${script}.*`]);
+      await open();
+      await app.waitFor('the failure', hasFailed);
+      await call();
+      await untilStage('running');
+      await app.waitFor('the failure again', hasFailed);
+      await page.block([]);
+      await call();
+      await untilStage('running');
+      await focusOn(app, /^Afspil/);
+    },
+  );
+
+  it.each([
+    { contentTarget: series },
+    { contentTarget: `path=path=${series}` },
+    { contentTarget: 'v=201000' },
+    '201000',
+  ])('[EE423] [found-start-06] opens the title that the launcher names by %j, cold and warm', async (payload) => {
+    const { app, open, drive, untilStage } = journey();
+    await open();
+    await drive((simulator, named) => simulator.launch({ kind: 'cold', payload: named }), payload);
+    await focusOn(app, /^Afspil/);
+    await app.press('back');
+    await atSetHome(app);
+    await drive((simulator, named) => simulator.launch({ kind: 'warm', payload: named }), payload);
+    await untilStage('running');
+    await focusOn(app, /^Afspil/);
+  });
+
   it('[EE285] says over home that what a link leads to is gone', async () => {
     const { app, open, drive } = journey();
     await openLink({ open, drive }, '/serie/findes-ikke_999999');

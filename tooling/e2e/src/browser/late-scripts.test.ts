@@ -1,0 +1,3 @@
+import { describeLateScripts } from '../product/late-script-rules';
+
+describeLateScripts('current');

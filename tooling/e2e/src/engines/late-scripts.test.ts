@@ -1,0 +1,4 @@
+import { describeLateScripts } from '../product/late-script-rules';
+
+describeLateScripts('chromium-64');
+describeLateScripts('chromium-85');

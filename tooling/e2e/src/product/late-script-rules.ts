@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningWeb, serveWeb } from '@fjernsyn/packager';
+import { type ReferenceService, startReferenceService } from '@fjernsyn/reference-service';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserPage } from '../driver/browser-page';
+import type { Browser, EngineName } from '../driver/launch-browser';
+import { atPath } from './at-home';
+import { builtSite } from './built-site';
+import { focusOn, moveFocusTo } from './move-focus';
+import { openBrowser } from './open-browser';
+import { copyAsOtherBuild, copyWithout } from './other-build';
+
+const retry = /^Prøv igen/;
+const play = /^Afspil/;
+/** On the way, or where the engine cannot show the format. */
+const isWatching = () =>
+  document.querySelector('video') !== null || document.body.textContent?.includes('Din enhed kan ikke vise') === true;
+
+/** What becomes of scripts that are fetched late and do not come; each engine's test file calls this once. */
+export function describeLateScripts(engine: EngineName): void {
+  describe(`late scripts in ${engine}`, () => {
+    let folder: string;
+    let built: Awaited<ReturnType<typeof builtSite>>;
+    let service: ReferenceService;
+    let web: RunningWeb;
+    let browser: Browser;
+    let page: BrowserPage;
+
+    /** Serves a build at the address of the one before. */
+    const serve = async (outDir: string): Promise<void> => {
+      const port = web === undefined ? 0 : Number(new URL(web.url).port);
+      await web?.close();
+      const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
+      web = await serveWeb({ port, mode: 'production', outDir, configuration });
+    };
+    const mark = () => page.evaluate(() => void Object.assign(window, { isSame: true }));
+    const isMarked = () => page.evaluate(() => Reflect.has(window, 'isSame'));
+    /** Focus on a series at home, with nothing of its page fetched ahead. */
+    const openFromHome = async (): Promise<void> => {
+      await page.block(['*/assets/detail-view.*']);
+      await page.goto(web.url);
+      await moveFocusTo(page, 'down', /, Serie$/);
+    };
+
+    beforeAll(async () => {
+      [folder, built, service] = await Promise.all([
+        mkdtemp(join(tmpdir(), 'late-')),
+        builtSite('web'),
+        startReferenceService(),
+      ]);
+      await Promise.all([
+        copyAsOtherBuild(built.outDir, join(folder, 'other')),
+        copyWithout(built.outDir, join(folder, 'without'), 'detail-view.'),
+      ]);
+    });
+    afterAll(async () => {
+      await web?.close();
+      await service?.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    beforeEach(async () => {
+      await serve(built.outDir);
+      // One that has fetched nothing: scripts may be cached for good.
+      browser = await openBrowser(engine);
+      page = await browser.openPage();
+    });
+    afterEach(async () => {
+      await page?.close();
+      await browser?.close();
+    });
+
+    it('[EE420] [found-start-02] one that did not come once comes by its button, and the film is watched', async () => {
+      await openFromHome();
+      await page.block(['*/assets/watch-screen.*']);
+      await page.press('ok');
+      await focusOn(page, play);
+      await page.press('ok');
+      await focusOn(page, retry);
+      const address = await page.evaluate(() => window.location.href);
+      await page.block([]);
+      await page.press('ok');
+      await page.waitFor('the film, or that it cannot be shown', isWatching);
+      expect(await page.evaluate(() => window.location.href)).toBe(address);
+    });
+
+    it('[EE421] [found-start-03] where another build has come, one press begins anew at the address that was asked for', async () => {
+      await openFromHome();
+      await serve(join(folder, 'other'));
+      await page.block([]);
+      await page.press('ok');
+      await focusOn(page, retry);
+      await mark();
+      await page.press('ok');
+      await focusOn(page, play);
+      await atPath(page, '/serie/');
+      expect(await isMarked()).toBe(false);
+    });
+
+    it('[EE421] [found-start-03] where a build lacks one, the page begins anew once, and then says so', async () => {
+      await openFromHome();
+      await serve(join(folder, 'without'));
+      await page.block([]);
+      await page.press('ok');
+      await focusOn(page, retry);
+      await mark();
+      await page.press('ok');
+      await page.waitFor('the page to begin anew', () => !Reflect.has(window, 'isSame'));
+      await focusOn(page, retry);
+      await atPath(page, '/serie/');
+      await mark();
+      await page.press('ok');
+      await page.press('ok');
+      await focusOn(page, retry);
+      expect(await isMarked()).toBe(true);
+    });
+  });
+}
