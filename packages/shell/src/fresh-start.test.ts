@@ -43,6 +43,12 @@ test('[SH443] [found-start-03] files of a build that is gone fail in any order, 
   expect(reloads()).toBe(1);
 });
 
+test('[SH443] several failures at once begin the page anew once', async () => {
+  const { fresh, reloads } = setUp();
+  await Promise.all([failed(), failed(), failed()].map(fresh.heal));
+  expect(reloads()).toBe(1);
+});
+
 test('[SH443] one failure that is shown twice counts once, and what is no late file does not', async () => {
   const { fresh, reloads } = setUp();
   const failure = failed();

@@ -20,6 +20,7 @@ export interface FreshStart {
 export function createFreshStart(ports: Pick<Ports, 'history' | 'http' | 'lifecycle' | 'visitStore'>): FreshStart {
   const { history, http, lifecycle, visitStore } = ports;
   const failures = new Set<LateFailure>();
+  let isBeginning = false;
 
   const address = history.hasAddresses ? undefined : visitStore.read(beginAtKey);
   visitStore.remove(beginAtKey);
@@ -34,7 +35,11 @@ export function createFreshStart(ports: Pick<Ports, 'history' | 'http' | 'lifecy
       const begunFor = visitStore.read(begunAnewKey)?.split(' ') ?? [];
       // Without a store that lasts it would begin anew for ever.
       if (files.length < 2 || !visitStore.isDurable || files.some((file) => begunFor.includes(file))) return;
-      if (!(await isServerThere(http, failure.lateFile))) return;
+      // A second reload would give up the first.
+      if (isBeginning) return;
+      isBeginning = true;
+      isBeginning = await isServerThere(http, failure.lateFile);
+      if (!isBeginning) return;
       visitStore.write(begunAnewKey, [...begunFor, ...files].join(' '));
       if (!history.hasAddresses) visitStore.write(beginAtKey, history.current.path);
       lifecycle.reload();
