@@ -131,8 +131,21 @@ function postCall(name: string, path: string, body: unknown): Omit<Call<unknown>
   return { name, method: 'POST', path, common: commonParts.language, renewsToken: false, body };
 }
 
-function tokensCall(name: string, path: string, body: unknown): Call<readonly Token[]> {
-  return { ...postCall(name, path, body), parse: parseTokens };
+/** The body of a call for tokens, with the scopes that they are to have. */
+type TokensBody = Readonly<Record<string, unknown>> & { readonly scopes?: readonly ScopeName[] };
+
+/** Tokens for the scopes that were asked for. A service that was asked for one does not say again which. */
+function tokensCall(name: string, path: string, body: TokensBody): Call<readonly Token[]> {
+  const [scope, another] = body.scopes ?? [];
+  return {
+    ...postCall(name, path, body),
+    parse(answer, report) {
+      const tokens = parseTokens(answer, report);
+      return scope === undefined || another !== undefined
+        ? tokens
+        : tokens.map((token) => ({ ...token, scope: token.scope ?? scope }));
+    },
+  };
 }
 
 function toBody({ scopes = ['Catalog'], optOut, cookieType }: TokenWish) {

@@ -33,6 +33,16 @@ describe('tokens of the service', () => {
     });
   });
 
+  it.each([
+    [['Playback'] as const, 'Playback'],
+    [undefined, 'Catalog'],
+    [['Catalog', 'Settings'] as const, undefined],
+  ])('[AP260] tokens asked for with %j, that do not say their scope, have %s', async (scopes, scope) => {
+    const { session } = createCallSetting({ body: tokensExample });
+    const tokens = await session.authorization.profile({ profileId: 'p-1', pin: '1234', scopes });
+    expect(tokens.map((token) => token.scope)).toEqual([scope, scope]);
+  });
+
   it('[AP51] a wrong PIN is refused, and renews nothing', async () => {
     const { tokens, refusedTokens } = createCountingTokens();
     const { session, asked } = createCallSetting({ status: 401, body: { message: 'Forkert PIN' } }, tokens);
