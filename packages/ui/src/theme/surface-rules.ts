@@ -10,7 +10,8 @@ export function surfaceRules(theme: ResolvedTheme): string[] {
   const panelEdge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.07)';
   const sheen = isHighContrast ? color.raised : '#22323B';
   return [
-    `.fs-header{background:linear-gradient(to bottom,${withAlpha(color.deep, 0.72)},${withAlpha(color.deep, 0.5)} 45%,${withAlpha(color.deep, 0.2)} 65%,${withAlpha(color.deep, 0)} 82%)}`,
+    // Dense where its letters stand: they are read over white art too.
+    `.fs-header{background:linear-gradient(to bottom,${withAlpha(color.deep, 0.9)},${withAlpha(color.deep, 0.66)} 45%,${withAlpha(color.deep, 0.2)} 65%,${withAlpha(color.deep, 0)} 82%)}`,
     `.fs-header-fixed{background-color:${color.bg};box-shadow:inset 0 -1px 0 ${color.line}}`,
     `.fs-scrim-start{background:${ground.start}}`,
     `[dir=rtl] .fs-scrim-start{background:${ground.startRtl}}`,
