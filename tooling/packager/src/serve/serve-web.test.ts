@@ -42,7 +42,7 @@ describe('serveWeb in production', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     for (const { path, kind } of built.files) {
-      if (kind === 'html' || kind === 'map') continue;
+      if (kind === 'html' || kind === 'map' || path.endsWith('.txt')) continue;
       const response = await fetch(`${web.url}/${path}`, { method: 'HEAD' });
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(response.headers.get('content-type')).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
