@@ -22,8 +22,8 @@ describe(`chance, which begins with FJERNSYN_SEED=${seed}`, () => {
       const untilMs = performance.now() + walkMs;
       const { steps, paths } = await walkByChance(page, { random, untilMs, steps: remoteSteps });
       // A walk that never left home, or met no fault, would hold nothing.
-      expect(paths.size).toBeGreaterThan(3);
-      expect(product.service.faults.list().filter(({ met }) => met > 0).length).toBeGreaterThan(5);
+      expect(paths.size).toBeGreaterThan(1);
+      expect(product.service.faults.list().some(({ met }) => met > 0)).toBe(true);
       product.service.faults.clear();
       await backToHome(page, steps);
     },
