@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPictureBudget } from './picture-budget';
 import { createSizedImage } from './sized-image-fixture';
 
@@ -63,4 +63,17 @@ test('[UI461] what is seen is kept, though it is too much', () => {
   const { add, held } = setUp();
   for (let count = 0; count < 3; count++) add(true);
   expect(held()).toEqual(['/0.jpg', '/1.jpg', '/2.jpg']);
+});
+
+test('[UI461] an engine that cannot tell what is seen releases nothing', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const budget = createPictureBudget(pictureBytes);
+  const images = [0, 1, 2].map((index) => Object.assign(createSizedImage(10, 10), { src: `/${index}.jpg` }));
+  for (const image of images) {
+    budget.add(image);
+    image.dispatchEvent(new Event('load'));
+  }
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(['/0.jpg', '/1.jpg', '/2.jpg']);
+  vi.unstubAllGlobals();
 });

@@ -11,7 +11,7 @@ export interface PictureBudget {
 }
 
 interface Held {
-  readonly end: Unsubscribe;
+  end: Unsubscribe;
   bytes: number;
   isSeen: boolean;
   /** The address that was taken away, to be given back when the image is seen. */
@@ -40,6 +40,8 @@ export function createPictureBudget(limitBytes: number, watch: WatchImage = watc
 
   return {
     add(image) {
+      const held: Held = { end: () => undefined, bytes: 0, isSeen: false, releasedSrc: undefined };
+      images.set(image, held);
       const weigh = (): void => {
         held.bytes = bytesOf(image);
         release();
@@ -52,12 +54,10 @@ export function createPictureBudget(limitBytes: number, watch: WatchImage = watc
         held.releasedSrc = undefined;
         image.src = releasedSrc;
       });
-      const end = (): void => {
+      held.end = () => {
         image.removeEventListener('load', weigh);
         endWatch();
       };
-      const held: Held = { end, bytes: 0, isSeen: false, releasedSrc: undefined };
-      images.set(image, held);
     },
     remove(image) {
       images.get(image)?.end();

@@ -38,7 +38,7 @@ describe('what stands over the screen', () => {
     const left = await moveFocusTo(page, 'down', /, Serie$/);
     await goOffline(page);
     await page.waitFor({ what: 'the notice', timeoutMs: 20_000 }, isSaid, 'Ingen forbindelse');
-    await focusOn(page, /, Serie$/);
+    await focusOn(page, /, Serie, Kræver net$/);
     await page.press('ok');
     await page.waitFor({ what: 'the failure', timeoutMs: 20_000 }, () =>
       document.querySelector('h1')?.textContent?.includes('Ingen forbindelse'),

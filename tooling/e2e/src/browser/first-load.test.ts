@@ -46,7 +46,7 @@ describe('what is fetched', () => {
     const { page, product } = journey();
     product.service.faults.add({ path: '/page', kind: 'hang' });
     await page.goto(product.url);
-    await page.waitFor('the shape of home', () => document.querySelector('main[role="status"]'));
+    await page.waitFor('the shape of home', () => document.querySelector('main [role="status"]'));
     expect(scriptsOf(page)).toHaveLength(2);
     product.service.faults.clear();
     await page.goto(product.url);

@@ -135,7 +135,7 @@ describe('an HbbTV set', () => {
     await atSetHome(app);
     await backToTop(app);
     await app.press('back');
-    await focusOn(app, /^Bliv her/);
+    await focusOn(app, /Bliv her/);
     await app.press('back');
     await untilNoDialog(app);
     await app.press('back');

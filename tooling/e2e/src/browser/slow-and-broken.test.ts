@@ -11,7 +11,7 @@ const play = /^Afspil/;
 const serie = /, Serie$/;
 const seriesPage = '/page?path=/serie*';
 const hasText = (text: string) => document.querySelector('main')?.textContent?.includes(text);
-const isLoading = () => document.querySelector('main[role="status"]') !== null;
+const isLoading = () => document.querySelector('main [role="status"]') !== null;
 
 /** Goes from home by keys to a series and presses OK; gives back the tile's words. */
 async function openSeries(page: BrowserPage): Promise<string> {
