@@ -79,16 +79,15 @@ export function createAuthorization({ perform }: Caller): Authorization {
         },
         signal,
       ),
-    account: ({ email, password, pin, ...wish }, signal) =>
-      perform(tokensCall('authorization', '/authorization', { email, password, pin, ...toBody(wish) }), signal),
-    profile: ({ profileId, pin = '', ...wish }, signal) =>
-      perform(
-        {
-          ...tokensCall('authorization-profile', '/authorization/profile', { profileId, pin, ...toBody(wish) }),
-          scope: 'account-catalog',
-        },
-        signal,
-      ),
+    async account({ email, password, pin, ...wish }, signal) {
+      const body = { email, password, pin, ...toBody(wish) };
+      return withScope(await perform(tokensCall('authorization', '/authorization', body), signal), body.scopes);
+    },
+    async profile({ profileId, pin = '', ...wish }, signal) {
+      const body = { profileId, pin, ...toBody(wish) };
+      const call = tokensCall('authorization-profile', '/authorization/profile', body);
+      return withScope(await perform({ ...call, scope: 'account-catalog' }, signal), body.scopes);
+    },
     exchange: ({ accessToken, identityToken, device, ...wish }, signal) =>
       perform(
         {
@@ -131,21 +130,14 @@ function postCall(name: string, path: string, body: unknown): Omit<Call<unknown>
   return { name, method: 'POST', path, common: commonParts.language, renewsToken: false, body };
 }
 
-/** The body of a call for tokens, with the scopes that they are to have. */
-type TokensBody = Readonly<Record<string, unknown>> & { readonly scopes?: readonly ScopeName[] };
+function tokensCall(name: string, path: string, body: unknown): Call<readonly Token[]> {
+  return { ...postCall(name, path, body), parse: parseTokens };
+}
 
-/** Tokens for the scopes that were asked for. A service that was asked for one does not say again which. */
-function tokensCall(name: string, path: string, body: TokensBody): Call<readonly Token[]> {
-  const [scope, another] = body.scopes ?? [];
-  return {
-    ...postCall(name, path, body),
-    parse(answer, report) {
-      const tokens = parseTokens(answer, report);
-      return scope === undefined || another !== undefined
-        ? tokens
-        : tokens.map((token) => ({ ...token, scope: token.scope ?? scope }));
-    },
-  };
+/** Tokens with the scope that was asked for: a service that was asked for one does not say again which. */
+function withScope(tokens: readonly Token[], scopes: readonly ScopeName[]): readonly Token[] {
+  const [scope, another] = scopes;
+  return another === undefined ? tokens.map((token) => ({ ...token, scope: token.scope ?? scope })) : tokens;
 }
 
 function toBody({ scopes = ['Catalog'], optOut, cookieType }: TokenWish) {
