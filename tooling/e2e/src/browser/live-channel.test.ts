@@ -8,12 +8,14 @@ import { withProduct } from '../product/with-product';
 const findBar = () => {
   const bar = document.querySelector<HTMLElement>('[role="slider"]');
   const label = bar?.querySelector<HTMLElement>('[dir="ltr"]');
-  if (!bar || !label || !bar.hasAttribute('data-focused')) return undefined;
+  const length = Number(bar?.getAttribute('aria-valuemax'));
+  // The window is told by the engine, which may not know it yet.
+  if (!bar || !label || !bar.hasAttribute('data-focused') || length === 0) return undefined;
   const { left, right, top, height } = bar.getBoundingClientRect();
   const words = label.getBoundingClientRect();
   const overhang = Math.max(0, left - words.left, words.right - right);
   const middle = { x: (left + right) / 2, y: top + height / 2 };
-  return { text: label.textContent ?? '', overhang, middle, length: Number(bar.getAttribute('aria-valuemax')) };
+  return { text: label.textContent ?? '', overhang, middle, length };
 };
 const findMiddle = () => {
   const bar = document.querySelector('[role="slider"]');
