@@ -23,13 +23,16 @@ const directions: readonly Direction[] = ['left', 'right', 'up', 'down', 'right'
 
 /**
  * Spends a piece of an evening on a set without a screen: opens home, reads its lists, opens a series, comes back, plays something, and walks
- * the focus by chance. `onMissing` hears of every request that has no answer.
+ * the focus by chance. `onMissing` hears of every request that has no answer, and by which method it goes.
  */
-export async function spendEvening(answers: Answers, onMissing: (url: string) => void): Promise<EveningFacts> {
+export async function spendEvening(
+  answers: Answers,
+  onMissing: (url: string, method: string) => void,
+): Promise<EveningFacts> {
   const ports = createFakePorts({
-    service({ url }) {
+    service({ url, method }) {
       const answer = answers[url];
-      if (answer === undefined) onMissing(url);
+      if (answer === undefined) onMissing(url, method);
       return answer ?? { status: 404, body: { message: 'Side ikke fundet' } };
     },
   });

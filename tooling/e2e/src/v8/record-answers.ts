@@ -19,20 +19,20 @@ const mostRounds = 12;
 export async function recordAnswers(service: RecordedService): Promise<RecordedEvening> {
   const answers: Record<string, Answers[string]> = {};
   for (let round = 0; round < mostRounds; round++) {
-    const missing = new Set<string>();
-    const spent = spendEvening(answers, (url) => missing.add(url));
+    const missing = new Map<string, string>();
+    const spent = spendEvening(answers, (url, method) => missing.set(url, method));
     const facts = await spent.catch((error: unknown) => {
       // Without its answers an evening may end anywhere.
       if (missing.size === 0) throw error;
     });
     if (facts && missing.size === 0) return { answers, facts };
-    for (const url of missing) answers[url] = await ask(service, url);
+    for (const [url, method] of missing) answers[url] = await ask(service, url, method);
   }
   throw new Error(`The evening still asks for more after ${mostRounds} rounds.`);
 }
 
-async function ask(service: RecordedService, url: string): Promise<Answers[string]> {
+async function ask(service: RecordedService, url: string, method: string): Promise<Answers[string]> {
   const real = url.replace(evening.serviceUrl, service.url).replace(evening.cdnUrl, service.cdnUrl);
-  const response = await fetch(real);
+  const response = await fetch(real, method === 'GET' ? {} : { method, body: '{}' });
   return { status: response.status, body: await response.text() };
 }
