@@ -28,13 +28,6 @@ export function describeLateScripts(engine: EngineName): void {
     let browser: Browser;
     let page: BrowserPage;
 
-    /** Serves a build at the address of the one before. */
-    const serve = async (outDir: string): Promise<void> => {
-      const port = web === undefined ? 0 : Number(new URL(web.url).port);
-      await web?.close();
-      const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
-      web = await serveWeb({ port, mode: 'production', outDir, configuration });
-    };
     /** How often the page of the series began anew. */
     const beginnings = (): number => page.requests.filter(({ url }) => url.startsWith(`${web.url}/serie/`)).length;
     /** What the page of a series is shown by, so that it is fetched when it is opened and not ahead. */
@@ -50,6 +43,8 @@ export function describeLateScripts(engine: EngineName): void {
         builtSite('web'),
         startReferenceService(),
       ]);
+      const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
+      web = await serveWeb({ port: 0, mode: 'production', outDir: built.outDir, configuration });
       await Promise.all([
         copyAsOtherBuild(built.outDir, join(folder, 'other')),
         copyWithout(built.outDir, join(folder, 'without'), 'detail-view.'),
@@ -61,7 +56,7 @@ export function describeLateScripts(engine: EngineName): void {
       await rm(folder, { recursive: true, force: true });
     });
     beforeEach(async () => {
-      await serve(built.outDir);
+      await web.deploy(built.outDir);
       // One that has fetched nothing: scripts may be cached for good.
       browser = await openBrowser(engine);
       page = await browser.openPage();
@@ -88,7 +83,7 @@ export function describeLateScripts(engine: EngineName): void {
     it('[EE421] [found-start-03] where another build has come, one press begins anew at the address that was asked for', async () => {
       await page.block(view);
       await openFromHome();
-      await serve(join(folder, 'other'));
+      await web.deploy(join(folder, 'other'));
       await page.block([]);
       await page.press('ok');
       await focusOn(page, retry);
@@ -101,7 +96,7 @@ export function describeLateScripts(engine: EngineName): void {
     it('[EE421] [found-start-03] where a build lacks one, the page begins anew once, and then says so', async () => {
       await page.block(view);
       await openFromHome();
-      await serve(join(folder, 'without'));
+      await web.deploy(join(folder, 'without'));
       await page.block([]);
       await page.press('ok');
       await focusOn(page, retry);

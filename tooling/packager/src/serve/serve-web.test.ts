@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,6 +95,24 @@ describe('serveWeb in production', () => {
       expect(JSON.parse(block)).toMatchObject({ ...configuration, playerUrl: `/${player}` });
     } finally {
       await other.close();
+    }
+  });
+
+  it('[PK500] serves the next at the same address, and what it did where the next has no page', async () => {
+    const next = join(folder, 'next');
+    await cp(built.outDir, next, { recursive: true });
+    const page = join(next, 'index.html');
+    await writeFile(page, (await readFile(page, 'utf8')).replace('<title>', '<title>Next: '));
+    const released = await serveWeb({ port: 0, mode: 'production', outDir: built.outDir });
+    const title = async () => /<title>.*<\/title>/.exec(await (await fetch(released.url)).text())?.[0];
+    try {
+      expect(await title()).not.toContain('Next: ');
+      await released.deploy(next);
+      expect(await title()).toContain('Next: ');
+      await expect(released.deploy(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'packager/not-built' });
+      expect(await title()).toContain('Next: ');
+    } finally {
+      await released.close();
     }
   });
 });

@@ -27,6 +27,8 @@ export interface ServeWebOptions {
 /** A running server: its address without a slash at the end, and the way to stop it. */
 export interface RunningWeb {
   readonly url: string;
+  /** Serves another build from now on, at the same address, as a release does. Rejects with `packager/not-built`, and then serves what it did. */
+  deploy(outDir: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -108,6 +110,11 @@ export async function serveWeb(options: ServeWebOptions): Promise<RunningWeb> {
     await new Promise<void>((done) => server.close(() => done()));
   };
   const words = { configuration, origins };
+  const deploy = async (outDir: string): Promise<void> => {
+    const next = await builtSource(outDir, words);
+    await source?.close();
+    source = next;
+  };
   try {
     source =
       mode === 'production'
@@ -119,5 +126,5 @@ export async function serveWeb(options: ServeWebOptions): Promise<RunningWeb> {
     await close();
     throw error;
   }
-  return { url: `http://${host}:${(server.address() as AddressInfo).port}`, close };
+  return { url: `http://${host}:${(server.address() as AddressInfo).port}`, deploy, close };
 }
