@@ -5,6 +5,7 @@ import {
   createFakeLock,
   createRecordedTelemetry,
   type FakeKeyValueStore,
+  fakeNow,
 } from '@fjernsyn/platform/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from './session';
@@ -97,7 +98,8 @@ describe('a token that is about to end', () => {
     expect([valuesOf(stored()), session.state.get().role]).toEqual([['one'], 'signed-in']);
     clock.advance(hourMs);
     expect(await session.tokens.tokenFor('account-catalog')).toBeUndefined();
-    expect([stored(), session.state.get().role]).toEqual([undefined, 'anonymous']);
+    expect([session.state.get().role, session.state.get().scopes]).toEqual(['anonymous', []]);
+    await expect.poll(() => valuesOf(stored())).toEqual(['anyone']);
   });
 
   it('[SE196] whose renewal gets no answer goes on being used, is asked about again after ten seconds, and signs nobody out', async () => {
@@ -154,7 +156,57 @@ describe('a token that the service has refused', () => {
     session.change(signedIn(token('one')));
     answers = [() => 'gone'];
     expect(await session.tokens.refreshed('one')).toBeUndefined();
-    expect([session.state.get().role, stored()]).toEqual(['anonymous', undefined]);
+    expect([session.state.get().role, session.state.get().scopes]).toEqual(['anonymous', []]);
+  });
+
+  it('[SE280] [session-13] and is gone leaves the tokens of nobody, which are asked for once', async () => {
+    const session = openTab();
+    session.change(signedIn(token('one'), token('p', { type: 'UserProfile' })));
+    answers = [() => 'gone', () => 'gone'];
+    const ended = Promise.all(['one', 'p'].map((value) => session.tokens.refreshed(value)));
+    expect(await ended).toEqual([undefined, undefined]);
+    await expect.poll(() => valuesOf(stored())).toEqual(['anyone']);
+    expect([anonymousCalls, renewals, session.state.get().isLoading]).toEqual([1, ['one'], false]);
+  });
+});
+
+describe('tokens of a sign-in whose account is not read yet', () => {
+  const stay = [
+    ['on a set whose clock is hours ahead', { expiresAt: fakeNow - hourMs }],
+    ['that cannot be renewed, too', { expiresAt: fakeNow - hourMs, isRefreshable: false }],
+  ] as const;
+
+  it.each(stay)('[SE281] go out as they are %s', async (_, facts) => {
+    const session = openTab();
+    const fresh = [token('new', facts)];
+    expect(await session.tryTokens(fresh, () => session.tokens.tokenFor('account-catalog'))).toBe('new');
+    expect([renewals, stored(), session.state.get().role]).toEqual([[], undefined, 'anonymous']);
+    session.change(signedIn(...fresh));
+    expect([await session.tokens.tokenFor('account-catalog'), renewals]).toEqual(['new', []]);
+  });
+
+  it('[SE281] that are refused have no other, and change nothing of who is there', async () => {
+    const session = openTab();
+    session.change(signedIn(token('one')));
+    const before = [stored(), session.state.get()];
+    const refused = session.tryTokens([token('new')], async () => [
+      await session.tokens.refreshed('new'),
+      session.tokens.ownerOf('account-catalog'),
+    ]);
+    expect([await refused, renewals]).toEqual([[undefined, '?'], []]);
+    expect([[stored(), session.state.get()], session.tokens.ownerOf('account-catalog')]).toEqual([before, 'a-1']);
+  });
+
+  it('[SE281] are not taken back by an older sign-in that ends later', async () => {
+    const session = openTab();
+    let leave: () => void = () => undefined;
+    const older = session.tryTokens([token('old')], () => new Promise<void>((resolve) => (leave = resolve)));
+    const newer = session.tryTokens([token('new')], async () => {
+      leave();
+      await older;
+      return session.tokens.tokenFor('account-catalog');
+    });
+    expect(await newer).toBe('new');
   });
 });
 

@@ -11,20 +11,37 @@ export interface SessionTokensDeps extends TokenRenewalDeps {
   readonly judge: TokenJudge;
   /** The session as this application has it. */
   current(): StoredSession | undefined;
+  /** The tokens of a sign-in that is not done yet; undefined while there is none. */
+  tried(): readonly Token[] | undefined;
 }
 
-/** Makes the tokens of a session for api: each is renewed when it is asked for a minute before its end, or after a refusal (S4.26). */
+/** Whose tokens are before their account is read. */
+const triedOwner = '?';
+
+/**
+ * Makes the tokens of a session for api: each is renewed when it is asked for a minute before its end, or after a refusal (S4.26). Tokens that are
+ * tried were given this moment: they go out as they are, and nothing that becomes of them reaches the session.
+ */
 export function createSessionTokens(deps: SessionTokensDeps): TokenSource {
-  const { judge, current, change } = deps;
+  const { judge, current, tried, change, end } = deps;
   const renewed = createTokenRenewal(deps);
+
+  /** Lets go of a token; the session ends with the account's last one. */
+  const drop = (token: Token, session: StoredSession): void => {
+    const tokens = session.tokens.filter((other) => other !== token);
+    if (tokens.some(({ type }) => type === 'UserAccount')) change({ ...session, tokens });
+    else end();
+  };
 
   return {
     async tokenFor(wanted) {
+      const some = tried();
+      if (some) return tokenOf(some, wanted)?.value;
       const session = current();
       const token = session && roleOf(session) !== 'anonymous' ? tokenOf(session.tokens, wanted) : undefined;
-      if (token === undefined || !judge.isDue(token)) return token?.value;
+      if (session === undefined || token === undefined || !judge.isDue(token)) return token?.value;
       if (!token.isRefreshable) {
-        change(without(token, session));
+        drop(token, session);
         return undefined;
       }
       if (!judge.mayRenew()) return token.value;
@@ -36,17 +53,11 @@ export function createSessionTokens(deps: SessionTokensDeps): TokenSource {
     },
     ownerOf(wanted) {
       const session = current();
-      return session && ownerOf(session, wanted);
+      return tried() ? triedOwner : session && ownerOf(session, wanted);
     },
     async refreshed(refusedToken) {
       const token = current()?.tokens.find(({ value }) => value === refusedToken);
       return token?.isRefreshable === true ? renewed(token) : undefined;
     },
   };
-}
-
-/** A session without one of its tokens; undefined where that leaves no account. */
-function without(token: Token, session: StoredSession | undefined): StoredSession | undefined {
-  const tokens = session?.tokens.filter((other) => other !== token) ?? [];
-  return session && tokens.some(({ type }) => type === 'UserAccount') ? { ...session, tokens } : undefined;
 }

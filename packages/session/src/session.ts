@@ -10,6 +10,7 @@ import type { StoredSession } from './stored-session';
 import type { TokenCalls } from './token-calls';
 import { createTokenJudge } from './token-judge';
 import { isForPlayback, scopesOf, servesLike } from './token-scopes';
+import { createTriedTokens } from './tried-tokens';
 import { type AnonymousViewer, toViewer, type Viewer } from './viewer';
 
 /** A profile that was chosen, as everybody may know it. */
@@ -74,8 +75,8 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   const { tokenCalls } = deps;
   const keeper = createSessionKeeper(deps);
   const judge = createTokenJudge(deps.clock);
+  const tried = createTriedTokens();
   let current = keeper.restore();
-  let tried: StoredSession | undefined;
   let isLoading = false;
   const viewer = createObservable(toViewer(current, anonymous));
   const state = createObservable(toState(current, isLoading));
@@ -96,16 +97,6 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     keeper.keep(session);
     adopt(session);
   };
-  const tokens = createSessionTokens({
-    lock: deps.lock,
-    judge,
-    renew: async (token, session) => (await tokenCalls()).renew(token, session),
-    current: () => tried ?? current,
-    read: keeper.read,
-    adopt,
-    change,
-  });
-
   /** Tokens of nobody, for whoever is nobody still when they come; without an answer the viewer is nobody all the same. */
   const takeAnonymousTokens = async (): Promise<void> => {
     const tokens = await tokenCalls()
@@ -115,6 +106,22 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     if (current === undefined && tokens.length > 0) change(sessionOfNobody(tokens));
     else show();
   };
+  const signOut = (): Promise<void> => {
+    isLoading = true;
+    change(undefined);
+    return takeAnonymousTokens();
+  };
+  const tokens = createSessionTokens({
+    lock: deps.lock,
+    judge,
+    renew: async (token, session) => (await tokenCalls()).renew(token, session),
+    current: () => current,
+    tried: tried.current,
+    read: keeper.read,
+    adopt,
+    change,
+    end: () => void signOut(),
+  });
 
   return {
     viewer,
@@ -126,19 +133,8 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
       const others = current.tokens.filter((token) => !added.some((one) => servesLike(one, token)));
       change({ ...current, tokens: [...others, ...added] });
     },
-    async tryTokens(some, task) {
-      tried = { ...sessionOfNobody(some), isAnonymous: false };
-      try {
-        return await task();
-      } finally {
-        tried = undefined;
-      }
-    },
-    signOut() {
-      isLoading = true;
-      change(undefined);
-      return takeAnonymousTokens();
-    },
+    tryTokens: tried.during,
+    signOut,
     ensureTokens: async () => (current === undefined ? takeAnonymousTokens() : undefined),
     stop: keeper.follow(() => adopt(keeper.read())),
   };

@@ -20,8 +20,10 @@ export interface TokenRenewalDeps {
   read(): StoredSession | undefined;
   /** Takes what another tab has stored. */
   adopt(session: StoredSession | undefined): void;
-  /** Stores what came of a renewal; undefined ends the session. */
-  change(session: StoredSession | undefined): void;
+  /** Stores what came of a renewal. */
+  change(session: StoredSession): void;
+  /** Ends the session, as whoever signs out does. */
+  end(): void;
 }
 
 const lockName = 'fjernsyn.session';
@@ -45,7 +47,7 @@ export function createTokenRenewal(deps: TokenRenewalDeps): (token: Token) => Pr
     // Whoever signed out or in meanwhile, here or in another tab, is not overruled by a late answer.
     if (!deps.read()?.tokens.some(({ value }) => value === token.value)) return undefined;
     if (renewal.type === 'gone') {
-      deps.change(undefined);
+      deps.end();
       return undefined;
     }
     deps.change(renewal.session);

@@ -1,4 +1,5 @@
 import type { IdentityOutcome } from '@fjernsyn/api';
+import { parseDeviceAuthorization } from '@fjernsyn/contracts';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import type { SignInCode } from './code-grant';
@@ -13,7 +14,15 @@ const discovery = {
 const tokens = { accessToken: 'secret-access', identityToken: 'secret-identity' };
 const { signal } = new AbortController();
 
-function setUp(outcome: IdentityOutcome = { type: 'tokens', tokens }) {
+const authorization = {
+  device_code: 'secret-device',
+  user_code: 'WDJB-MJHT',
+  verification_uri: 'https://id.example/tv',
+  verification_uri_complete: 'https://id.example/tv?user_code=WDJB-MJHT',
+  expires_in: 600,
+};
+
+function setUp(outcome: IdentityOutcome = { type: 'tokens', tokens }, facts: object = { interval: 5 }) {
   const asked: unknown[] = [];
   const grant = createDeviceGrant({
     identity: {
@@ -23,14 +32,7 @@ function setUp(outcome: IdentityOutcome = { type: 'tokens', tokens }) {
       },
       authorizeDevice: async (client) => {
         asked.push(client.clientId);
-        return {
-          deviceCode: 'secret-device',
-          userCode: 'WDJB-MJHT',
-          verificationUri: 'https://id.example/tv',
-          verificationUriComplete: 'https://id.example/tv?user_code=WDJB-MJHT',
-          expiresInSeconds: 600,
-          intervalSeconds: 5,
-        };
+        return parseDeviceAuthorization({ ...authorization, ...facts });
       },
       pollToken: async (_, deviceCode) => {
         asked.push(deviceCode);
@@ -66,6 +68,14 @@ test('[SE220] the provider is looked up once, and asked for a code as the public
     secret: 'secret-device',
   } satisfies SignInCode);
 });
+
+test.each([{}, { interval: 0 }, { interval: -3 }, { interval: null }, { interval: '5' }, { interval: 'soon' }])(
+  '[SE282] [session-02] a code with %j is asked about each five seconds',
+  async (facts) => {
+    const { firstWaitMs, intervalMs } = await setUp(undefined, facts).grant.request(signal);
+    expect([firstWaitMs, intervalMs]).toEqual([5_000, 5_000]);
+  },
+);
 
 test('[SE220] a confirmed code gives the provider’s tokens, which are exchanged for the service’s', async () => {
   const { grant, asked } = setUp();
