@@ -97,6 +97,14 @@ test('[HB12] a fresh page opens at once, and only the first time', async () => {
   expect([opened.length, notice(), window.sessionStorage.length]).toEqual([1, undefined, 0]);
 });
 
+test('[HB250] [storage-03] where looking at the storage throws it starts all the same, with its notice', async () => {
+  const { notice, opened, press, settle } = await start({ channel: { name: 'DR1' }, isStorageForbidden: true });
+  expect(notice()).toBeDefined();
+  press(red);
+  await settle();
+  expect(opened).toHaveLength(1);
+});
+
 /** A set of a portal whose page has its own notice of a failed start. */
 function portalSet() {
   const set = createFakeSet({ channel: null });

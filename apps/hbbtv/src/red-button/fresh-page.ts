@@ -10,10 +10,12 @@ export interface FreshPage {
 }
 
 /** Makes the {@link FreshPage} of a window; a set that stores nothing shows its notice instead of opening at once. */
-export function createFreshPage({ location, sessionStorage }: Pick<Window, 'location' | 'sessionStorage'>): FreshPage {
+export function createFreshPage(window: Pick<Window, 'location' | 'sessionStorage'>): FreshPage {
   return {
     isAsked() {
       try {
+        // Where storage is forbidden the property itself throws.
+        const { sessionStorage } = window;
         const isAsked = sessionStorage.getItem(openAtOnceKey) !== null;
         sessionStorage.removeItem(openAtOnceKey);
         return isAsked;
@@ -23,11 +25,11 @@ export function createFreshPage({ location, sessionStorage }: Pick<Window, 'loca
     },
     ask() {
       try {
-        sessionStorage.setItem(openAtOnceKey, '1');
+        window.sessionStorage.setItem(openAtOnceKey, '1');
       } catch {
         // The notice shows then, and red opens what is fetched anew.
       }
-      location.reload();
+      window.location.reload();
     },
   };
 }

@@ -15,6 +15,8 @@ export interface FakeSetOptions {
   readonly parentalControl?: object;
   /** What the visit stored before the page began. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Whether looking at the storage of the visit throws. */
+  readonly isStorageForbidden?: boolean;
 }
 
 /** A set that runs HbbTV, in a test's hand. */
@@ -39,6 +41,7 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
     capabilities,
     parentalControl = {},
     stored = {},
+    isStorageForbidden = false,
   } = options;
   const told: string[] = [];
   const settings = { navigator: { userAgent: agent } };
@@ -46,6 +49,12 @@ export function createFakeSet(options: FakeSetOptions = {}): FakeSet {
   const window = page as unknown as SetWindow;
   const { document } = window;
   for (const name of Object.keys(stored)) window.sessionStorage.setItem(name, stored[name] ?? '');
+  if (isStorageForbidden)
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('SecurityError');
+      },
+    });
   const put = (type: string, ...members: readonly object[]): void => {
     const object = document.body.appendChild(document.createElement('object'));
     object.type = type;

@@ -42,24 +42,53 @@ test('[BR9] lives in memory where there is no storage', () => {
   expect([store.read('a'), store.isDurable]).toEqual(['1', false]);
 });
 
-test('[BR9] [sto-01] holds what a storage that is full, or always throws, refuses, and reads the newer value', () => {
+/** A storage that throws at each change of the keys that `refused` holds. */
+const setUpRefusing = (refused: Set<string>) => {
   const values = new Map<string, string>();
-  let isFull = false;
+  const admit = (key: string): void => {
+    if (refused.has(key)) throw new Error('QuotaExceededError');
+  };
   const localStorage = {
     getItem: (key: string) => values.get(key) ?? null,
-    removeItem: (key: string) => void values.delete(key),
     setItem(key: string, value: string) {
-      if (isFull) throw new Error('QuotaExceededError');
+      admit(key);
       values.set(key, value);
     },
+    removeItem(key: string) {
+      admit(key);
+      values.delete(key);
+    },
   };
-  const store = createStorageStore({ ...deaf, localStorage } as unknown as StorageWindow);
+  return { values, store: createStorageStore({ ...deaf, localStorage } as unknown as StorageWindow) };
+};
+
+test('[BR9] [storage-02] what a storage that has filled up refuses is held, and the rest is kept', () => {
+  const { values, store } = setUpRefusing(new Set(['b']));
+  store.write('a', '1');
+  store.write('b', '2');
+  expect([store.read('a'), store.read('b'), store.isDurable]).toEqual(['1', '2', false]);
+  expect(Array.from(values)).toEqual([['a', '1']]);
+});
+
+test('[BR9] [sto-01] holds what a storage that is full, or always throws, refuses, and reads the newer value', () => {
+  const refused = new Set<string>();
+  const { values, store } = setUpRefusing(refused);
   store.write('a', 'old');
-  isFull = true;
+  refused.add('a');
   store.write('a', 'new');
-  expect([store.read('a'), store.isDurable]).toEqual(['new', false]);
+  expect([store.read('a'), store.isDurable, values.get('a')]).toEqual(['new', false, 'old']);
+});
+
+test('[BR9] a removal that the storage refuses counts all the same, and so does what is written after it', () => {
+  const refused = new Set<string>();
+  const { values, store } = setUpRefusing(refused);
+  store.write('a', 'old');
+  refused.add('a');
   store.remove('a');
-  expect(store.read('a')).toBeUndefined();
+  expect([store.read('a'), store.isDurable, values.get('a')]).toEqual([undefined, false, 'old']);
+  refused.clear();
+  store.write('a', 'new');
+  expect([store.read('a'), values.get('a')]).toEqual(['new', 'new']);
 });
 
 test('[BR10] tells of keys that another tab changed, and of all known ones when it emptied the storage', () => {

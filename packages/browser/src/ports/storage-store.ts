@@ -15,10 +15,25 @@ type StorageName = 'localStorage' | 'sessionStorage';
 /** Makes a store on a storage of the window; what it refuses lives in memory, and then the store is no longer durable. */
 export function createStorageStore(window: StorageWindow, name: StorageName = 'localStorage'): KeyValueStore {
   const storage = usableStorage(window, name);
-  const held = new Map<string, string>();
+  const held = new Map<string, string | undefined>();
   const seen = new Set<string>();
   const changes = createEmitter<string>();
   let isDurable = storage !== undefined;
+
+  /** A change that the storage refuses counts in memory: also a removal, or the old text would come back. */
+  const change = (key: string, value: string | undefined): void => {
+    seen.add(key);
+    const isDone = attempt(() => {
+      if (value === undefined) storage?.removeItem(key);
+      else storage?.setItem(key, value);
+      return storage !== undefined;
+    });
+    if (isDone) held.delete(key);
+    else {
+      isDurable = false;
+      held.set(key, value);
+    }
+  };
 
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== null && event.storageArea !== storage) return;
@@ -36,25 +51,10 @@ export function createStorageStore(window: StorageWindow, name: StorageName = 'l
     },
     read(key) {
       seen.add(key);
-      return held.get(key) ?? attempt(() => storage?.getItem(key) ?? undefined);
+      return held.has(key) ? held.get(key) : attempt(() => storage?.getItem(key) ?? undefined);
     },
-    write(key, value) {
-      seen.add(key);
-      const isKept = attempt(() => {
-        storage?.setItem(key, value);
-        return storage !== undefined;
-      });
-      if (isKept) {
-        held.delete(key);
-        return;
-      }
-      isDurable = false;
-      held.set(key, value);
-    },
-    remove(key) {
-      held.delete(key);
-      attempt(() => storage?.removeItem(key));
-    },
+    write: change,
+    remove: (key) => change(key, undefined),
     subscribe: changes.subscribe,
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isModern } from './engine-age';
 import { showFailure } from './failure-notice';
 import { hintStart } from './start-hints';
@@ -29,6 +29,15 @@ it('[PK21] hints nothing elsewhere, without addresses, or on a set that was here
   window.history.replaceState(null, '', '/film');
   hintStart(addresses);
   expect(hinted()).toEqual([]);
+});
+
+it('[PK21] [storage-03] hints as ever where looking at the storage throws', () => {
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('SecurityError');
+  });
+  hintStart(addresses);
+  storage.mockRestore();
+  expect(hinted()).toEqual(addresses.split(' '));
 });
 
 const notices = `<div id="failure-load" role="alert" hidden=""><p>Tjek forbindelsen</p><button>Prøv igen</button></div>`;
