@@ -20,7 +20,7 @@ test('[SH26] a set that cannot scroll moves nothing', () => {
 
 test.each([
   [undefined, ['highContrast']],
-  ['', []],
+  ['none', []],
   ['largeText', ['largeText']],
 ])('[SH236] where more contrast is asked for the choice %s of the viewer is %j', (choice, modes) => {
   const store = createFakeKeyValueStore(choice === undefined ? {} : { [appearanceKey]: choice });
@@ -30,7 +30,7 @@ test.each([
 test.each([
   [undefined, false, ['largeText']],
   [undefined, true, ['highContrast', 'largeText']],
-  ['', true, []],
+  ['none', true, []],
 ])(
   '[SH462] the configuration gives large text to the choice %s with contrast wanted %s: %j',
   (choice, isContrastWanted, modes) => {

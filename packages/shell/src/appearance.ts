@@ -1,6 +1,6 @@
 import type { DeviceInfo, KeyValueStore } from '@fjernsyn/platform';
 
-/** Where the viewer's wishes for how things look are kept: names of modes, comma-separated. */
+/** Where the viewer's wishes for how things look are kept: names of modes, comma-separated, or `none` for none of them. */
 export const appearanceKey = 'fjernsyn.appearance';
 
 /** A wish for how things look, or a need of the device. */
@@ -19,7 +19,8 @@ export function appearanceModes(
 ): readonly AppearanceMode[] {
   const { deviceClass, timing } = device;
   const asked = device.isContrastWanted ? [...configured, 'highContrast'] : configured;
-  const chosen = store.read(appearanceKey)?.split(',') ?? asked;
+  const kept = store.read(appearanceKey)?.split(',') ?? [];
+  const chosen = kept.some((name) => name === 'none' || modes.some((mode) => mode === name)) ? kept : asked;
   const demanded: readonly AppearanceMode[] =
     deviceClass.animation === 'none'
       ? ['plain', 'reducedMotion']

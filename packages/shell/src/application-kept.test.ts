@@ -91,8 +91,8 @@ test('[SH223] leaves the page as it is where the service still says the same, or
 
 test('[SH223] asks the service at once where what was kept is no configuration or no page', async () => {
   const { ports, start, titleOf } = await setUp();
-  const kept = JSON.parse(ports.store.read(startCacheKey) ?? '') as { texts: Record<string, string> };
-  for (const url of Object.keys(kept.texts)) kept.texts[url] = '[]';
+  const kept = JSON.parse(ports.store.read(startCacheKey) ?? '') as { answers: Record<string, { text: string }> };
+  for (const answer of Object.values(kept.answers)) answer.text = '[]';
   ports.store.write(startCacheKey, JSON.stringify(kept));
   const application = await start();
   expect(application.start.state.get().phase).toBe('open');

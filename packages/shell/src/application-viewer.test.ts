@@ -184,10 +184,10 @@ test('[SH221] what is kept for the next start is for all: no call of it carries 
   session.change(child);
   await ports.clock.advanceSettled(5_000);
   const kept = JSON.parse(ports.store.read(startCacheKey) ?? '{}') as {
-    readonly texts: Readonly<Record<string, string>>;
+    readonly answers: Readonly<Record<string, unknown>>;
   };
-  const urls = Object.keys(kept.texts);
-  expect(urls.some(isWhollyChilds)).toBe(true);
+  const urls = Object.keys(kept.answers);
+  expect([urls.length, urls.every(isWhollyChilds)]).toEqual([2, true]);
   for (const { url, headers } of asked().filter((request) => urls.includes(request.url)))
     expect([url, Object.keys(headers)]).toEqual([url, []]);
   expect(ports.store.read(startCacheKey)).not.toContain('secret');

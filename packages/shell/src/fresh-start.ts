@@ -1,5 +1,6 @@
 import { asRecord, durationsMs } from '@fjernsyn/kernel';
 import type { HttpTransport, Ports } from '@fjernsyn/platform';
+import { toSafeAddress } from './addresses/address';
 
 /** Where the visit keeps the files for which the page has begun anew, with spaces between. */
 const begunAnewKey = 'fjernsyn.begun-anew';
@@ -22,9 +23,10 @@ export function createFreshStart(ports: Pick<Ports, 'history' | 'http' | 'lifecy
   const failures = new Set<LateFailure>();
   let isBeginning = false;
 
-  const address = history.hasAddresses ? undefined : visitStore.read(beginAtKey);
+  const kept = history.hasAddresses ? undefined : visitStore.read(beginAtKey);
   visitStore.remove(beginAtKey);
-  if (address !== undefined) history.replace(address);
+  const address = kept && toSafeAddress(kept);
+  if (address) history.replace(address);
 
   return {
     async heal(thrown) {

@@ -11,9 +11,22 @@ test('[SH110] keeps the fifty newest places', () => {
   expect([again.get('entry-9'), again.get('entry-10')]).toEqual([undefined, { universe: 'blue' }]);
 });
 
-test.each(['', '{', 'null', '7', '[null]', '[["a",null]]', '[["a",{"focus":{"path":7}}]]', '[[7,{}]]'])(
-  '[SH110] takes %j for no places',
-  (text) => {
-    expect(createPlaceMemory(createFakeKeyValueStore({ [placesKey]: text })).get('a')).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[null]',
+  '[["a",null]]',
+  '[["a",[]]]',
+  '[["a",{"focus":{"path":7}}]]',
+  '[["a",{"focus":{"path":[],"memories":null}}]]',
+  '[["a",{"focus":{"path":[7],"memories":{}}}]]',
+  '[["a",{"focus":{"path":[],"memories":{"rail":{"key":"b"}}}}]]',
+  '[["a",{"scrolledPx":"far"}]]',
+  '[["a",{"seasonId":7}]]',
+  '[["a",{"universe":{}}]]',
+  '[[7,{}]]',
+])('[SH110] takes %j for no places', (text) => {
+  expect(createPlaceMemory(createFakeKeyValueStore({ [placesKey]: text })).get('a')).toBeUndefined();
+});

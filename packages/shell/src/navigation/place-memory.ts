@@ -1,5 +1,5 @@
 import type { FocusSnapshot } from '@fjernsyn/focus';
-import { readJson } from '@fjernsyn/kernel';
+import { asRecord, isRecord, readJson } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
 
 /** Where the places of the way back are kept while the window is loaded anew. */
@@ -49,7 +49,26 @@ function read(store: KeyValueStore): readonly (readonly [string, Place])[] {
 
 function isPlace(value: unknown): value is readonly [string, Place] {
   const [key, place] = Array.isArray(value) ? value : [];
-  const { focus } = (place ?? {}) as { readonly focus?: Partial<FocusSnapshot> };
-  const isFocus = focus === undefined || (Array.isArray(focus.path) && typeof focus.memories === 'object');
-  return typeof key === 'string' && typeof place === 'object' && place !== null && isFocus;
+  if (typeof key !== 'string' || !isRecord(place)) return false;
+  const { focus, scrolledPx, seasonId, universe } = place;
+  return (
+    (focus === undefined || isSnapshot(focus)) &&
+    isOptional(scrolledPx, 'number') &&
+    isOptional(seasonId, 'string') &&
+    isOptional(universe, 'string')
+  );
+}
+
+function isSnapshot(value: unknown): boolean {
+  const { path, memories } = asRecord(value) ?? {};
+  return Array.isArray(path) && isRecord(memories) && path.concat(Object.values(memories)).every(isStep);
+}
+
+function isStep(value: unknown): boolean {
+  const step = asRecord(value);
+  return typeof step?.key === 'string' && typeof step.index === 'number';
+}
+
+function isOptional(value: unknown, type: 'number' | 'string'): boolean {
+  return value === undefined || typeof value === type;
 }

@@ -45,9 +45,10 @@ export function createReading(deps: ReadingDeps): Reading {
   const { ports, configuration, session, serviceClock, connectivity, locale } = deps;
   const { clock, device, store } = ports;
   const queryClient = createQueryClient();
+  const audience = (): string => session.viewer.get().audience;
   const startCache = createStartCache(
     { http: connectivity.http, store, clock },
-    { isStartAddress: (url) => isStartAddress(url, configuration) },
+    { isStartAddress: (url) => isStartAddress(url, configuration), audience },
   );
   const api = createApi({
     http: hearServiceTime({ http: startCache.http, serviceClock }),
@@ -57,7 +58,7 @@ export function createReading(deps: ReadingDeps): Reading {
     serviceUrl: configuration.serviceUrl,
     cdnUrl: configuration.cdnUrl,
     mediaFormats: device.mediaFormats,
-    viewerKey: () => session.viewer.get().audience,
+    viewerKey: audience,
     common: () => commonQueryOf(session.viewer.get(), { configuration, device, language: locale.state.get().language }),
   });
   const { online, recovery } = connectivity;

@@ -17,9 +17,11 @@ const request = (more: Partial<HttpRequest> = {}): HttpRequest => ({
 
 const setUp = (answer: FakeAnswer | (() => FakeAnswer) = { body: { now: 1 } }) => {
   const ports = createFakePorts({ service: typeof answer === 'function' ? answer : () => answer });
+  const viewer = { audience: 'adult' };
   /** Another start of the application on the same set. */
-  const start = (options = {}) => createStartCache(ports, { isStartAddress: (asked) => asked === url, ...options });
-  return { ports, start, kept: start() };
+  const start = (options = {}) =>
+    createStartCache(ports, { isStartAddress: (asked) => asked === url, audience: () => viewer.audience, ...options });
+  return { ports, viewer, start, kept: start() };
 };
 
 const textOf = async (kept: ReturnType<ReturnType<typeof setUp>['start']>, more: Partial<HttpRequest> = {}) =>
@@ -87,15 +89,27 @@ test.each([
   expect(ports.store.read(startCacheKey)).toBeUndefined();
 });
 
-test.each(['{', 'null', '7', '{"version":2,"at":9e15,"texts":{}}', '{"version":1,"texts":3}'])(
-  '[SH222] goes to the service where %s was kept',
-  async (text) => {
-    const { ports, start } = setUp();
-    ports.store.write(startCacheKey, text);
-    expect(await textOf(start())).toBe('{"now":1}');
-    expect(ports.http.requests).toHaveLength(1);
-  },
-);
+const told = (answer: unknown, version = 2) =>
+  JSON.stringify({ version, audience: 'adult', answers: { [url]: answer } });
+const startAt = createFakePorts().clock.now();
+
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"version":2,"audience":"adult"}',
+  '{"version":2,"audience":"adult","answers":[]}',
+  told(7),
+  told({ at: 'now', text: '{"now":0}' }),
+  told({ at: startAt, text: 7 }),
+  told({ at: startAt, text: '{"now":0}' }, 1),
+  told({ at: startAt + 8 * durationsMs.day, text: '{"now":0}' }),
+])('[SH222] goes to the service where %s was kept', async (text) => {
+  const { ports, start } = setUp();
+  ports.store.write(startCacheKey, text);
+  expect(await textOf(start())).toBe('{"now":1}');
+  expect(ports.http.requests).toHaveLength(1);
+});
 
 test('[SH222] goes to the service after a week, and where what was kept was of no use', async () => {
   const { ports, start, kept } = setUp();
@@ -117,12 +131,65 @@ test('[SH222] goes to the service after a week, and where what was kept was of n
   expect(ports.http.requests).toHaveLength(asked + 1);
 });
 
+test('[SH600] what was kept for one viewer is nobody else’s, and goes with the first answer to another', async () => {
+  const { ports, viewer, start, kept } = setUp();
+  await textOf(kept);
+  await written(ports);
+  viewer.audience = 'child';
+  const childs = start();
+  expect([await textOf(childs), ports.http.requests.length]).toEqual(['{"now":1}', 2]);
+  await written(ports);
+  viewer.audience = 'adult';
+  await textOf(start());
+  expect(ports.http.requests).toHaveLength(3);
+});
+
+test('[SH600] a viewer who comes meanwhile is answered from nothing that was kept, and what was is not asked for again', async () => {
+  const { ports, viewer, start, kept } = setUp();
+  await textOf(kept);
+  await written(ports);
+  const next = start();
+  await textOf(next);
+  viewer.audience = 'child';
+  expect([await next.refresh(), ports.http.requests.length]).toEqual(['unknown', 1]);
+  viewer.audience = 'adult';
+  const other = start();
+  viewer.audience = 'child';
+  await textOf(other);
+  expect(ports.http.requests).toHaveLength(2);
+});
+
+test('[SH600] an answer that comes after its viewer has gone is kept for nobody', async () => {
+  const { ports, viewer, kept } = setUp();
+  const response = await kept.http.send(request());
+  viewer.audience = 'child';
+  await response.text();
+  await written(ports);
+  expect(ports.store.read(startCacheKey)).toBeUndefined();
+});
+
+test('[SH222] each answer has an age of its own, whatever else is kept with it', async () => {
+  const { ports, start } = setUp();
+  const two = { isStartAddress: () => true };
+  const english = { url: `${url}&old=1` };
+  await textOf(start(two), english);
+  await written(ports);
+  await ports.clock.advanceSettled(4 * durationsMs.day);
+  await textOf(start(two));
+  await written(ports);
+  await ports.clock.advanceSettled(4 * durationsMs.day);
+  const next = start(two);
+  await textOf(next);
+  expect(ports.http.requests).toHaveLength(2);
+  await textOf(next, english);
+  expect(ports.http.requests).toHaveLength(3);
+});
+
 test('[SH222] keeps no answer that is broken, and writes nothing once it is stopped', async () => {
   const { ports, start } = setUp({ body: '{"now":' });
   await textOf(start());
   await written(ports);
-  expect(ports.store.read(startCacheKey)).not.toContain('now');
-  ports.store.remove(startCacheKey);
+  expect(ports.store.read(startCacheKey)).toBeUndefined();
   const stopped = start();
   await textOf(stopped);
   stopped.stop();

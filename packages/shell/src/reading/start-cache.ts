@@ -2,9 +2,9 @@ import { type DurationMs, durationsMs } from '@fjernsyn/kernel';
 import type { Clock, HttpRequest, HttpResponse, HttpTransport, KeyValueStore } from '@fjernsyn/platform';
 import { createStoredAnswers } from './stored-answers';
 
-/** The answers that an application opens with, kept from one start to the next. */
+/** The answers that an application opens with, kept from one start to the next for one audience. */
 export interface StartCache {
-  /** Answers each address from what was kept, once; all else, and what carries a token, goes on to the service. */
+  /** Answers each address from what was kept for the audience, once; all else, and what carries a token, goes on to the service. */
   readonly http: HttpTransport;
   /** Whether anything was answered from the store that the service has not been asked for since. */
   isUnconfirmed(): boolean;
@@ -25,6 +25,8 @@ export type Freshness = 'same' | 'changed' | 'unknown';
 export interface StartCacheOptions {
   /** Whether the answer of an address is one that the next start opens with. */
   readonly isStartAddress: (url: string) => boolean;
+  /** Whom the service answers at the moment. */
+  readonly audience: () => string;
   /** How old what is kept may be. */
   readonly longestMs?: DurationMs;
   /** How many characters it may have, all together. */
@@ -44,25 +46,28 @@ export function createStartCache(
   { http, store, clock }: { readonly http: HttpTransport; readonly store: KeyValueStore; readonly clock: Clock },
   options: StartCacheOptions,
 ): StartCache {
-  const { longestMs, mostCharacters, writeAfterMs, isStartAddress } = { ...defaults, ...options };
-  const stored = createStoredAnswers({ store, clock }, { longestMs, mostCharacters, writeAfterMs });
+  const { isStartAddress, audience, ...limits } = { ...defaults, ...options };
+  const first = audience();
+  const stored = createStoredAnswers({ store, clock }, { ...limits, audience: first });
   const { kept } = stored;
   /** What the next one to ask is answered with. */
   const waiting = new Map(Object.entries(kept));
   const replayed = new Map<string, HttpRequest>();
   let hasAnswered = false;
 
-  const keepingText = (response: HttpResponse, url: string): HttpResponse => ({
-    ...response,
-    text: () =>
-      response.text().then((text) => {
-        stored.keep(url, text);
+  const sendAndKeep = async (request: HttpRequest): Promise<HttpResponse> => {
+    const asked = audience();
+    const response = await http.send(request);
+    if (!isAnswer(response)) return response;
+    return {
+      ...response,
+      async text() {
+        const text = await response.text();
+        if (asked === audience()) stored.keep(request.url, text, asked);
         return text;
-      }),
-  });
-
-  const sendAndKeep = (request: HttpRequest): Promise<HttpResponse> =>
-    http.send(request).then((response) => (isAnswer(response) ? keepingText(response, request.url) : response));
+      },
+    };
+  };
 
   const askAnew = async ({ signal: _, ...request }: HttpRequest): Promise<Freshness> => {
     const response = await sendAndKeep(request).catch(() => undefined);
@@ -79,7 +84,7 @@ export function createStartCache(
       send(request) {
         const { url } = request;
         if (!isForAll(request) || !isStartAddress(url)) return http.send(request);
-        const text = waiting.get(url);
+        const text = audience() === first ? waiting.get(url) : undefined;
         if (text === undefined) return sendAndKeep(request);
         waiting.delete(url);
         replayed.set(url, request);
@@ -91,6 +96,8 @@ export function createStartCache(
     async refresh() {
       const asked = Array.from(replayed.values());
       replayed.clear();
+      // What was kept for whoever is there no more is asked for no more.
+      if (audience() !== first) return 'unknown';
       const found = await Promise.all(asked.map(askAnew));
       if (found.indexOf('changed') >= 0) return 'changed';
       waiting.clear();

@@ -1,22 +1,35 @@
-import { asRecord, type DurationMs, readJson, type Unsubscribe } from '@fjernsyn/kernel';
+import {
+  asRecord,
+  type DurationMs,
+  type Instant,
+  readJson,
+  type UnknownRecord,
+  type Unsubscribe,
+} from '@fjernsyn/kernel';
 import type { Clock, KeyValueStore } from '@fjernsyn/platform';
 
-/** Where the answers are kept: one text, so that they are of one time. */
+/** Where the answers are kept: one text, so that they are of one viewer. */
 export const startCacheKey = 'fjernsyn.start';
 
-interface Kept {
-  readonly version: 1;
-  readonly at: number;
-  /** Texts of JSON by address. */
-  readonly texts: Readonly<Record<string, string>>;
+interface Answer {
+  readonly at: Instant;
+  /** A text of JSON. */
+  readonly text: string;
 }
 
-/** Answers of the service in the set's store, as texts by address. */
+interface Kept {
+  readonly version: 2;
+  /** For whom the service has answered. */
+  readonly audience: string;
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+/** Answers of the service to one audience in the set's store, by address. */
 export interface StoredAnswers {
-  /** What an earlier start stored. */
+  /** The texts that an earlier start stored for the audience of this one. */
   readonly kept: Readonly<Record<string, string>>;
-  /** Stores an answer with all others, a while later. */
-  keep(url: string, text: string): void;
+  /** Stores an answer to an audience with all others to it, a while later; those to another audience go. */
+  keep(url: string, text: string, audience: string): void;
   remove(): void;
   readonly stop: Unsubscribe;
 }
@@ -26,30 +39,43 @@ export interface StoredAnswersOptions {
   readonly longestMs: DurationMs;
   readonly mostCharacters: number;
   readonly writeAfterMs: DurationMs;
+  /** Whose answers are read. */
+  readonly audience: string;
 }
 
-/** Reads the {@link StoredAnswers} of the set; what is too old or malformed is none. */
+/** Reads the {@link StoredAnswers} of the set; what is too old, malformed or another audience's is none. */
 export function createStoredAnswers(
   { store, clock }: { readonly store: KeyValueStore; readonly clock: Clock },
-  { longestMs, mostCharacters, writeAfterMs }: StoredAnswersOptions,
+  options: StoredAnswersOptions,
 ): StoredAnswers {
-  const kept = readKept(store, clock.now() - longestMs);
-  const fresh: Record<string, string> = {};
+  const { mostCharacters, writeAfterMs } = options;
+  let { audience } = options;
+  /** The answers that are neither malformed nor too old. One of the future is of a clock that was wrong. */
+  const usable = (values: UnknownRecord): Record<string, Answer> => {
+    const found: Record<string, Answer> = {};
+    for (const [url, value] of Object.entries(values))
+      if (isAnswer(value) && Math.abs(clock.now() - value.at) <= options.longestMs) found[url] = value;
+    return found;
+  };
+  let answers = usable(readAnswers(store, audience));
+  const kept: Record<string, string> = {};
+  for (const [url, { text }] of Object.entries(answers)) kept[url] = text;
   let cancelWrite: Unsubscribe | undefined;
 
   const write = (): void => {
     cancelWrite = undefined;
-    const texts = { ...kept, ...fresh };
-    for (const url of Object.keys(texts)) if (readJson(texts[url]) === undefined) delete texts[url];
-    const text = JSON.stringify({ version: 1, at: clock.now(), texts } satisfies Kept);
+    const text = JSON.stringify({ version: 2, audience, answers: usable(answers) } satisfies Kept);
     if (text.length <= mostCharacters) store.write(startCacheKey, text);
     else store.remove(startCacheKey);
   };
 
   return {
     kept,
-    keep(url, text) {
-      fresh[url] = text;
+    keep(url, text, answered) {
+      if (readJson(text) === undefined) return;
+      if (answered !== audience) answers = {};
+      audience = answered;
+      answers[url] = { at: clock.now(), text };
       cancelWrite ??= clock.after(writeAfterMs, write);
     },
     remove: () => store.remove(startCacheKey),
@@ -57,7 +83,12 @@ export function createStoredAnswers(
   };
 }
 
-function readKept(store: KeyValueStore, notBefore: number): Readonly<Record<string, string>> {
-  const { version, at, texts } = (asRecord(readJson(store.read(startCacheKey))) ?? {}) as Partial<Kept>;
-  return version === 1 && at !== undefined && at >= notBefore && texts !== undefined ? texts : {};
+function readAnswers(store: KeyValueStore, of: string): UnknownRecord {
+  const { version, audience, answers } = asRecord(readJson(store.read(startCacheKey))) ?? {};
+  return (version === 2 && audience === of && asRecord(answers)) || {};
+}
+
+function isAnswer(value: unknown): value is Answer {
+  const { at, text } = asRecord(value) ?? {};
+  return typeof at === 'number' && typeof text === 'string';
 }
