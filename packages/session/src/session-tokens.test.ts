@@ -41,8 +41,14 @@ const signedIn = (...tokens: StoredSession['tokens']): StoredSession => ({
 });
 
 const calls: TokenCalls = {
-  async renew(old, session) {
+  async renew(old, session, keep) {
     renewals.push(old.value);
+    const { identity } = session;
+    if (identity && answers.length > 0) {
+      const answer = answers.shift()?.();
+      keep({ ...session, identity: { ...identity, refreshToken: `${identity.refreshToken}+` } });
+      await answer;
+    }
     const answer = (await answers.shift()?.()) ?? token(`${old.value}+`);
     if (answer === 'gone') return { type: 'gone' };
     const fresh = answer as ReturnType<typeof token>;
@@ -133,6 +139,41 @@ describe('a token that is about to end', () => {
     answers = [() => token('two', { expiresAt: clock.now() - hourMs })];
     expect(await session.tokens.refreshed('one')).toBe('two');
     expect([await session.tokens.tokenFor('account-catalog'), renewals]).toEqual(['two', ['one']]);
+  });
+});
+
+describe('a token that the service renews no more', () => {
+  const identity = { discoveryUrl: 'https://id.example', clientId: 'tv', refreshToken: 'r', identityToken: undefined };
+  const ended = () => ({ ...signedIn(token('one', { isRefreshable: false })), identity });
+
+  it('[SE284] is renewed by what the identity provider gave, after a restart too', async () => {
+    openTab().change(ended());
+    clock.advance(30 * 24 * hourMs);
+    const session = openTab();
+    expect(session.state.get().role).toBe('signed-in');
+    expect(await session.tokens.tokenFor('account-catalog')).toBe('one+');
+    expect(await session.tokens.refreshed('one+')).toBe('one++');
+    expect(stored()?.identity).toEqual(identity);
+  });
+
+  it('[SE288] and is for other calls than the catalogue’s is dropped', async () => {
+    const session = openTab();
+    const others = ['Settings', 'Playback'].map((scope) => token(scope, { scope, isRefreshable: false }));
+    session.change({ ...ended(), tokens: [...ended().tokens, ...others] });
+    clock.advance(2 * hourMs);
+    for (const scope of ['account-settings', 'account-playback'] as const)
+      expect(await session.tokens.tokenFor(scope)).toBeUndefined();
+    expect([renewals, valuesOf(stored())]).toEqual([[], ['one']]);
+  });
+
+  it('[SE285] has kept what came of a renewal so far, unless somebody has signed out', async () => {
+    const session = openTab();
+    session.change(ended());
+    answers = [unreachable, () => void session.change(undefined)];
+    await expect(session.tokens.refreshed('one')).rejects.toMatchObject({ code: 'http/unreachable' });
+    expect(stored()?.identity?.refreshToken).toBe('r+');
+    expect(await session.tokens.refreshed('one')).toBeUndefined();
+    expect(stored()).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { roleOf } from './role-of';
 import type { StoredSession } from './stored-session';
 import type { TokenJudge } from './token-judge';
 import { createTokenRenewal, type TokenRenewalDeps } from './token-renewal';
-import { ownerOf, tokenOf } from './token-scopes';
+import { isRenewable, ownerOf, tokenOf } from './token-scopes';
 
 /** Dependencies of {@link createSessionTokens}. */
 export interface SessionTokensDeps extends TokenRenewalDeps {
@@ -40,7 +40,7 @@ export function createSessionTokens(deps: SessionTokensDeps): TokenSource {
       const session = current();
       const token = session && roleOf(session) !== 'anonymous' ? tokenOf(session.tokens, wanted) : undefined;
       if (session === undefined || token === undefined || !judge.isDue(token)) return token?.value;
-      if (!token.isRefreshable) {
+      if (!isRenewable(token, session)) {
         drop(token, session);
         return undefined;
       }
@@ -56,8 +56,9 @@ export function createSessionTokens(deps: SessionTokensDeps): TokenSource {
       return tried() ? triedOwner : session && ownerOf(session, wanted);
     },
     async refreshed(refusedToken) {
-      const token = current()?.tokens.find(({ value }) => value === refusedToken);
-      return token?.isRefreshable === true ? renewed(token) : undefined;
+      const session = current();
+      const token = session?.tokens.find(({ value }) => value === refusedToken);
+      return session && token && isRenewable(token, session) ? renewed(token) : undefined;
     },
   };
 }

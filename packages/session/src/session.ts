@@ -114,7 +114,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   const tokens = createSessionTokens({
     lock: deps.lock,
     judge,
-    renew: async (token, session) => (await tokenCalls()).renew(token, session),
+    renew: async (...due) => (await tokenCalls()).renew(...due),
     current: () => current,
     tried: tried.current,
     read: keeper.read,

@@ -1,7 +1,7 @@
 import type { Token } from '@fjernsyn/contracts';
 import { asRecord, type Instant, readJson } from '@fjernsyn/kernel';
 import { isOver } from './token-judge';
-import { isForPlayback } from './token-scopes';
+import { isForPlayback, isRenewable } from './token-scopes';
 
 /** Where the session is kept on the set. */
 export const sessionKey = 'fjernsyn.session';
@@ -26,6 +26,20 @@ export interface StoredAccount {
   /** The subscription code; undefined where it was not kept. */
   readonly subscription: string | undefined;
   readonly segments: readonly string[];
+  /** The profile whose tokens a sign-in gives; undefined where it was not kept. */
+  readonly primaryProfileId?: string | undefined;
+}
+
+/** Where somebody has signed in. */
+export interface IdentityProvider {
+  readonly discoveryUrl: string;
+  readonly clientId: string;
+}
+
+/** What an identity provider has given, to have the service's tokens from it once more. Two secrets (S3.14). */
+export interface StoredIdentity extends IdentityProvider {
+  readonly refreshToken: string;
+  readonly identityToken: string | undefined;
 }
 
 /** A session as the set keeps it. */
@@ -39,12 +53,15 @@ export interface StoredSession {
   readonly accountName: string | undefined;
   readonly account: StoredAccount | undefined;
   readonly profile: StoredProfile | undefined;
+  /** Undefined where the sign-in was another, or cannot be renewed. */
+  readonly identity?: StoredIdentity | undefined;
 }
 
 /** Reads what was kept; undefined for anything that is no session, or holds no token that still counts at `now` (S4). */
 export function readStoredSession(text: string, now: Instant): StoredSession | undefined {
   const kept = asRecord(readJson(text));
-  const tokens = readTokens(kept?.tokens).filter((token) => token.isRefreshable || !isOver(token, now));
+  const identity = readIdentity(kept?.identity);
+  const tokens = readTokens(kept?.tokens).filter((token) => isRenewable(token, { identity }) || !isOver(token, now));
   if (kept === undefined || tokens.length === 0) return undefined;
   return {
     tokens,
@@ -53,6 +70,7 @@ export function readStoredSession(text: string, now: Instant): StoredSession | u
     accountName: asText(kept.accountName),
     account: readAccount(kept.account),
     profile: readProfile(kept.profile),
+    identity,
   };
 }
 
@@ -74,9 +92,20 @@ function isToken(value: unknown): value is Token {
 function readAccount(value: unknown): StoredAccount | undefined {
   const kept = asRecord(value);
   const id = asText(kept?.id);
-  return id === undefined
-    ? undefined
-    : { id, subscription: asText(kept?.subscription), segments: readTexts(kept?.segments) };
+  if (id === undefined) return undefined;
+  return {
+    id,
+    subscription: asText(kept?.subscription),
+    segments: readTexts(kept?.segments),
+    primaryProfileId: asText(kept?.primaryProfileId),
+  };
+}
+
+function readIdentity(value: unknown): StoredIdentity | undefined {
+  const kept = asRecord(value);
+  const [discoveryUrl, clientId, refreshToken] = [kept?.discoveryUrl, kept?.clientId, kept?.refreshToken].map(asText);
+  if (discoveryUrl === undefined || clientId === undefined || refreshToken === undefined) return undefined;
+  return { discoveryUrl, clientId, refreshToken, identityToken: asText(kept?.identityToken) };
 }
 
 function readProfile(value: unknown): StoredProfile | undefined {

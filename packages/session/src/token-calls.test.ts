@@ -23,6 +23,8 @@ const session: StoredSession = {
   profile: undefined,
 };
 
+const keep = () => undefined;
+
 function setUp(
   refresh: Authorization['refresh'] = async () => ({ ...profile, value: 'fresh', scope: undefined, expiresAt: 2 }),
 ) {
@@ -37,7 +39,9 @@ function setUp(
         asked.push(wish);
         return refresh(wish);
       },
+      exchange: () => Promise.reject(),
     },
+    identity: { discover: () => Promise.reject(), refreshToken: () => Promise.reject() },
     device: 'tv_web',
     deviceId: 'set-1',
     isOptedOut: () => true,
@@ -47,8 +51,8 @@ function setUp(
 
 test('[SE204] a renewal says which token, the consent, and whether the session is remembered', async () => {
   const { calls, asked } = setUp();
-  await calls.renew(profile, session);
-  await calls.renew(profile, { ...session, isRemembered: true });
+  await calls.renew(profile, session, keep);
+  await calls.renew(profile, { ...session, isRemembered: true }, keep);
   expect(asked).toEqual([
     { token: 'secret-p', optOut: true, cookieType: 'Session' },
     { token: 'secret-p', optOut: true, cookieType: 'Persistent' },
@@ -62,7 +66,7 @@ test('[SE204] the tokens of nobody are asked for by the set’s own id and kind'
 });
 
 test('[SE194] a renewed token takes the old one’s place and keeps what the service did not say anew', async () => {
-  const renewal = await setUp().calls.renew(profile, session);
+  const renewal = await setUp().calls.renew(profile, session, keep);
   expect(renewal).toMatchObject({ type: 'renewed', session: { tokens: [account, { value: 'fresh', expiresAt: 2 }] } });
   const [, fresh] = renewal.type === 'renewed' ? renewal.session.tokens : [];
   expect(fresh).toMatchObject({ type: 'UserProfile', scope: 'Catalog', geoLocation: 'dk' });
@@ -75,6 +79,6 @@ test.each([
   ['http/unreachable', undefined, undefined],
 ] as const)('[SE199] %s with %s is %s', async (code, status, expected) => {
   const { calls } = setUp(() => Promise.reject(new AppError(code, { facts: { status } })));
-  const renewal = await calls.renew(account, session).catch(() => undefined);
+  const renewal = await calls.renew(account, session, keep).catch(() => undefined);
   expect(renewal?.type).toBe(expected);
 });

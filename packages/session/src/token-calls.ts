@@ -1,8 +1,10 @@
 import type { Authorization } from '@fjernsyn/api';
 import type { Token } from '@fjernsyn/contracts';
 import { isAppError } from '@fjernsyn/kernel';
+import { createIdentityRenewal, type IdentityRenewalDeps } from './identity-renewal';
 import type { RenewToken } from './token-renewal';
 import { servesLike } from './token-scopes';
+import { withNews } from './with-news';
 
 /** The calls that give a session its tokens. */
 export interface TokenCalls {
@@ -12,19 +14,20 @@ export interface TokenCalls {
 }
 
 /** Dependencies of {@link createTokenCalls}. */
-export interface TokenCallsDeps {
-  readonly authorization: Pick<Authorization, 'anonymous' | 'refresh'>;
-  /** The service's name for this kind of device. */
-  readonly device: string;
+export interface TokenCallsDeps extends IdentityRenewalDeps {
+  readonly authorization: Pick<Authorization, 'anonymous' | 'refresh' | 'exchange'>;
   readonly deviceId: string;
   /** Whether the viewer keeps out of statistics, as new tokens are to say (S6.18). */
   readonly isOptedOut: () => boolean;
 }
 
 /** Makes the {@link TokenCalls} on the service. */
-export function createTokenCalls({ authorization, device, deviceId, isOptedOut }: TokenCallsDeps): TokenCalls {
+export function createTokenCalls(deps: TokenCallsDeps): TokenCalls {
+  const { authorization, device, deviceId, isOptedOut } = deps;
+  const renewByIdentity = createIdentityRenewal(deps);
   return {
-    async renew(token, session) {
+    async renew(token, session, keep) {
+      if (!token.isRefreshable) return renewByIdentity(token, session, keep);
       const cookieType = session.isRemembered ? 'Persistent' : 'Session';
       try {
         const fresh = await authorization.refresh({ token: token.value, optOut: isOptedOut(), cookieType });
@@ -37,10 +40,4 @@ export function createTokenCalls({ authorization, device, deviceId, isOptedOut }
     },
     anonymous: () => authorization.anonymous({ device, deviceId, optOut: isOptedOut() }),
   };
-}
-
-/** A renewed token: what the service did not say anew stays as it was. */
-function withNews(old: Token, fresh: Token): Token {
-  const { scope = old.scope, geoLocation = old.geoLocation, isDeviceAbroad = old.isDeviceAbroad } = fresh;
-  return { ...old, ...fresh, type: old.type, scope, geoLocation, isDeviceAbroad };
 }

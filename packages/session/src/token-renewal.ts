@@ -9,8 +9,11 @@ export type Renewal =
   /** The service no longer knows whose token it was: the session is over (S8). */
   | { readonly type: 'gone' };
 
-/** Asks the service for a token in place of an old one. Rejects where the answer does not come, and then nothing has changed. */
-export type RenewToken = (token: Token, session: StoredSession) => Promise<Renewal>;
+/** Stores what has come of a renewal so far, where the session is still there. */
+export type KeepSession = (session: StoredSession) => void;
+
+/** Asks for a token in place of an old one. Rejects where the answer does not come; then nothing has changed but what it has kept. */
+export type RenewToken = (token: Token, session: StoredSession, keep: KeepSession) => Promise<Renewal>;
 
 /** Dependencies of {@link createTokenRenewal}. */
 export interface TokenRenewalDeps {
@@ -43,9 +46,10 @@ export function createTokenRenewal(deps: TokenRenewalDeps): (token: Token) => Pr
       deps.adopt(shared);
       return current?.value;
     }
-    const renewal = await deps.renew(token, shared);
     // Whoever signed out or in meanwhile, here or in another tab, is not overruled by a late answer.
-    if (!deps.read()?.tokens.some(({ value }) => value === token.value)) return undefined;
+    const isStillThere = (): boolean => deps.read()?.tokens.some(({ value }) => value === token.value) === true;
+    const renewal = await deps.renew(token, shared, (kept) => isStillThere() && deps.change(kept));
+    if (!isStillThere()) return undefined;
     if (renewal.type === 'gone') {
       deps.end();
       return undefined;

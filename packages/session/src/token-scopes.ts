@@ -26,6 +26,11 @@ export function isForPlayback(token: Token): boolean {
   return scopeOf(token) === 'Playback';
 }
 
+/** Whether there is a way to another token in its place: the service's own, or by what the identity provider gave, which is exchanged for the catalogue's alone. */
+export function isRenewable(token: Token, { identity }: Pick<StoredSession, 'identity'>): boolean {
+  return token.isRefreshable || (identity !== undefined && scopeOf(token) === 'Catalog');
+}
+
 /** The token of a list that serves a scope of calls. */
 export function tokenOf(tokens: readonly Token[], wanted: TokenScope): Token | undefined {
   return tokens.find((token) => token.type === scopes[wanted].type && scopeOf(token) === scopes[wanted].scope);

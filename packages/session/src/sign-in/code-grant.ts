@@ -1,5 +1,6 @@
 import type { IdentityTokens, Token } from '@fjernsyn/contracts';
 import type { DurationMs, Instant } from '@fjernsyn/kernel';
+import type { IdentityProvider } from '../stored-session';
 
 /** A code that a viewer confirms elsewhere, and how it is asked about. */
 export interface SignInCode {
@@ -22,7 +23,7 @@ export interface SignInCode {
 /** What was given for a confirmed code: the service's tokens, or the identity provider's, which are exchanged for them. */
 export type Grant =
   | { readonly type: 'service'; readonly tokens: readonly Token[] }
-  | { readonly type: 'identity'; readonly tokens: IdentityTokens };
+  | { readonly type: 'identity'; readonly tokens: IdentityTokens; readonly provider: IdentityProvider };
 
 /** What the service says of a code. */
 export type CodeAnswer =

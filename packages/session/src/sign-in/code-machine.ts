@@ -115,7 +115,7 @@ function createSigningInState(code: CodeSetup) {
   return code.createStateConfig({
     invoke: {
       src: 'signIn',
-      input: ({ context }) => context.tokens ?? [],
+      input: ({ context: { tokens, grant } }) => ({ tokens, grant }),
       onDone: 'signedIn',
       onError: [
         {

@@ -22,8 +22,8 @@ export type CodeCommand = { readonly type: 'RENEW' } | { readonly type: 'RETRY' 
 export interface CodeMachineDeps {
   readonly grant: CodeGrant;
   readonly clock: Pick<Clock, 'now'>;
-  /** Makes the tokens those of the session. Rejects with an `AppError` where the account cannot be had. */
-  readonly signIn: (tokens: readonly Token[], signal: AbortSignal) => Promise<void>;
+  /** Makes the tokens those of the session, with what they were given for. Rejects with an `AppError` where the account cannot be had. */
+  readonly signIn: (tokens: readonly Token[], signal: AbortSignal, grant?: Grant) => Promise<void>;
 }
 
 /** Longer than any code lives, for those whose end only the service knows. */
@@ -43,7 +43,9 @@ export function createCodeSetup({ grant, clock, signIn }: CodeMachineDeps) {
       redeem: fromPromise<readonly Token[], Grant | undefined>(async ({ input, signal }) =>
         input ? grant.redeem(input, signal) : [],
       ),
-      signIn: fromPromise<void, readonly Token[]>(({ input, signal }) => signIn(input, signal)),
+      signIn: fromPromise<void, Pick<CodeContext, 'tokens' | 'grant'>>(
+        ({ input: { tokens = [], grant: given }, signal }) => signIn(tokens, signal, given),
+      ),
     },
     guards: {
       isOver: ({ context }) => isOver(context),

@@ -9,6 +9,7 @@ let polls: string[] = [];
 let codes = 0;
 let redeemed = 0;
 let signedIn: unknown[] = [];
+let grants: unknown[] = [];
 /** What the service says next; pending without a word. */
 let answers: (() => CodeAnswer | Promise<CodeAnswer>)[] = [];
 let requests: (() => Promise<unknown>)[] = [];
@@ -55,9 +56,10 @@ function start(facts: Partial<SignInCode> = {}, options: Partial<CodeGrant> = {}
   const signIn = createCodeSignIn({
     grant,
     clock,
-    async signIn(some) {
+    async signIn(some, _, given) {
       await signIns.shift()?.();
       signedIn.push(some);
+      grants.push(given);
     },
   });
   const steps = [signIn.getSnapshot().step];
@@ -68,7 +70,7 @@ function start(facts: Partial<SignInCode> = {}, options: Partial<CodeGrant> = {}
 
 beforeEach(() => {
   clock = createFakeClock();
-  [polls, codes, redeemed, signedIn] = [[], 0, 0, []];
+  [polls, codes, redeemed, signedIn, grants] = [[], 0, 0, [], []];
   [answers, requests, redeems, signIns] = [[], [], [], []];
 });
 
@@ -161,6 +163,15 @@ describe('a code', () => {
   });
 });
 
+it('[SE284] what was given for a code is at hand where its tokens become the session', async () => {
+  const given = { type: 'service', tokens } as const;
+  answers = [() => ({ type: 'confirmed', grant: given })];
+  start();
+  await settled();
+  await clock.advanceSettled(5 * second);
+  expect(grants).toEqual([given]);
+});
+
 describe('a cancelled sign-in', () => {
   it('[SE215] [session-06] asks no more, and is not signed in by what comes late', async () => {
     let answer: (said: CodeAnswer) => void = () => undefined;
@@ -172,6 +183,15 @@ describe('a cancelled sign-in', () => {
     answer(confirmed());
     await clock.advanceSettled(60 * second);
     expect([getSnapshot().step, polls.length, redeemed, signedIn, clock.pending]).toEqual(['cancelled', 1, 0, [], 0]);
+  });
+
+  it('[SE289] takes no command any more', async () => {
+    const { send, getSnapshot } = start();
+    send({ type: 'CANCEL' });
+    const ended = getSnapshot();
+    for (const type of ['CANCEL', 'RENEW', 'RETRY'] as const) send({ type });
+    await settled();
+    expect([getSnapshot(), codes]).toEqual([ended, 1]);
   });
 
   it('[SE215] [session-07] shows no code that comes late', async () => {

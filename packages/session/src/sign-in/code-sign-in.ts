@@ -53,7 +53,9 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
   return {
     getSnapshot: () => view,
     subscribe: changes.subscribe,
-    send: (command) => actor.send(command),
+    send(command) {
+      if (actor.getSnapshot().status === 'active') actor.send(command);
+    },
   };
 }
 

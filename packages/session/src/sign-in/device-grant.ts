@@ -3,6 +3,7 @@ import type { OAuthError } from '@fjernsyn/contracts';
 import { AppError, durationsMs } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
 import { sessionErrors } from '../errors';
+import type { IdentityProvider } from '../stored-session';
 import type { CodeAnswer, CodeGrant } from './code-grant';
 
 /** Dependencies of {@link createDeviceGrant}. */
@@ -11,7 +12,7 @@ export interface DeviceGrantDeps {
   readonly authorization: Pick<Authorization, 'exchange'>;
   readonly clock: Pick<Clock, 'now'>;
   /** The provider's discovery document, and the public client that the product is there. */
-  readonly provider: { readonly discoveryUrl: string; readonly clientId: string };
+  readonly provider: IdentityProvider;
   /** The service's name for this kind of device. */
   readonly device: string;
   readonly isOptedOut: () => boolean;
@@ -45,7 +46,7 @@ export function createDeviceGrant(deps: DeviceGrantDeps): CodeGrant {
     async poll(code, signal) {
       const answer = await identity.pollToken(await discovered(signal), code.secret, signal);
       return answer.type === 'tokens'
-        ? { type: 'confirmed', grant: { type: 'identity', tokens: answer.tokens } }
+        ? { type: 'confirmed', grant: { type: 'identity', tokens: answer.tokens, provider } }
         : toAnswer(answer);
     },
     async redeem(grant, signal) {

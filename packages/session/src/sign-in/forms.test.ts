@@ -88,13 +88,15 @@ it('[SE227] four digits unlock guarded playback, and fewer are not sent', async 
   expect([sent, added]).toEqual([[{ profileId: 'p-1', pin: '0000', scopes: ['Playback'] }], [tokens]]);
 });
 
-it('[SE227] a cancelled PIN unlocks nothing', async () => {
+it('[SE227] [SE289] a cancelled PIN unlocks nothing, and takes no other', async () => {
   const added: unknown[] = [];
   const form = createPinUnlock({
     authorization: { profile: async () => tokens },
     session: { addTokens: (some) => void added.push(some) },
     profileId: 'p-1',
   });
+  form.send({ type: 'SUBMIT', value: { pin: '0000' } });
+  form.send({ type: 'CANCEL' });
   form.send({ type: 'SUBMIT', value: { pin: '0000' } });
   form.send({ type: 'CANCEL' });
   await settled();

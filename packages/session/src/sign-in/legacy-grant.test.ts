@@ -52,7 +52,12 @@ test('[SE222] a confirmed code gives the service’s own tokens, and a code that
 
 test('[SE222] tokens of an identity provider are none of the older sign-in’s', async () => {
   const { grant } = setUp({ type: 'pending' });
-  await expect(grant.redeem({ type: 'identity', tokens: { accessToken: 'secret' } }, signal)).rejects.toMatchObject({
+  await expect(
+    grant.redeem(
+      { type: 'identity', tokens: { accessToken: 'secret' }, provider: { discoveryUrl: '', clientId: '' } },
+      signal,
+    ),
+  ).rejects.toMatchObject({
     code: 'session/sign-in-refused',
   });
 });

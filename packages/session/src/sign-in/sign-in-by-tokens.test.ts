@@ -8,6 +8,7 @@ import {
 } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createSession } from '../session';
+import type { Grant } from './code-grant';
 import { createSignInByTokens } from './sign-in-by-tokens';
 
 const clock = createFakeClock();
@@ -90,6 +91,24 @@ test.each([
   await createSignInByTokens({ session, accounts, telemetry, isRemembered: true })(tokens, signal);
   expect(session.state.get().profile?.name).toBe(name);
   expect(session.viewer.get().maxRating).toBe(name && 'MRAM-11');
+});
+
+test('[SE284] what the identity provider gave for later is kept with the session', async () => {
+  const provider = { discoveryUrl: 'https://id.example/.well-known', clientId: 'fjernsyn-tv' };
+  const given = { accessToken: 'secret-access', identityToken: 'secret-identity', refreshToken: 'secret-refresh' };
+  const keptOf = async (grant: Grant) => {
+    const { session, store, telemetry, accounts } = setUp();
+    const signIn = createSignInByTokens({ session, accounts, telemetry, isRemembered: true });
+    await signIn([token('UserAccount')], signal, grant);
+    return JSON.parse(store.values.get('fjernsyn.session') ?? '').identity;
+  };
+  expect(await keptOf({ type: 'identity', tokens: given, provider })).toEqual({
+    ...provider,
+    refreshToken: 'secret-refresh',
+    identityToken: 'secret-identity',
+  });
+  expect(await keptOf({ type: 'identity', tokens: { accessToken: 'secret-access' }, provider })).toBeUndefined();
+  expect(await keptOf({ type: 'service', tokens: [] })).toBeUndefined();
 });
 
 test('[SE223] without the account nobody has signed in, and the tokens serve no call any more', async () => {

@@ -2,7 +2,8 @@ import type { Accounts } from '@fjernsyn/api';
 import type { Account, Token } from '@fjernsyn/contracts';
 import type { Telemetry } from '@fjernsyn/platform';
 import type { Session } from '../session';
-import type { StoredProfile, StoredSession } from '../stored-session';
+import type { StoredIdentity, StoredProfile, StoredSession } from '../stored-session';
+import type { Grant } from './code-grant';
 
 /** Dependencies of {@link createSignInByTokens}. */
 export interface SignInByTokensDeps {
@@ -18,10 +19,10 @@ export interface SignInByTokensDeps {
  * then nobody has signed in; so does one who has cancelled.
  */
 export function createSignInByTokens({ session, accounts, telemetry, isRemembered }: SignInByTokensDeps) {
-  return async (tokens: readonly Token[], signal: AbortSignal): Promise<void> => {
+  return async (tokens: readonly Token[], signal: AbortSignal, grant?: Grant): Promise<void> => {
     const account = await session.tryTokens(tokens, () => accounts.load(signal));
     if (signal.aborted) return;
-    session.change(toSession(tokens, account, isRemembered));
+    session.change({ ...toSession(tokens, account, isRemembered), identity: grant && identityOf(grant) });
     telemetry.emit({ type: 'signed-in', accountId: account.id });
   };
 }
@@ -34,9 +35,21 @@ export function toSession(tokens: readonly Token[], account: Account, isRemember
     isRemembered,
     isAnonymous: false,
     accountName: account.firstName ?? account.email,
-    account: { id: account.id, subscription: account.subscriptionCode, segments: account.segments },
+    account: {
+      id: account.id,
+      subscription: account.subscriptionCode,
+      segments: account.segments,
+      primaryProfileId: account.primaryProfileId,
+    },
     profile: profileToken && profileOf(account, profileToken.profileId ?? account.primaryProfileId),
   };
+}
+
+/** What the identity provider gave for later; undefined where it was not asked, or gave nothing that can be used again. */
+function identityOf(grant: Grant): StoredIdentity | undefined {
+  if (grant.type === 'service' || grant.tokens.refreshToken === undefined) return undefined;
+  const { refreshToken, identityToken } = grant.tokens;
+  return { ...grant.provider, refreshToken, identityToken };
 }
 
 function profileOf({ profiles }: Account, id: string | undefined): StoredProfile | undefined {

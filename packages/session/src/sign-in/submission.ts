@@ -52,6 +52,7 @@ export function createSubmission<Value>({ check, send }: SubmissionDeps<Value>):
     getSnapshot: () => view,
     subscribe: changes.subscribe,
     send(command) {
+      if (actor.getSnapshot().status !== 'active') return;
       if (command.type === 'CANCEL') return actor.send(command);
       const { value } = command;
       actor.send({ type: 'SUBMIT', problem: check(value), send: (signal) => send(value, signal) });

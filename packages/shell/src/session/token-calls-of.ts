@@ -4,10 +4,11 @@ import { createConsentRecord, createTokenCalls, deviceIdOf, type TokenCalls } fr
 
 /** The calls that give a session its tokens, on the service and for this set. Apart, as no start needs them before its first rail. */
 export function tokenCallsOf(api: Pick<Api, 'wiring'>, ports: Pick<Ports, 'device' | 'random' | 'store'>): TokenCalls {
-  const { authorization } = createSessionApi(api);
+  const { authorization, identity } = createSessionApi(api);
   const { isOptedOut } = createConsentRecord(ports.store);
   return createTokenCalls({
     authorization,
+    identity,
     device: ports.device.serviceDevice,
     deviceId: deviceIdOf(ports),
     isOptedOut,

@@ -18,7 +18,7 @@ import {
   createTokenCalls,
   type Session,
 } from '@fjernsyn/session';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createServiceClient, malene, type ServiceClient } from './service-client';
 
 const set = { device: 'tv_web', deviceId: '6f3c1a52-0000-4000-8000-000000000001', isOptedOut: () => true };
@@ -39,7 +39,7 @@ function openSet(): void {
       clock,
       telemetry,
       lock: createFakeLock(),
-      tokenCalls: async () => createTokenCalls({ authorization: client.session.authorization, ...set }),
+      tokenCalls: async () => createTokenCalls({ ...client.session, ...set }),
     },
     { anonymous: { subscription: 'Anonymous', segments: [] } },
   );
@@ -119,6 +119,14 @@ it('[EE501] a code that is refused on the phone asks the viewer to act, and a ne
   await onPhone((await shown(signing)).userCode, { confirm: 'yes' });
   await pass(5_000);
   await expect.poll(() => signing.getSnapshot().step).toBe('signed-in');
+});
+
+it('[SE289] a command that comes too late is no complaint of the library either', async () => {
+  const complained = vi.spyOn(console, 'warn');
+  const signing = await byDevice();
+  for (const type of ['CANCEL', 'CANCEL', 'RENEW'] as const) signing.send({ type });
+  expect([signing.getSnapshot(), complained.mock.calls]).toEqual([{ step: 'cancelled' }, []]);
+  complained.mockRestore();
 });
 
 it('[EE501] the older code signs the set in once it is confirmed', async () => {
