@@ -37,6 +37,7 @@ const bearer = (scope: string) => ({ accept: 'application/json', 'x-authorizatio
 
 const language = { lang: 'da', ff: 'idp,ldp,rpt' };
 const viewer = { ...language, device: 'tv_web', sub: 'Registered', segments: 'drtv,ultra' };
+const limited = { ...language, max_rating: 'MRAM-11' };
 const rated = { ...viewer, max_rating: 'MRAM-11' };
 const accessible = { ...rated, accessibility: 'SpokenSubtitles' };
 const place = { isDeviceAbroad: 'false', geoLocation: 'dk' };
@@ -330,7 +331,7 @@ const rows: Readonly<Record<string, Row>> = {
     asks: secured(
       'GET',
       '/account/profile/bookmarks/list',
-      { ...language, page: '2', page_size: '24', order: 'date-modified', item_type: 'show' },
+      { ...limited, page: '2', page_size: '24', order: 'date-modified', item_type: 'show' },
       'profile-catalog',
     ),
   },
@@ -382,7 +383,7 @@ const rows: Readonly<Record<string, Row>> = {
     asks: secured(
       'GET',
       '/account/profile/items/1/offered',
-      { ...language, ...watching, expand: 'all' },
+      { ...limited, ...watching, expand: 'all' },
       'profile-catalog',
     ),
   },
@@ -407,7 +408,7 @@ const rows: Readonly<Record<string, Row>> = {
     asks: secured(
       'GET',
       '/account/profile/watched/list',
-      { ...language, page: '1', page_size: '24', completed: 'true', order: 'desc', order_by: 'date-added' },
+      { ...limited, page: '1', page_size: '24', completed: 'true', order: 'desc', order_by: 'date-added' },
       'profile-catalog',
     ),
   },
@@ -470,7 +471,7 @@ const rows: Readonly<Record<string, Row>> = {
   '[AP78] channels': {
     call: ({ browse }) => browse.channels.page('310030', 1),
     answer: itemListExample,
-    asks: catalogue('/channels/310030', { ...viewer, channel_group: 'all', page: '1' }),
+    asks: catalogue('/channels/310030', { ...rated, channel_group: 'all', page: '1' }),
   },
   '[AP78] the streams of a channel': {
     call: ({ browse }) => browse.channels.liveStreams('30021'),
@@ -480,7 +481,7 @@ const rows: Readonly<Record<string, Row>> = {
   '[AP79] what belongs to an item': {
     call: ({ browse }) => browse.children.page('1', 3),
     answer: itemListExample,
-    asks: catalogue('/items/1/children', { ...viewer, page: '3', page_size: '100' }),
+    asks: catalogue('/items/1/children', { ...rated, page: '3', page_size: '100' }),
   },
 };
 

@@ -58,7 +58,7 @@ export function createSuggestions({ perform }: Caller): Suggestions {
           path: '/account/profile/items/{itemId}/offered',
           pathParameters: { itemId },
           query: { expand: 'all' },
-          common: [...commonParts.language, ...commonParts.watching],
+          common: [...commonParts.language, 'max_rating', ...commonParts.watching],
           scope: 'profile-catalog',
           parse: parseOffered,
         },

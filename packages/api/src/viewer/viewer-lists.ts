@@ -83,7 +83,7 @@ function listCall(
   folder: string,
   page: number,
   query: Query,
-  common: readonly CommonPart[] = commonParts.language,
+  common: readonly CommonPart[] = [...commonParts.language, 'max_rating'],
 ): Omit<Call<unknown>, 'parse' | 'parseRefusal'> {
   return {
     name: `${folder}-list`,
