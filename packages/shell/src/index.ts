@@ -21,9 +21,16 @@ export type { Navigation, PlaceLeft } from './navigation/navigation';
 export type { Places } from './navigation/places';
 export type { Opened, Start, StartState } from './opening/start';
 export type { PassiveNotice } from './overlays/notices';
-export { describeOverlay, type HelpKind, type Overlay, type OverlayKind, type OverlayOf } from './overlays/overlay';
+export {
+  type CodeKind,
+  describeOverlay,
+  type HelpKind,
+  type Overlay,
+  type OverlayKind,
+  type OverlayOf,
+} from './overlays/overlay';
 export type { OverlayAction } from './overlays/overlay-descriptors';
-export type { TextPart } from './overlays/overlay-payloads';
+export type { DeviceCode, PinEntry, TextPart } from './overlays/overlay-payloads';
 export type { Resource, ResourceState } from './reading/resource';
 export type { Announcer } from './speech/announcer';
 export type { Playing, WatchOpening } from './watch/playing';

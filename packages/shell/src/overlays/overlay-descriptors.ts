@@ -1,7 +1,30 @@
-import type { Announcement, HelpText, LongText } from './overlay-payloads';
+import type {
+  Announcement,
+  Closable,
+  CodeRequest,
+  DeviceCode,
+  HelpText,
+  LongText,
+  PinEntry,
+  SignedIn,
+} from './overlay-payloads';
 
 /** What a viewer can press in an overlay. */
-export type OverlayAction = 'recheck' | 'retry' | 'back' | 'close' | 'stay' | 'leave';
+export type OverlayAction =
+  | 'recheck'
+  | 'retry'
+  | 'back'
+  | 'close'
+  | 'stay'
+  | 'leave'
+  | 'renew'
+  | 'help'
+  | 'watch-video-guide'
+  | 'start-watching'
+  | 'cancel'
+  | 'sign-out'
+  | 'undo'
+  | 'confirm';
 
 /** What takes a dialog away beside the viewer's choice. */
 export type DialogRemoval = 'service-back' | 'network-back' | 'page-left' | 'nothing';
@@ -112,6 +135,16 @@ export const overlayDescriptors = {
     removedBy: 'nothing',
     fallback: 'service',
   },
+  /** What was to be watched is not in the viewer's subscription (S6.10). */
+  'not-entitled': {
+    layer: 'dialog',
+    actions: ['close'],
+    back: 'close',
+    isBlocking: false,
+    tone: 'neutral',
+    removedBy: 'page-left',
+    fallback: 'nothing',
+  },
   /** Whether the application is really to be left. */
   close_app_confirmation: {
     layer: 'prompt',
@@ -134,5 +167,67 @@ export const overlayDescriptors = {
     tone: 'neutral',
     fallback: 'service',
     payload: carries<HelpText>(),
+  },
+  /** A code to sign in with is asked for, or could not be had (S2.25). */
+  gencode: {
+    layer: 'prompt',
+    actions: ['retry', 'help', 'close'],
+    tone: 'neutral',
+    fallback: 'service',
+    payload: carries<CodeRequest>(),
+  },
+  /** The code that the viewer confirms elsewhere (S2.25, S2.26). */
+  gencode_ok: {
+    layer: 'prompt',
+    actions: ['help', 'watch-video-guide', 'renew', 'close'],
+    tone: 'neutral',
+    fallback: 'service',
+    payload: carries<DeviceCode>(),
+  },
+  /** Somebody said no, or nothing was heard for too long (S2.27). */
+  action_request: {
+    layer: 'prompt',
+    actions: ['renew', 'help', 'close'],
+    tone: 'neutral',
+    fallback: 'service',
+    payload: carries<Closable>(),
+  },
+  /** The code is too old (S2.28, S2.50). */
+  code_expired: {
+    layer: 'prompt',
+    actions: ['renew'],
+    tone: 'neutral',
+    fallback: 'service',
+    payload: carries<Closable>(),
+  },
+  /** The viewer is signed in (S2.29). */
+  signin_suc: {
+    layer: 'prompt',
+    actions: ['start-watching'],
+    tone: 'neutral',
+    fallback: 'nothing',
+    payload: carries<SignedIn>(),
+  },
+  /** Whether to sign out, asked from the account page (S2.32). */
+  signOut: {
+    layer: 'prompt',
+    actions: ['cancel', 'sign-out'],
+    tone: 'neutral',
+    fallback: 'nothing',
+  },
+  /** The same, asked from the choice of profiles (S2.35). */
+  sign_out_confirmation: {
+    layer: 'prompt',
+    actions: ['undo', 'confirm'],
+    tone: 'neutral',
+    fallback: 'nothing',
+  },
+  /** The PIN that opens what is guarded (S2.44). */
+  pin: {
+    layer: 'prompt',
+    actions: ['close'],
+    tone: 'neutral',
+    fallback: 'service',
+    payload: carries<PinEntry>(),
   },
 } as const satisfies Readonly<Record<string, OverlayDescriptor>>;

@@ -42,6 +42,9 @@ export type Dialog = OverlayOf<DialogKind>;
 /** A question to the viewer that takes the whole attention. */
 export type Prompt = OverlayOf<PromptKind>;
 
+/** The kinds of the one screen of signing in by a code, which changes from one to another. */
+export type CodeKind = 'gencode' | 'gencode_ok' | 'action_request' | 'code_expired';
+
 /** The kinds of help: with the product, or with profiles. */
 export type HelpKind = 'help_page_modal' | 'help_profile';
 

@@ -22,6 +22,8 @@ export interface Overlays {
   readonly notices: Notices;
   /** Chooses an action of the visible overlay. */
   choose(action: OverlayAction): void;
+  /** Hands what the viewer has typed, as a PIN, to whoever shows the visible prompt. It is kept nowhere. */
+  enter(value: string): void;
   /** Back: leaves the visible overlay, where it can be left. Answers whether there was one. */
   leave(): boolean;
   /** Takes the visible overlay away without an action, as where it cannot be shown. */
@@ -39,7 +41,7 @@ export function createOverlays({ clock, telemetry, run }: OverlaysDeps): Overlay
     const now = prompts.head.get() ?? dialogs.top.get();
     if (before === now) return;
     visible.set(now);
-    if (before?.id === now?.id) return;
+    if (before?.id === now?.id && before?.kind === now?.kind) return;
     if (before) telemetry.emit({ type: 'modal-closed', kind: before.kind });
     if (now) telemetry.emit({ type: 'modal-shown', kind: now.kind });
   };
@@ -69,13 +71,17 @@ export function createOverlays({ clock, telemetry, run }: OverlaysDeps): Overlay
       if (!descriptor.isBlocking) dismiss();
       run(action as DialogCommand);
     },
+    enter: prompts.enter,
     leave() {
       const overlay = visible.get();
       if (!overlay) return false;
       const descriptor = describeOverlay(overlay);
-      const isDialog = descriptor.layer === 'dialog';
-      if (!isDialog || !descriptor.isBlocking) dismiss();
-      if (isDialog && descriptor.back !== 'nothing') run(descriptor.back as DialogCommand);
+      if (descriptor.layer === 'prompt') {
+        prompts.leave();
+        return true;
+      }
+      if (!descriptor.isBlocking) dismiss();
+      if (descriptor.back !== 'nothing') run(descriptor.back as DialogCommand);
       return true;
     },
     dismiss,

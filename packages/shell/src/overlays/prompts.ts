@@ -10,6 +10,26 @@ export interface PromptOptions {
   readonly until?: Promise<unknown>;
 }
 
+/** Whoever keeps a prompt open while it changes, as a sign-in does from its code to its end. */
+export interface PromptHost {
+  /** Takes an action that the viewer chose; the prompt stays. */
+  act(action: ActionOf<PromptKind>): void;
+  /** Takes what the viewer has typed: a secret, which nobody keeps. */
+  enter?(value: string): void;
+  /** Back, or a removal by whoever cleans up: runs once, after the prompt has gone. */
+  onCancelled(): void;
+  /** Whether Back does nothing. */
+  readonly isMandatory?: boolean;
+}
+
+/** A prompt that its {@link PromptHost} changes; both do nothing once it has gone. */
+export interface HostedPrompt {
+  /** Shows another kind or payload in its place, under the same id. */
+  change(request: OverlayRequest<PromptKind>): void;
+  /** Takes it away. */
+  close(): void;
+}
+
 /** The prompts, the newest first (S4.32, reading "Prompt stack"). */
 export interface Prompts {
   /** The prompt that is seen. */
@@ -18,18 +38,25 @@ export interface Prompts {
   ask<Kind extends PromptKind>(request: OverlayRequest<Kind>, options?: PromptOptions): Promise<PromptAnswer<Kind>>;
   /** Removes every prompt and asks this one alone. */
   replace<Kind extends PromptKind>(request: OverlayRequest<Kind>, options?: PromptOptions): Promise<PromptAnswer<Kind>>;
-  /** Removes the head, with the action that the viewer chose as its answer. */
+  /** Puts a prompt first that stays until its host closes it, or it is cancelled. */
+  host(request: OverlayRequest<PromptKind>, host: PromptHost): HostedPrompt;
+  /** Takes the action that the viewer chose: a head without a host is removed, with it as its answer. */
   answer(action: ActionOf<PromptKind>): void;
+  /** Hands what the viewer has typed to the head's host, where it takes any. */
+  enter(value: string): void;
   /** Removes the last: internal clean-up. */
   cancel(): void;
-  /** Removes the head, as Back does. */
+  /** Removes the head. */
   cancelVisible(): void;
+  /** Back: removes the head, unless it is mandatory. */
+  leave(): void;
 }
 
 /** A prompt that waits for its answer. */
 interface Pending {
   readonly prompt: Prompt;
   readonly resolve: (answer: PromptAnswer) => void;
+  readonly host?: PromptHost;
 }
 
 /** Makes the {@link Prompts}, with none. */
@@ -49,12 +76,16 @@ export function createPrompts(): Prompts {
     for (const pending of gone) pending?.resolve(answer);
   };
 
+  const add = (request: OverlayRequest<PromptKind>, waiting: Omit<Pending, 'prompt'>): Pending => {
+    askedCount++;
+    const pending: Pending = { ...waiting, prompt: { ...request, id: `${request.kind}-${askedCount}` } as Prompt };
+    put([pending, ...stack]);
+    return pending;
+  };
+
   const ask = <Kind extends PromptKind>(request: OverlayRequest<Kind>, { until }: PromptOptions = {}) =>
     new Promise<PromptAnswer<Kind>>((resolve, reject) => {
-      askedCount++;
-      const prompt = { ...request, id: `${request.kind}-${askedCount}` } as Prompt;
-      const pending: Pending = { prompt, resolve: resolve as Pending['resolve'] };
-      put([pending, ...stack]);
+      const pending = add(request, { resolve: resolve as Pending['resolve'] });
       until?.then(
         () => remove([pending], 'fulfilled'),
         (reason: unknown) => {
@@ -63,6 +94,18 @@ export function createPrompts(): Prompts {
         },
       );
     });
+
+  const hold = (request: OverlayRequest<PromptKind>, host: PromptHost): HostedPrompt => {
+    let shown = add(request, { host, resolve: (answer) => answer === 'cancelled' && host.onCancelled() });
+    return {
+      change(next) {
+        const before = shown;
+        shown = { ...before, prompt: { ...next, id: before.prompt.id } as Prompt };
+        put(stack.map((pending) => (pending === before ? shown : pending)));
+      },
+      close: () => remove([shown], 'fulfilled'),
+    };
+  };
 
   return {
     head,
@@ -73,8 +116,15 @@ export function createPrompts(): Prompts {
       remove(before, 'cancelled');
       return answer;
     },
-    answer: (action) => remove([stack[0]], action),
+    host: hold,
+    answer(action) {
+      const [first] = stack;
+      if (first?.host) first.host.act(action);
+      else remove([first], action);
+    },
+    enter: (value) => stack[0]?.host?.enter?.(value),
     cancel: () => remove([stack[stack.length - 1]], 'cancelled'),
     cancelVisible: () => remove([stack[0]], 'cancelled'),
+    leave: () => void (stack[0]?.host?.isMandatory || remove([stack[0]], 'cancelled')),
   };
 }
