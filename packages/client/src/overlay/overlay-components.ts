@@ -5,8 +5,12 @@ import { AnnouncementDialog } from './announcement/announcement-dialog';
 import { CloseAppDialog } from './close-app/close-app-dialog';
 import { DiagnosticsDialog } from './diagnostics/diagnostics-dialog';
 import { HelpDialog } from './help/help-dialog';
+import { NotEntitledDialog } from './not-entitled/not-entitled-dialog';
 import type { OverlayProps } from './overlay-props';
+import { PinDialog } from './pin/pin-dialog';
 import { ServiceUnavailableDialog } from './service-unavailable/service-unavailable-dialog';
+import { SignInDialog } from './sign-in/sign-in-dialog';
+import { SignOutDialog } from './sign-out/sign-out-dialog';
 import { TextDialog } from './text/text-dialog';
 import { UnreachableDialog } from './unreachable/unreachable-dialog';
 
@@ -21,7 +25,16 @@ export const overlayComponents: OverlayComponents = {
   announcement: AnnouncementDialog,
   text: TextDialog,
   diagnostics: DiagnosticsDialog,
+  'not-entitled': NotEntitledDialog,
   close_app_confirmation: CloseAppDialog,
   help_page_modal: HelpDialog,
   help_profile: HelpDialog,
+  gencode: SignInDialog,
+  gencode_ok: SignInDialog,
+  action_request: SignInDialog,
+  code_expired: SignInDialog,
+  signin_suc: SignInDialog,
+  signOut: SignOutDialog,
+  sign_out_confirmation: SignOutDialog,
+  pin: PinDialog,
 };

@@ -20,6 +20,32 @@ test('[UI55] is named by its label, shown or not', () => {
   expect(button.getAttribute('aria-label')).toBe('Min liste');
 });
 
+test('[UI502] shows a drawing that arrives with it', () => {
+  expect(
+    open({ icon: { pen: ['M1 1h2'] } })
+      .querySelector('path')
+      ?.getAttribute('d'),
+  ).toBe('M1 1h2');
+});
+
+test.each([
+  [false, 'yes'],
+  [true, 'no'],
+])('[UI503] a row that remembers (%s) is entered by “%s”', (isRemembered, entered) => {
+  page = openTestPage();
+  page.render(
+    <>
+      <ButtonRow order={0} isRemembered={isRemembered}>
+        <Button focusKey="yes" order={0} label="Ja" />
+        <Button focusKey="no" order={1} label="Nej" />
+      </ButtonRow>
+      <Button focusKey="below" order={1} label="Below" />
+    </>,
+  );
+  page.move('right', 'down', 'up');
+  expect(page.engine.getFocused()).toBe(`screen/actions/${entered}`);
+});
+
 test('[UI55] is a link where it has an address, else a button', () => {
   expect(open().getAttribute('type')).toBe('button');
   page.close();

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
-import { Icon } from '../icons/icon';
+import { DrawnIcon, Icon } from '../icons/icon';
+import type { IconDrawing } from '../icons/icon-drawing';
 import type { IconName } from '../icons/icon-paths';
 import styles from './button.module.css';
 
@@ -12,7 +13,8 @@ export interface ButtonProps {
   readonly order?: number | undefined;
   /** The verb; read aloud even where only the icon shows. */
   readonly label: string;
-  readonly icon?: IconName | undefined;
+  /** One that any page may need, or a drawing that arrives with whoever shows it. */
+  readonly icon?: IconName | IconDrawing | undefined;
   /** A real address makes it a link. */
   readonly href?: string | undefined;
   /** Only the icon shows. */
@@ -43,7 +45,7 @@ export function Button(props: ButtonProps): ReactNode {
       <FocusLight shape="button" />
       {icon !== undefined && (
         <span className={styles.icon}>
-          <Icon name={icon} />
+          {typeof icon === 'string' ? <Icon name={icon} /> : <DrawnIcon drawing={icon} />}
         </span>
       )}
       {!isIconOnly && (
@@ -81,6 +83,8 @@ export interface ButtonRowProps {
   readonly order?: number | undefined;
   /** Key of the button that focus enters by; the first without it. */
   readonly preferred?: string | undefined;
+  /** Whether focus comes back to the button that had it last, as from another screen over this one. */
+  readonly isRemembered?: boolean | undefined;
   /** What the buttons are about, spoken before the first of them. */
   readonly label?: string | undefined;
   /** Whether the label is what a notice says. */
@@ -90,7 +94,8 @@ export interface ButtonRowProps {
 
 /** Buttons beside one another; focus enters by the first, or the preferred one. */
 export function ButtonRow(props: ButtonRowProps): ReactNode {
-  const { focusKey = 'actions', order = 0, preferred, label, isMessage, children } = props;
+  const { focusKey = 'actions', order = 0, preferred, isRemembered, label, isMessage, children } = props;
+  const memory = preferred === undefined ? 'first' : 'preferred';
   return (
     <FocusGroup
       kind="row"
@@ -99,7 +104,7 @@ export function ButtonRow(props: ButtonRowProps): ReactNode {
       preferred={preferred}
       label={label}
       isMessage={isMessage}
-      memory={preferred === undefined ? 'first' : 'preferred'}
+      memory={isRemembered === true ? 'last' : memory}
     >
       <div className={styles.row}>{children}</div>
     </FocusGroup>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './keypad.module.css';
+import { Unseen } from '../unseen/unseen';
 
 /** What a reader says when it changes, and nobody sees; twice the same is said twice where `count` tells them apart. */
 export function Spoken({ text, count = 0 }: { readonly text: string; readonly count?: number }): ReactNode {
   return (
-    <span className={styles.unseen} role="status">
+    <Unseen isStatus>
       <span key={count}>{text}</span>
-    </span>
+    </Unseen>
   );
 }
 

@@ -2,11 +2,12 @@ import { Button, FocusGroup, FocusTrap } from '@fjernsyn/ui';
 import { type ReactElement, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useClient } from '../../application-context';
 import { useTexts } from '../../hooks/use-texts';
+import { drawCode } from '../../qr-code/draw-code';
+import { QrCode } from '../../qr-code/qr-code';
 import { diagnosticFacts } from './diagnostic-facts';
 import styles from './diagnostics-screen.module.css';
 import { diagnosticsTexts } from './diagnostics-texts';
 import { KeyTest } from './key-test';
-import { QrCode } from './qr-code';
 import { toSupportBundle } from './support-bundle';
 import { useFrameRate } from './use-frame-rate';
 
@@ -23,6 +24,8 @@ export function DiagnosticsScreen({ focusKey }: { readonly focusKey: string }): 
   const [isTrying, setIsTrying] = useState(false);
   const stopTrying = useCallback(() => setIsTrying(false), []);
   const turn = useTurning(parts.length, !isTrying);
+  const part = parts[turn] ?? '';
+  const drawing = useMemo(() => drawCode(part, 'medium'), [part]);
   const title = t('diagnostics.title');
   const titleId = useId();
   return (
@@ -62,7 +65,7 @@ export function DiagnosticsScreen({ focusKey }: { readonly focusKey: string }): 
             </FocusGroup>
           </div>
           <div className={styles.code}>
-            <QrCode text={parts[turn] ?? ''} label={t('diagnostics.code')} />
+            {drawing && <QrCode drawing={drawing} label={t('diagnostics.code')} />}
             <p className={`${styles.position} fs-type-body fs-text2`}>
               {t('diagnostics.position', { position: turn + 1, count: parts.length })}
             </p>

@@ -4,6 +4,7 @@ import { useClient } from '../../application-context';
 import { useTexts } from '../../hooks/use-texts';
 import { MessageDialog } from '../message-dialog';
 import type { OverlayProps } from '../overlay-props';
+import { typedAddress } from '../typed-address';
 import { serviceUnavailableTexts } from './service-unavailable-texts';
 
 /** Says that the service is down, and names the public site where there is one. */
@@ -25,5 +26,5 @@ export function ServiceUnavailableDialog({ overlay }: OverlayProps<'service-unav
 function siteOf({ start }: Pick<Application, 'start'>): string | undefined {
   const state = start.state.get();
   const url = state.phase === 'open' ? state.config.general?.websiteUrl : undefined;
-  return url?.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return url === undefined ? undefined : typedAddress(url);
 }

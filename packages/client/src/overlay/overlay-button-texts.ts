@@ -1,0 +1,26 @@
+import { featureTexts } from '../messages/texts';
+
+/** Texts of the buttons of overlays, beside those of the first load. */
+export const overlayButtonTexts = featureTexts({
+  da: {
+    'overlay.renew': 'Få en ny kode',
+    'overlay.guide': 'Se, hvordan man gør',
+    'overlay.start': 'Begynd at se',
+    'overlay.cancel': 'Bliv logget ind',
+    'overlay.signOut': 'Log ud',
+  },
+  en: {
+    'overlay.renew': 'Get a new code',
+    'overlay.guide': 'See how it works',
+    'overlay.start': 'Start watching',
+    'overlay.cancel': 'Stay signed in',
+    'overlay.signOut': 'Sign out',
+  },
+  ar: {
+    'overlay.renew': 'احصل على رمز جديد',
+    'overlay.guide': 'شاهد الطريقة',
+    'overlay.start': 'ابدأ المشاهدة',
+    'overlay.cancel': 'البقاء مسجّلًا',
+    'overlay.signOut': 'تسجيل الخروج',
+  },
+});

@@ -1,0 +1,29 @@
+import { featureTexts } from '../../messages/texts';
+
+/** Texts of entering a PIN. */
+export const pinTexts = featureTexts({
+  da: {
+    'pin.title': 'Skriv din pinkode',
+    'pin.text': 'Fire tal, så er du inde.',
+    'pin.field': 'Pinkode',
+    'pin.typed': '{typed} af {length} tal',
+    'pin.wrong': 'Koden passede ikke. Prøv igen.',
+    'pin.unanswered': 'Vi fik ikke svar. Prøv igen.',
+  },
+  en: {
+    'pin.title': 'Type your PIN',
+    'pin.text': 'Four digits, and you are in.',
+    'pin.field': 'PIN',
+    'pin.typed': '{typed} of {length} digits',
+    'pin.wrong': "That PIN didn't match. Try again.",
+    'pin.unanswered': 'We got no answer. Try again.',
+  },
+  ar: {
+    'pin.title': 'اكتب رمزك السري',
+    'pin.text': 'أربعة أرقام وتدخل.',
+    'pin.field': 'الرمز السري',
+    'pin.typed': '{typed} من {length} أرقام',
+    'pin.wrong': 'الرمز غير مطابق. حاول مرة أخرى.',
+    'pin.unanswered': 'لم نتلقَّ ردًا. حاول مرة أخرى.',
+  },
+});

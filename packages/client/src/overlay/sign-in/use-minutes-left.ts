@@ -1,0 +1,16 @@
+import { durationsMs, type Instant } from '@fjernsyn/kernel';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../application-context';
+
+/** Whole minutes until an instant of the service's clock, counted down by the minute; none where it is not known. */
+export function useMinutesLeft(at: Instant | undefined): number | undefined {
+  const { clock, serviceClock } = useClient().application;
+  const [, setTurn] = useState(0);
+  const leftMs = at === undefined ? undefined : Math.max(0, at - (serviceClock.now() ?? clock.now()));
+  useEffect(() => {
+    if (leftMs === undefined || leftMs === 0) return undefined;
+    // Just past the minute, so that it is counted.
+    return clock.after((leftMs % durationsMs.minute) + 1, () => setTurn((before) => before + 1));
+  }, [clock, leftMs]);
+  return leftMs === undefined ? undefined : Math.floor(leftMs / durationsMs.minute);
+}

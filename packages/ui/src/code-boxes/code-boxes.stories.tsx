@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inRoom } from '../testing';
+import { CodeBoxes } from './code-boxes';
+
+const meta = {
+  component: CodeBoxes,
+  decorators: [inRoom],
+  args: { code: 'WDJB-MJHT', spoken: 'W, D, J, B, bindestreg, M, J, H, T' },
+} satisfies Meta<typeof CodeBoxes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(args.spoken)).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('W')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { code: undefined, spoken: '' } };
+export const Longest: Story = { args: { code: 'WDJB-MJHT-MWMW-1234' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
