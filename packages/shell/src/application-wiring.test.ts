@@ -58,7 +58,7 @@ const service = ({ url }: HttpRequest): FakeAnswer => {
   if (path === '/config') return { body: serviceConfigExample };
   if (path === '/page') return { body: { id: '1', path: '/', template: 'Home', title: 'Forside', entries: [entry] } };
   if (path === '/items/12') return { body: film };
-  if (path === '/items/12/videos') return { body: [file] };
+  if (path.endsWith('/items/12/videos')) return { body: [file] };
   if (path === '/locale/en.json') return { body: { 'row.failed': 'from the service' } };
   return { status: 404, body: {} };
 };
@@ -96,7 +96,7 @@ async function play({ ports, queryOf }: Awaited<ReturnType<typeof open>>) {
   const { attach } = await openedOf(application).playing.watch('12').load();
   const detach = attach(fakeMediaSurface);
   await ports.clock.advanceSettled(0);
-  await expect.poll(() => queryOf('/items/12/videos')).toBeDefined();
+  await expect.poll(() => queryOf('/account/items/12/videos')).toBeDefined();
   return { detach };
 }
 
@@ -132,7 +132,7 @@ test('[SH480] [found-wire-01] of a viewer whom nobody knows the configuration te
 test('[SH480] [found-wire-01] media are asked for in the formats of the set, in its order, and where it is', async () => {
   const world = await open({ session: child, device: { mediaFormats: ['hls', 'mp4'] } });
   const { detach } = await play(world);
-  expect(world.queryOf('/items/12/videos')).toMatchObject({
+  expect(world.queryOf('/account/items/12/videos')).toMatchObject({
     ...guest,
     sub: 'Registered',
     segments: 'ramasjang',

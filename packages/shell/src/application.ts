@@ -1,5 +1,6 @@
 import { createServiceClock, type ServiceClock } from '@fjernsyn/api';
 import type { Universe } from '@fjernsyn/brand';
+import type { ServiceConfig } from '@fjernsyn/contracts';
 import { createFocusEngine, type FocusEngine } from '@fjernsyn/focus';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Clock, DeviceInfo, Ports } from '@fjernsyn/platform';
@@ -16,6 +17,7 @@ import type { FirstRail } from './opening/first-rail';
 import { createOpening } from './opening/opening';
 import type { Start } from './opening/start';
 import { createReading, type Reading } from './reading/reading';
+import { createSignIn, type SignIn } from './sign-in/sign-in';
 import { type Announcer, createAnnouncer } from './speech/announcer';
 import { createPageTitle, type PageTitle } from './speech/page-title';
 import { createSupport, type Support } from './support';
@@ -29,6 +31,8 @@ export interface Application extends OverlayView {
   readonly firstRail: FirstRail;
   /** Who is signed in. */
   readonly session: Session;
+  /** Signing in and out. */
+  readonly signIn: SignIn;
   /** What is read from the service. */
   readonly reading: Reading;
   readonly connectivity: ConnectivityView;
@@ -61,13 +65,13 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const universe = createObservable<Universe | undefined>(undefined);
   const header = createHeaderDisplay(ports.clock);
   // The parts below need one another, but only once something happens.
-  const surroundings = createSurroundings(
-    surroundingsDeps({ ports, configuration, session, start: () => start, reading: () => reading }),
-  );
+  const parts: ApplicationParts = { ports, configuration, session, start: () => start, reading: () => reading };
+  const surroundings = createSurroundings(surroundingsDeps(parts));
   const { connectivity, view } = surroundings;
   const locale = localeOf(configuration, focus, () => reading);
   const announcer = announcerOf(ports, locale);
   const reading: Reading = createReading({ ports, configuration, session, serviceClock, connectivity, locale });
+  const signIn = signInOf(parts, view);
   const opening = createOpening({
     ports,
     configuration,
@@ -79,19 +83,16 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     connectivity,
     header,
     universe,
+    signIn,
     checkDevice: surroundings.checkDevice,
     onWatchFailure: surroundings.askWhy,
   });
   const start: Start = opening.start;
   connectivity.recovery.subscribe(start.open);
-  const input = createInput({
-    ports,
-    configuration,
-    dialogs: view.overlays.dialogs,
-    focus,
-    isCovered: () => view.overlays.visible.get() !== undefined,
-    goBack: () => view.overlays.leave() || start.opened()?.places.goBack() || surroundings.askToLeave(),
-  });
+  const goBack = () => view.overlays.leave() || start.opened()?.places.goBack() || surroundings.askToLeave();
+  const isCovered = () => view.overlays.visible.get() !== undefined;
+  const { dialogs } = view.overlays;
+  const input = createInput({ ports, configuration, dialogs, focus, isCovered, goBack });
   const stopLifecycle = followLifecycle({ ports, remote: input.remote, start });
 
   return {
@@ -100,6 +101,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     start,
     firstRail: opening.firstRail,
     session,
+    signIn,
     reading,
     connectivity,
     focus,
@@ -116,9 +118,16 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     support: createSupport(ports),
     stop() {
       stopLifecycle();
-      for (const part of [input, surroundings, announcer, opening, reading, session]) part.stop();
+      for (const part of [input, surroundings, announcer, opening, signIn, reading, session]) part.stop();
     },
   };
+}
+
+function signInOf({ ports, session, reading, start }: ApplicationParts, view: OverlayView): SignIn {
+  const { overlays, askForHelp } = view;
+  const config = () => configOf(start());
+  const places = () => start().opened()?.places;
+  return createSignIn({ ports, session, prompts: overlays.prompts, reading, config, places, askForHelp });
 }
 
 /** What a session asks of the parts that are made after it. */
@@ -148,7 +157,8 @@ function announcerOf({ clock, speech, store }: Ports, locale: Locale): Announcer
   return createAnnouncer({ clock, speech, store, language: () => locale.state.get().language });
 }
 
-interface SurroundingsParts {
+/** What parts ask of those that are made before and after them. */
+interface ApplicationParts {
   readonly ports: Ports;
   readonly configuration: Configuration;
   readonly session: Session;
@@ -156,7 +166,7 @@ interface SurroundingsParts {
   readonly reading: () => Reading;
 }
 
-function surroundingsDeps({ ports, configuration, session, start, reading }: SurroundingsParts): SurroundingsDeps {
+function surroundingsDeps({ ports, configuration, session, start, reading }: ApplicationParts): SurroundingsDeps {
   const places = () => start().opened()?.places;
   return {
     ports,
@@ -171,10 +181,14 @@ function surroundingsDeps({ ports, configuration, session, start, reading }: Sur
     isAbroad: async () => (await import('./connectivity/is-abroad')).isAbroad(reading().api, session.state.get()),
     async loadHelp(kind) {
       const { loadHelp } = await import('./overlays/load-help');
-      const state = start().state.get();
-      const config = state.phase === 'open' ? state.config : undefined;
-      return loadHelp({ clock: ports.clock, api: reading().api, configuration, config }, kind);
+      return loadHelp({ clock: ports.clock, api: reading().api, configuration, config: configOf(start()) }, kind);
     },
     goBack: () => void places()?.goBack(),
   };
+}
+
+/** The service's configuration; undefined before it is there. */
+function configOf({ state }: Pick<Start, 'state'>): ServiceConfig | undefined {
+  const now = state.get();
+  return now.phase === 'open' ? now.config : undefined;
 }

@@ -11,6 +11,7 @@ import type { Locale } from '../locale/locale';
 import { createPlaces } from '../navigation/places';
 import type { Overlays } from '../overlays/overlays';
 import type { Reading } from '../reading/reading';
+import type { SignIn } from '../sign-in/sign-in';
 import { createDecoderHold } from '../watch/decoder-hold';
 import { createPlaying } from '../watch/playing';
 import type { Opened } from './start';
@@ -27,6 +28,7 @@ export interface OpenPartsDeps {
   readonly recovery: Pick<Recovery, 'subscribe'>;
   readonly header: HeaderDisplay;
   readonly universe: Observable<Universe | undefined>;
+  readonly signIn: Pick<SignIn, 'require' | 'arrive' | 'demand'>;
   /** Runs at each place that the viewer comes to. */
   readonly onPlace: () => void;
   /** Runs when what is watched has failed. */
@@ -49,12 +51,16 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     header.arriveAt(screen.kind);
     holdDecoder(screen.kind === 'watch');
     deps.onPlace();
+    if (screen.kind === 'sign-in' || places.sitemap.match(screen.path)?.page.key === 'SignIn') deps.signIn.arrive();
   };
   location.subscribe(follow);
   follow();
   const playing = createPlaying({
     ports,
+    session,
     reading,
+    signIn: deps.signIn,
+    dialogs,
     recovery: deps.recovery,
     dir: () => locale.state.get().dir,
     leave: () => void places.goBack(),

@@ -55,6 +55,7 @@ function setUp(path = '/', answers = service) {
     connectivity: { checkHealth, recovery },
     header: createHeaderDisplay(ports.clock),
     universe: createObservable<Universe | undefined>(undefined),
+    signIn: { require: async () => undefined, arrive: () => undefined, demand: () => void events.push('demand') },
     checkDevice: () => void events.push('store'),
     onWatchFailure: () => undefined,
   });

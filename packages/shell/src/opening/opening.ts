@@ -69,6 +69,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       const unconfirmed = reading.isStartUnconfirmed() ? config : undefined;
       const take = (next: ServiceConfig): void => {
         locale.configure(next.i18n);
+        if (next.general?.mandatorySignIn) deps.signIn.demand();
         if (next !== unconfirmed) announce(next);
       };
       const renew = (next: ServiceConfig): void => {

@@ -14,10 +14,14 @@ const pageWith = (entries: readonly object[], title = 'Hjælp') =>
 
 type AnswerPage = (path: string, signal?: AbortSignal) => ReturnType<typeof parsePage> | Promise<never>;
 
-const setUp = (byPath: AnswerPage, customFields?: Record<string, unknown>) => {
+const setUp = (byPath: AnswerPage, customFields?: Record<string, unknown>, keys: readonly string[] = []) => {
   const clock = createFakeClock();
   const config = parseServiceConfig(
-    { ...serviceConfigExample, general: { ...serviceConfigExample.general, customFields } },
+    {
+      ...serviceConfigExample,
+      general: { ...serviceConfigExample.general, customFields },
+      sitemap: keys.map((key) => ({ id: key, key, path: `/${key}`, template: 'Help Page', title: key })),
+    },
     () => undefined,
   );
   const asked: string[] = [];
@@ -69,6 +73,19 @@ test('[SH182] the page lies where the service says, else where the configuration
   const { asked, load } = setUp(empty, { helpPagePath: '/vejledning' });
   await load('help_profile');
   expect(asked).toEqual(['/hjaelp/profiler']);
+});
+
+test('[SH182] pages with the keys of help are the service’s own, unless it names another', async () => {
+  const keys = ['Help', 'HelpPage'];
+  for (const [fields, kind, path] of [
+    [{}, 'help_page_modal', '/Help'],
+    [{ helpPagePath: '/vejledning' }, 'help_page_modal', '/vejledning'],
+    [{ helpPagePath: '/vejledning' }, 'help_profile', '/HelpPage'],
+  ] as const) {
+    const { asked, load } = setUp(() => pageWith([]), fields, keys);
+    await load(kind);
+    expect(asked).toEqual([path]);
+  }
 });
 
 test('[SH181] [found-time-02] help that hangs is given up before it is told as a call that takes too long', async () => {

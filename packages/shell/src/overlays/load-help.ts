@@ -1,4 +1,5 @@
 import type { Api } from '@fjernsyn/api';
+import { createSitemap } from '@fjernsyn/catalogue';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import { type DurationMs, durationsMs } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
@@ -30,9 +31,11 @@ export async function loadHelp(deps: HelpDeps, kind: HelpKind): Promise<HelpText
   return html.length === 0 ? undefined : { title: page?.title ?? '', html };
 }
 
-/** The service may name the page of help itself. */
-function pathOf({ configuration, config }: HelpDeps, kind: HelpKind): string {
-  if (kind === 'help_profile') return configuration.paths.profileHelp;
+/** The service may name the page of help itself, or have pages with the keys of help (C2.14). */
+function pathOf({ configuration: { paths }, config }: HelpDeps, kind: HelpKind): string {
+  const { pathOf: pageOf } = createSitemap(config?.sitemap ?? []);
+  if (kind === 'help_profile') return pageOf('HelpPage') ?? paths.profileHelp;
   const named = config?.general?.customFields.helpPagePath;
-  return typeof named === 'string' && /^\/(?!\/)/.test(named) ? named : configuration.paths.help;
+  if (typeof named === 'string' && /^\/(?!\/)/.test(named)) return named;
+  return pageOf('Help') ?? paths.help;
 }

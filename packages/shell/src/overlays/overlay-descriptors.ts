@@ -142,7 +142,8 @@ export const overlayDescriptors = {
     back: 'close',
     isBlocking: false,
     tone: 'neutral',
-    removedBy: 'page-left',
+    // It stands over the place that the viewer is led back to.
+    removedBy: 'nothing',
     fallback: 'nothing',
   },
   /** Whether the application is really to be left. */

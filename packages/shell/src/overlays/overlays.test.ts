@@ -114,3 +114,21 @@ test('[SH253] what cannot be shown is taken away alone and without an action, a 
   await settled();
   expect([await answer, visible(), ran]).toEqual(['cancelled', 'timeout', []]);
 });
+
+test('[SH541] a prompt that changes tells each kind that is seen, once', () => {
+  const { prompts, overlays, told } = setUp();
+  const prompt = prompts.host(
+    { kind: 'gencode', canClose: true },
+    { act: () => undefined, onCancelled: () => undefined },
+  );
+  prompt.change({ kind: 'gencode', canClose: true, failure: 'http/unreachable' });
+  prompt.change({ kind: 'code_expired', canClose: true });
+  expect(overlays.visible.get()).toMatchObject({ id: 'gencode-1', kind: 'code_expired' });
+  prompt.close();
+  expect(told()).toEqual([
+    'modal-shown gencode',
+    'modal-closed gencode',
+    'modal-shown code_expired',
+    'modal-closed code_expired',
+  ]);
+});

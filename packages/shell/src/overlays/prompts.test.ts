@@ -1,6 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import { settled } from '@fjernsyn/platform/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPrompts, type PromptOptions } from './prompts';
 
 const setUp = () => {
@@ -100,4 +100,51 @@ test('[SH252] what comes after the answer changes nothing', async () => {
   await settled();
   await settled();
   expect([head(), answers]).toEqual(['b', ['a cancelled']]);
+});
+
+const host = (isMandatory = false) => {
+  const prompts = createPrompts();
+  const heard = { act: vi.fn(), enter: vi.fn(), onCancelled: vi.fn(), isMandatory };
+  const prompt = prompts.host({ kind: 'gencode', canClose: true }, heard);
+  return { prompts, heard, prompt };
+};
+
+test('[SH540] a prompt with a host changes under one id, wherever it stands, and stays when an action is chosen', () => {
+  const { prompts, heard, prompt } = host();
+  const id = prompts.head.get()?.id;
+  prompts.answer('retry');
+  expect(heard.act.mock.calls).toEqual([['retry']]);
+  void prompts.ask({ kind: 'close_app_confirmation' });
+  prompt.change({ kind: 'code_expired', canClose: true });
+  expect(prompts.head.get()?.kind).toBe('close_app_confirmation');
+  prompts.cancelVisible();
+  expect(prompts.head.get()).toMatchObject({ id, kind: 'code_expired' });
+});
+
+test('[SH540] its host alone hears what is typed, and only while it is seen', () => {
+  const { prompts, heard } = host();
+  prompts.enter('4711');
+  void prompts.ask({ kind: 'close_app_confirmation' });
+  prompts.enter('8305');
+  expect(heard.enter.mock.calls).toEqual([['4711']]);
+  expect(JSON.stringify(prompts.head.get())).not.toContain('4711');
+});
+
+test('[SH540] its host hears once that somebody has removed it, not that it did so itself', () => {
+  const { prompts, heard, prompt } = host();
+  prompts.leave();
+  prompt.close();
+  prompt.change({ kind: 'code_expired', canClose: true });
+  expect([prompts.head.get(), heard.onCancelled.mock.calls.length]).toEqual([undefined, 1]);
+  const other = host();
+  other.prompt.close();
+  expect([other.prompts.head.get(), other.heard.onCancelled.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+test('[SH542] Back leaves a prompt with a host, but not a mandatory one', () => {
+  const { prompts, heard } = host(true);
+  prompts.leave();
+  expect([prompts.head.get()?.kind, heard.onCancelled.mock.calls.length]).toEqual(['gencode', 0]);
+  prompts.cancelVisible();
+  expect([prompts.head.get(), heard.onCancelled.mock.calls.length]).toEqual([undefined, 1]);
 });

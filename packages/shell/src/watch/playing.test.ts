@@ -15,9 +15,19 @@ const service = (path: string): FakeAnswer | undefined => {
 };
 
 function setUp(answers: Answers = service) {
-  const { ports, reading, recovery, asked } = createReadingRig(answers);
+  const { ports, session, reading, recovery, asked } = createReadingRig(answers);
   const onFailure = vi.fn();
-  const playing = createPlaying({ ports, reading, dir: () => 'ltr', recovery, leave: vi.fn(), onFailure });
+  const playing = createPlaying({
+    ports,
+    session: session.state,
+    signIn: { require: vi.fn() },
+    dialogs: { show: vi.fn() },
+    reading,
+    dir: () => 'ltr',
+    recovery,
+    leave: vi.fn(),
+    onFailure,
+  });
   return { ports, reading, recovery, playing, onFailure, asked };
 }
 

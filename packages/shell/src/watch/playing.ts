@@ -2,7 +2,7 @@ import type { PlayableItem } from '@fjernsyn/catalogue';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { PlaybackSound } from '@fjernsyn/player';
-import type { Reading } from '../reading/reading';
+import type { AccessDeps } from './access';
 import { createPlayedItem, type PlayedItem, type PlayedItemDeps } from './played-item';
 import type { Watch, WatchDeps } from './watch';
 
@@ -28,9 +28,9 @@ export interface Playing {
 }
 
 /** Dependencies of {@link createPlaying}. */
-export interface PlayingDeps {
+export interface PlayingDeps extends AccessDeps {
   readonly ports: Ports;
-  readonly reading: Pick<Reading, 'api'> & PlayedItemDeps;
+  readonly reading: AccessDeps['reading'] & PlayedItemDeps;
   readonly dir: () => 'ltr' | 'rtl';
   readonly recovery: WatchDeps['recovery'];
   /** Leaves the screen. */
@@ -45,7 +45,7 @@ const loadPlayer = () => import('@fjernsyn/player');
 
 /** Makes the {@link Playing}. */
 export function createPlaying(deps: PlayingDeps): Playing {
-  const { ports, reading, dir, recovery, leave } = deps;
+  const { reading, recovery } = deps;
   let watched: Watch | undefined;
   const sound = createObservable<PlaybackSound | undefined>(undefined);
   return {
@@ -53,13 +53,13 @@ export function createPlaying(deps: PlayingDeps): Playing {
       const item = createPlayedItem(reading, itemId);
       const open = async (): Promise<Watch> => {
         const { createWatch } = await loadWatch();
-        return createWatch({ item, ports, api: reading.api, loadPlayer, recovery, dir, sound, leave });
+        return createWatch({ ...deps, item, loadPlayer, sound });
       };
       return {
         item: item.state,
         async load() {
           watched = undefined;
-          void ports.mediaEngines.prepare();
+          void deps.ports.mediaEngines.prepare();
           const [watch] = await Promise.all([open(), loadPlayer(), answerOf(item, recovery)]);
           watch.view.subscribe(() => watch.view.get().error && deps.onFailure());
           watched = watch;
@@ -68,7 +68,7 @@ export function createPlaying(deps: PlayingDeps): Playing {
       };
     },
     prepare() {
-      void ports.mediaEngines.prepare();
+      void deps.ports.mediaEngines.prepare();
       void Promise.all([loadWatch(), loadPlayer()]).catch(() => undefined);
     },
     isUnfailed: () => watched?.view.get().error === undefined,

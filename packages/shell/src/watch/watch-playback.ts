@@ -1,25 +1,27 @@
-import { type Api, createMediaApi } from '@fjernsyn/api';
 import type { PlayableItem } from '@fjernsyn/catalogue';
 import { type ErrorCode, type Observable, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import type { Playback, PlaybackCommand, PlaybackSound, PlaybackView, Player } from '@fjernsyn/player';
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
+import { type Access, type AccessDeps, createAccess } from './access';
 import { createMediaAhead } from './media-ahead';
 import { pauseWhileSuspended } from './pause-while-suspended';
 import type { PlayedItem } from './played-item';
+import { createViewerMedia } from './viewer-media';
 import { isPlaying, toErrorView, type WatchView } from './watch-view';
 
 /** Dependencies of {@link createWatchPlayback}. */
-export interface WatchPlaybackDeps {
+export interface WatchPlaybackDeps extends AccessDeps {
   readonly item: PlayedItem;
   readonly ports: Pick<Ports, 'clock' | 'device' | 'lifecycle' | 'mediaEngines' | 'telemetry'>;
-  readonly api: Pick<Api, 'wiring'>;
   /** Fetches the player's code. */
   readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer'>>;
   /** Tells when what has failed is asked for again. */
   readonly recovery: Pick<Recovery, 'subscribe'>;
   readonly view: Observable<WatchView>;
+  /** Leaves the screen. */
+  readonly leave: () => void;
   /** How loud the viewer has said that things play. */
   readonly sound: Observed<PlaybackSound | undefined>;
   /** Runs when a playback was opened. */
@@ -56,7 +58,8 @@ interface Opened {
 /** Makes the {@link WatchPlayback}; the media files are asked for at once. */
 export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
   const { view } = deps;
-  const media = createMediaAhead(createMediaApi(deps.api), deps.item.id);
+  const media = createMediaAhead(createViewerMedia(deps.reading.api, deps.session), deps.item.id);
+  const access = createAccess(deps, deps.item.id);
   let player: Player | undefined;
   let surface: MediaSurface | undefined;
   let opened: Opened | undefined;
@@ -78,7 +81,7 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
       });
       const sound = deps.sound.get();
       if (sound) playback.send({ type: 'SET_SOUND', ...sound });
-      opened = { playback, stop: followPlayback(playback, deps) };
+      opened = { playback, stop: followPlayback(playback, access, deps) };
       deps.onOpened();
     } catch (thrown) {
       const error = toErrorView(toAppError(thrown, shellErrors.unexpected).code);
@@ -122,14 +125,34 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
 }
 
 /** Keeps the view as the playback is, and acts on what happens around it. */
-function followPlayback(playback: Playback, { ports, view, onChanged }: WatchPlaybackDeps): Unsubscribe {
+function followPlayback(
+  playback: Playback,
+  access: Access,
+  { ports, view, leave, onChanged }: WatchPlaybackDeps,
+): Unsubscribe {
   let isStopped = false;
+  let isAsking = false;
   let areThumbnailsAsked = false;
+  /** Asks the viewer for what is missing, over the screen as it is; who does not give it is led back to where they were. */
+  const askFor = (error: ErrorCode | undefined): boolean => {
+    const asking = access.ask(error);
+    isAsking = asking !== undefined;
+    void asking?.then((outcome) => {
+      isAsking = false;
+      if (isStopped) return;
+      if (outcome === 'retry') playback.send({ type: 'RETRY' });
+      else if (outcome === 'leave') leave();
+      else update();
+    });
+    return isAsking;
+  };
   const update = (): void => {
     const snapshot = playback.getSnapshot();
+    if (isAsking || askFor(snapshot.error?.reason)) return;
     const before = view.get().playback;
     view.set({ ...view.get(), playback: snapshot, ...toErrorView(snapshot.error?.reason) });
     onChanged(before, snapshot);
+    if (isPlaying(snapshot)) access.given();
     if (areThumbnailsAsked || !isPlaying(snapshot)) return;
     areThumbnailsAsked = true;
     void playback.loadThumbnails().then((thumbnails) => isStopped || view.set({ ...view.get(), thumbnails }));

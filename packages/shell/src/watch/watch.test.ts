@@ -5,6 +5,7 @@ import type { InputAction } from '@fjernsyn/focus';
 import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
 import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import * as player from '@fjernsyn/player';
+import type { SessionState } from '@fjernsyn/session';
 import { expect, test, vi } from 'vitest';
 import { createRecovery } from '../connectivity/recovery';
 import { controlsIdleMs } from './controls-visibility';
@@ -50,7 +51,10 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
   const watch = createWatch({
     item: { id: '12', state, load, retry },
     ports,
-    api,
+    session: createObservable<Pick<SessionState, 'role'>>({ role: 'anonymous' }),
+    signIn: { require: vi.fn() },
+    dialogs: { show: vi.fn() },
+    reading: { api, loadItem: vi.fn() },
     leave,
     recovery,
     dir: () => 'ltr',

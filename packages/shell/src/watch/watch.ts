@@ -43,8 +43,6 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
   /** How loud the viewer has said that things play, from one that is watched to the next. */
   readonly sound: Observable<PlaybackSound | undefined>;
   readonly ports: WatchPlaybackDeps['ports'] & Pick<Ports, 'fullScreen'>;
-  /** Leaves the screen. */
-  readonly leave: () => void;
 }
 
 /** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */

@@ -1,0 +1,72 @@
+import type { TokenScope } from '@fjernsyn/api';
+import type { SignInFlow, SignInFlowDeps } from './sign-in-flow';
+import type { SignOutPlace } from './sign-out';
+
+/** Signing in and out, as everybody asks for it. */
+export interface SignIn {
+  /**
+   * Resolves once there is a token for a scope of calls: opens the sign-in, or asks for the PIN, where one is missing. Rejects with
+   * `shell/not-signed-in` where none comes of it; whoever waits goes on once, in the order in which they asked (S8.9, S8.10).
+   */
+  require(scope: TokenScope): Promise<void>;
+  /** Opens the sign-in over what the viewer sees. */
+  open(): void;
+  /** Opens the sign-in of the place that the viewer has come to, and leads on, or back, from there (S2.2). */
+  arrive(): void;
+  /** From now on nobody may stay without an account (S4.17). */
+  demand(): void;
+  /** Asks whether to sign out, and does. */
+  signOut(from: SignOutPlace): void;
+  stop(): void;
+}
+
+const importFlow = () => import('./sign-in-flow');
+
+/** Makes the {@link SignIn}; all that it does is fetched when it is first wanted. */
+export function createSignIn(deps: SignInFlowDeps, fetchFlow: typeof importFlow = importFlow): SignIn {
+  const { session, prompts } = deps;
+  let flow: Promise<SignInFlow> | undefined;
+  let isStopped = false;
+
+  const load = (): Promise<SignInFlow> => {
+    flow ??= fetchFlow().then(({ createSignInFlow }) => createSignInFlow(deps));
+    flow.catch(() => {
+      flow = undefined;
+    });
+    return flow;
+  };
+
+  const run = (task: (loaded: SignInFlow) => void): void => {
+    load().then(
+      (loaded) => isStopped || task(loaded),
+      () => {
+        const prompt = prompts.host(
+          { kind: 'gencode', canClose: true, failure: 'http/unreachable' },
+          {
+            act(action) {
+              if (action === 'help') return;
+              prompt.close();
+              if (action === 'retry') run(task);
+            },
+            onCancelled: () => undefined,
+          },
+        );
+      },
+    );
+  };
+
+  return {
+    async require(scope) {
+      const { role, scopes } = session.state.get();
+      if (role !== 'signed-in' || !scopes.includes(scope)) await (await load()).require(scope);
+    },
+    open: () => run(({ open }) => void open()),
+    arrive: () => run(({ arrive }) => void arrive()),
+    demand: () => run(({ demand }) => demand()),
+    signOut: (from) => run(({ signOut }) => void signOut(from)),
+    stop() {
+      isStopped = true;
+      void flow?.then(({ stop }) => stop());
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Session } from '@fjernsyn/session';
+import { isAccountPage } from '../addresses/routes';
+import type { Places } from '../navigation/places';
+import type { Prompts } from '../overlays/prompts';
+
+/** Where a viewer asks to sign out: on the account's page, or where profiles are chosen (S2.32, S2.35). */
+export type SignOutPlace = 'account' | 'profiles';
+
+/** Dependencies of {@link signOut}. */
+export interface SignOutDeps {
+  readonly session: Pick<Session, 'state' | 'signOut'>;
+  readonly prompts: Pick<Prompts, 'ask'>;
+  readonly places: Pick<Places, 'navigation' | 'sitemap' | 'canGoBack' | 'goBack' | 'goHome'> | undefined;
+}
+
+/** Asks whether to sign out. A yes leads back, a child home, to the first row there, and signs out (S4.61, S4.62). */
+export async function signOut({ session, prompts, places }: SignOutDeps, from: SignOutPlace): Promise<void> {
+  const answer = await prompts.ask({ kind: from === 'account' ? 'signOut' : 'sign_out_confirmation' });
+  if (answer !== 'sign-out' && answer !== 'confirm') return;
+  // First the way, as the guards lead whoever is nobody from here to the sign-in.
+  if (places) await leave(places, session.state.get().profile?.isKids === true);
+  await session.signOut();
+}
+
+async function leave(places: NonNullable<SignOutDeps['places']>, isKids: boolean): Promise<void> {
+  const { navigation, sitemap, canGoBack, goBack, goHome } = places;
+  if (isKids || !canGoBack()) return goHome();
+  const hasMoved = nextMove(places);
+  goBack();
+  await hasMoved;
+  const { address, screen } = navigation.location.get();
+  const page = sitemap.match(screen.path)?.page;
+  if (page && isAccountPage(page)) goHome();
+  // A place begins anew at its first row.
+  else navigation.replace(address);
+}
+
+/** Resolves when the viewer has come to another place. */
+function nextMove({ navigation: { location } }: Pick<Places, 'navigation'>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop: Unsubscribe = location.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
