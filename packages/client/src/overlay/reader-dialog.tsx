@@ -9,7 +9,7 @@ import { PlainOverlay } from './plain-overlay';
 import { readerTexts } from './reader-texts';
 
 /** Props of {@link ReaderDialog}. */
-export interface ReaderDialogProps extends OverlayProps, Pick<TextModalProps, 'title' | 'facts' | 'rating'> {
+export interface ReaderDialogProps extends OverlayProps, Pick<TextModalProps, 'title' | 'facts' | 'rating' | 'art'> {
   readonly parts: readonly TextPart[];
   /** What in the text had to be corrected (S2.52). */
   readonly correction?: string | undefined;
@@ -17,7 +17,7 @@ export interface ReaderDialogProps extends OverlayProps, Pick<TextModalProps, 't
 
 /** A longer text, read in pages. Its component is fetched then; where it cannot be, the plain screen stands in. */
 export function ReaderDialog(props: ReaderDialogProps): ReactElement | null {
-  const { overlay, title, facts, rating, parts, correction } = props;
+  const { overlay, title, facts, rating, art, parts, correction } = props;
   const { overlays } = useClient().application;
   const t = useTexts(readerTexts);
   const loaded = useLoaded(loadTextModal);
@@ -30,6 +30,7 @@ export function ReaderDialog(props: ReaderDialogProps): ReactElement | null {
       title={title}
       facts={facts}
       rating={rating}
+      art={art}
       note={correction === undefined ? undefined : { title: t('text.correction'), text: correction }}
       blocks={parts}
       texts={{ close: t('action.close'), page: (position, count) => t('text.page', { position, count }) }}

@@ -17,6 +17,8 @@ export interface Announcement {
 export interface LongText {
   readonly title: string;
   readonly meta?: ItemMeta;
+  /** Address of the art of what the text is about. */
+  readonly art?: string | undefined;
   readonly note?: string | undefined;
   readonly parts: readonly TextPart[];
 }

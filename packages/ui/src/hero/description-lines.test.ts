@@ -16,11 +16,11 @@ test.each([
 });
 
 test.each([
-  ['home', home, 1],
-  ['home without a kicker', { ...home, hasKicker: false }, 2],
+  ['home', home, 0],
+  ['home without a kicker', { ...home, hasKicker: false }, 1],
   ['home under a title of two lines', { ...home, title: 'long-heading' }, 0],
-  ['a film', film, 2],
-  ['a series', series, 1],
+  ['a film', film, 1],
+  ['a series', series, 0],
   ['a series with a title of two lines', { ...series, title: 'long-heading' }, 0],
 ] as const)(
   '[UI308] [found-fit-02] in large text the description of %s goes only where there is no room',

@@ -1,3 +1,4 @@
+import { largeTextRaisePx } from '../page/page-arithmetic';
 import type { TitleSize } from './title-size';
 
 /** What stands in a hero beside its description. */
@@ -26,7 +27,7 @@ export function descriptionLines({ textScale, title, hasKicker, hasTabs, isTall 
     titleHeightPx(title, { textScale, isTall }) +
     linePx.meta * textScale +
     gapsPx.others;
-  const room = hasTabs ? roomPx.aboveTabs : roomPx.alone;
+  const room = (hasTabs ? roomPx.aboveTabs : roomPx.alone) - (textScale > 1 ? largeTextRaisePx : 0);
   const fitting = Math.floor((room - used) / (linePx.body * textScale));
   return Math.max(0, Math.min(isTall && !hasTabs ? 3 : 2, fitting));
 }

@@ -56,7 +56,7 @@ export function HeroArt({ image: src, isTall }: HeroArtProps): ReactNode {
     onFail: () => fail(of),
   });
   return (
-    <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-bg`}>
+    <div className={`${styles.art} ${isTall ? styles.tall : ''} fs-hero-art fs-bg`}>
       {lower !== undefined && <ArtPicture key={lower} {...picture(lower)} />}
       {upper !== undefined && upper !== lower && (
         <ArtPicture key={upper} {...picture(upper)} onCover={() => setCovering(upper)} />

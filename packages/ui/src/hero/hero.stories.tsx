@@ -53,11 +53,17 @@ const walk: Story['play'] = async (context) => {
 
 export const Usual: Story = { args: { pips: { count: 5, current: 1 } }, play: walk };
 
+/** [UI43] Its picture stands where its type would begin. */
 export const TitlePicture: Story = {
   args: { logo: pictureOf(7, { width: 560, height: 120 }) },
   play: async (context) => {
     await walk(context);
-    await expect(within(context.canvasElement).getByRole('heading', { level: 1, name: 'Havgus' })).toBeVisible();
+    const picture = await within(context.canvasElement).findByRole('img', { name: 'Havgus' });
+    const [box, title] = [picture, within(context.canvasElement).getByRole('heading', { level: 1 })].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const isMirrored = document.documentElement.dir === 'rtl';
+    await expect(isMirrored ? box?.right : box?.left).toBeCloseTo((isMirrored ? title?.right : title?.left) ?? 0, 0);
   },
 };
 

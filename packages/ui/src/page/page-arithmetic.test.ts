@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tvLayout } from '../settings/layout';
-import { heroRailRem, type PageHeights, pageOffsetRem } from './page-arithmetic';
+import { heroHeightRem, heroRailRem, type PageHeights, pageOffsetRem, seriesRailRem } from './page-arithmetic';
 
 const { footerRem, restRem, heightRem: screenRem } = tvLayout;
 
@@ -32,6 +32,14 @@ test('[UI304] shares the first screen between hero and first rail', () => {
   expect(pageOffsetRem('hero', page())).toBe(0);
   expect(pageOffsetRem({ order: 0 }, page())).toBe(0);
   expect(heroRailRem * 16).toBe(424);
+});
+
+test.each([
+  [tvLayout, 1, seriesRailRem],
+  [tvLayout, 1.3, seriesRailRem - 2.5],
+  [{ ...tvLayout, name: 'phone' as const }, 1.3, heroRailRem],
+])('[UI562] a first rail stands higher in large text, on a TV alone', (layout, textScale, rem) => {
+  expect(heroHeightRem({ layout, onTvRem: seriesRailRem, textScale })).toBe(rem);
 });
 
 test('[UI304] moves a first rail that would not fit under the hero', () => {

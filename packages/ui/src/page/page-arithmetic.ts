@@ -8,6 +8,9 @@ export const heroRailRem = tvLayout.heroRailRem;
 /** Where the episodes stand under the head of a series on a TV, in rem; they have no title of their own. */
 export const seriesRailRem = toRem(438);
 
+/** How much higher the first rail stands in large text, in canvas px: captions of three lines end on the screen. */
+export const largeTextRaisePx = 40;
+
 /** Less than this below a rail may be cut where hero and rail share the first screen, in rem. */
 const edgeRem = toRem(coreTokens.canvas.safeY / 3);
 
@@ -24,6 +27,18 @@ export interface PageHeights {
   readonly hasFooter: boolean;
   /** Default that of a TV. */
   readonly layout?: Layout | undefined;
+}
+
+/** From the top to the first section under a hero, in rem: on a TV as the page asks, higher up in large text. */
+export function heroHeightRem({ layout, onTvRem = layout.heroRailRem, textScale }: HeroPlace): number {
+  if (layout.name !== 'tv') return layout.heroRailRem;
+  return onTvRem - (textScale > 1 ? toRem(largeTextRaisePx) : 0);
+}
+
+interface HeroPlace {
+  readonly layout: Layout;
+  readonly onTvRem?: number | undefined;
+  readonly textScale: number;
 }
 
 /** How far the page has moved up when a part of it has focus, in rem. */

@@ -69,10 +69,12 @@ export function createPageMover(options: PageMoverOptions): PageMover {
     const { part } = position;
     const isAtTop = offsetRem === 0;
     setMark(page, 'data-moved', !isAtTop);
+    // The hero has left but for its lower edge, which would lie behind the rail.
+    setMark(page, 'data-past', heights.hasHero && offsetRem >= heights.topRem - layout.restRem);
     const isLast = part === 'footer' || (!heights.hasFooter && orderOf(part, stage) >= stage.lastOrder());
     setMark(page, 'data-end', isLast);
     // Nothing is cut below the end.
-    setMark(page, 'data-bottom', isLast || (!isAtTop && offsetRem >= pageOffsetRem('footer', heights)));
+    setMark(page, 'data-bottom', isLast || offsetRem >= pageOffsetRem('footer', heights));
     if (position.isAtTop === isAtTop) return;
     position.isAtTop = isAtTop;
     onTopChange(isAtTop);

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
-import type { Layout } from '../settings/layout';
 import { useUiSettings } from '../settings/ui-settings';
 import type { IndexRange } from './nearness';
 import styles from './page.module.css';
+import { heroHeightRem } from './page-arithmetic';
 import { pageIds, pageKeys } from './page-ids';
 import { createPageStage } from './page-stage';
 import { PageStageContext } from './page-stage-context';
@@ -44,12 +44,14 @@ const FIRST_ALONE = 3;
 export function Page(props: PageProps): ReactNode {
   const { order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();
-  const { layout } = useUiSettings();
+  const { layout, textScale } = useUiSettings();
   const { PageArrows } = layout;
   const hasHero = hero !== undefined && hero !== null;
   const [stage] = useState(() => createPageStage(hasHero ? FIRST_UNDER_HERO : FIRST_ALONE));
   const hasFooter = footer !== undefined;
-  const topRem = hasHero ? heroRem(layout, props.heroHeightRem) : layout.restRem;
+  const topRem = hasHero ? heroHeightRem({ layout, onTvRem: props.heroHeightRem, textScale }) : layout.restRem;
+  // Under a hero the first rail is whole.
+  const isClear = hasHero && layout.name === 'tv';
   const { page, column } = usePageMoves({
     pageId: pageIds(parentId).page,
     stage,
@@ -85,14 +87,10 @@ export function Page(props: PageProps): ReactNode {
             </footer>
           )}
         </div>
-        <div className={`${styles.fade} ${styles.sill} fs-fade`} />
-        <div className={`${styles.fade} fs-fade fs-fades`} />
+        {isClear && <div className={`${styles.fade} ${textScale > 1 ? styles.lowSill : styles.sill} fs-sill`} />}
+        <div className={`${styles.fade} ${isClear ? '' : styles.standing} fs-fade fs-fades`} />
         {PageArrows !== undefined && <PageArrows onStep={binding.engine.move} />}
       </main>
     </FocusGroup>
   );
-}
-
-function heroRem(layout: Layout, onTvRem: number | undefined): number {
-  return layout.name === 'tv' ? (onTvRem ?? layout.heroRailRem) : layout.heroRailRem;
 }

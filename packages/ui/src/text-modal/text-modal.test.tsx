@@ -55,6 +55,17 @@ test('[UI110] is a dialog with a name, whose whole text readers hear', () => {
   expect(page.spoken.slice(-1)).toEqual([`${whole}. Side 1 af 4`]);
 });
 
+test('[UI566] shows art behind the text, for eyes alone', () => {
+  open();
+  expect(page.container.querySelector('[role=dialog] img')).toBeNull();
+  open({ art: '/havgus.jpg' });
+  const behind = page.container.querySelector('[role=dialog] .fs-faint');
+  expect([behind?.getAttribute('aria-hidden'), behind?.querySelector('img')?.getAttribute('src')]).toEqual([
+    'true',
+    '/havgus.jpg',
+  ]);
+});
+
 test('[UI110] keeps focus in it, and gives it back when it goes', () => {
   page.render(<Button focusKey="opener" label="Læs mere" />);
   act(() => void page.engine.focus('screen/opener'));

@@ -2,6 +2,7 @@ import { joinSentences } from '@fjernsyn/kernel';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { FocusGroup, FocusTrap } from '../focus/focus-group';
+import { HeroArt } from '../hero/hero-art';
 import { MetaLine, type MetaLineProps } from '../meta-line/meta-line';
 import { spokenText, type TextBlock, TextBlocks } from '../text-blocks/text-blocks';
 import { ScrollBar } from './scroll-bar';
@@ -25,6 +26,8 @@ export interface TextModalProps {
   readonly facts?: readonly string[] | undefined;
   /** Age class: a number in a frame, and how it is read. */
   readonly rating?: MetaLineProps['rating'];
+  /** Address of art, which shows faintly behind the text. */
+  readonly art?: string | undefined;
   /** What had to be corrected; stands before the text. */
   readonly note?: { readonly title: string; readonly text: string } | undefined;
   /** Keep the same list. */
@@ -35,7 +38,7 @@ export interface TextModalProps {
 
 /** A long text over everything, read by pages of 533 px: by keys and the wheel, by its scrollbar, by a finger (S2.52, S9.4). */
 export function TextModal(props: TextModalProps): ReactNode {
-  const { focusKey, title, facts = [], rating, note, blocks, texts, onClose } = props;
+  const { focusKey, title, facts = [], rating, note, blocks, texts, art, onClose } = props;
   const titleId = useId();
   const textId = useId();
   const view = useRef<HTMLDivElement>(null);
@@ -54,6 +57,11 @@ export function TextModal(props: TextModalProps): ReactNode {
           aria-labelledby={titleId}
           aria-describedby={textId}
         >
+          {art !== undefined && (
+            <div className={`${styles.art} fs-faint`} aria-hidden="true">
+              <HeroArt image={art} isTall />
+            </div>
+          )}
           <div className={styles.head}>
             <h1 id={titleId} className={`${styles.title} fs-type-heading fs-text`}>
               <bdi>{title}</bdi>

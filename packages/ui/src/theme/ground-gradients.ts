@@ -7,8 +7,10 @@ export interface GroundGradients {
   /** The same in right-to-left, where the picture that is shifted ends under the words. */
   readonly startRtl: string;
   readonly bottom: string;
-  /** Over what is cut at the screen's end: nothing shows in its last lines. */
+  /** Over what is cut at the screen's end: nothing shows below the safe area. */
   readonly fade: string;
+  /** The same under a first screen whose rail ends above it. */
+  readonly sill: string;
 }
 
 /** The {@link GroundGradients} of a background. */
@@ -18,6 +20,7 @@ export function groundGradients(bg: string): GroundGradients {
     start: `linear-gradient(to right,${withAlpha(bg, 0.92)},${withAlpha(bg, 0.84)} 42%,${none} 64%)`,
     startRtl: `linear-gradient(to left,${bg} 45%,${withAlpha(bg, 0.5)} 62%,${none} 78%)`,
     bottom: `linear-gradient(to top,${bg},${withAlpha(bg, 0.82)} 26%,${none})`,
-    fade: `linear-gradient(to top,${bg} 20%,${withAlpha(bg, 0.85)} 42%,${none})`,
+    fade: `linear-gradient(to top,${bg} 43%,${none})`,
+    sill: `linear-gradient(to top,${bg} 78%,${none})`,
   };
 }

@@ -31,10 +31,11 @@ export function pageThemeRules({ background, text, accent }: PageTheme): readonl
 }
 
 function backgroundRules(bg: string): readonly string[] {
-  const { start, startRtl, bottom, fade } = groundGradients(bg);
+  const { start, startRtl, bottom, fade, sill } = groundGradients(bg);
   return [
     `.fs-bg,.fs-header-fixed{background-color:${bg}}`,
     `.fs-fade{background:${fade}}`,
+    `.fs-sill{background:${sill}}`,
     `.fs-scrim-bottom{background:${bottom}}`,
     `.fs-scrim-start{background:${start}}`,
     `[dir=rtl] .fs-scrim-start{background:${startRtl}}`,

@@ -16,7 +16,11 @@ export function surfaceRules(theme: ResolvedTheme): string[] {
     `.fs-scrim-start{background:${ground.start}}`,
     `[dir=rtl] .fs-scrim-start{background:${ground.startRtl}}`,
     `.fs-scrim-bottom{background:${ground.bottom}}`,
-    `.fs-fade{background:${isHighContrast ? 'none' : ground.fade}}`,
+    // In high contrast nothing fades: what is cut ends at an edge.
+    `.fs-fade{background:${isHighContrast ? `linear-gradient(to top,${color.bg} 43%,${withAlpha(color.bg, 0)} 43%)` : ground.fade}}`,
+    `.fs-sill{background:${isHighContrast ? color.bg : ground.sill}}`,
+    // Art behind a text that is read, and none in high contrast.
+    `.fs-faint{${isHighContrast ? 'display:none' : 'opacity:.22'}}`,
     `.fs-backdrop{background-color:${withAlpha(color.deep, 0.86)}}`,
     `.fs-panel{background-color:${color.surface};border-radius:${rem(radius.panel)};box-shadow:0 ${rem(30)} ${rem(80)} rgba(0,0,0,.6),${panelEdge}}`,
     `.fs-plate{background-color:${color.text};color:${color.bg};border-radius:${rem(26)};box-shadow:0 ${rem(20)} ${rem(60)} rgba(0,0,0,.6)}`,

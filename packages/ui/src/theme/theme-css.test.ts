@@ -57,3 +57,17 @@ test('[UI61] the first shape of a rail that holds the focus wears the ring', () 
   );
   expect(ring).toContain('box-shadow');
 });
+
+test('[UI560] nothing shows through the end of the screen below the safe area', () => {
+  const [usual, high] = [themeCss({ brand: plainBrand }), themeCss({ brand: plainBrand, modes: ['highContrast'] })];
+  // 43 % of 84 px, and 78 % of 36 px.
+  expect(usual).toContain('.fs-fade{background:linear-gradient(to top,#101010 43%,rgba(16,16,16,0))}');
+  expect(usual).toContain('.fs-sill{background:linear-gradient(to top,#101010 78%,rgba(16,16,16,0))}');
+  expect(high).toContain('.fs-fade{background:linear-gradient(to top,#000000 43%,rgba(0,0,0,0) 43%)}');
+  expect(high).toContain('.fs-sill{background:#000000}');
+});
+
+test('[UI566] art behind a text is faint, and there is none in high contrast', () => {
+  expect(themeCss({ brand: plainBrand })).toContain('.fs-faint{opacity:.22}');
+  expect(themeCss({ brand: plainBrand, modes: ['highContrast'] })).toContain('.fs-faint{display:none}');
+});

@@ -41,6 +41,17 @@ test('[UI73] the picture behind the page is laid from its layers, the one in fro
   );
 });
 
+test('[UI564] [UI565] a hero and the end of the page run out into the sky, and before hills nothing fades', () => {
+  const sky: UniverseLook['ground'][number] = { kind: 'sky', stops: [['deep'], ['#112233', 35], ['#445566']] };
+  const clear = rulesOf(looking({ ground: [sky] }));
+  expect(clear).toContain('main .fs-fade{background:linear-gradient(to top,#445566 43%,rgba(68,85,102,0))}');
+  expect(clear).toContain('.fs-hero-art{-webkit-mask-image:linear-gradient(to bottom,#000 60%,rgba(0,0,0,0))');
+  const hilly = rulesOf(
+    looking({ ground: [{ kind: 'hill', paint: '#06484A', x: 78, y: 105, width: 160, height: 32 }, sky] }),
+  );
+  expect(hilly).toContain('main .fs-fade,main .fs-sill{background:none}');
+});
+
 test('[UI73] where children learn to read, letters are large and the second line shows in focus alone', () => {
   const letters = { tileTitle: 26, tileTitleLine: 32, lines: 1 as const, keypad: 19 };
   const rules = rulesOf(

@@ -1,5 +1,6 @@
 import type { GroundLayer, Paint, UniverseLook } from '@fjernsyn/brand';
 import { withAlpha } from './css-values';
+import { groundGradients } from './ground-gradients';
 import { rem } from './rem';
 import type { ResolvedTheme } from './resolve-theme';
 
@@ -27,8 +28,21 @@ function groundRules({ ground }: UniverseLook, theme: ResolvedTheme): readonly s
   const images = ground.flatMap((layer) => imagesOf(layer, theme));
   return [
     ...(images.length === 0 ? [] : [`main.fs-bg{background-image:${images.join(',')}}`]),
-    'main .fs-fade{background:none}',
+    ...fadeRules(ground, theme),
+    // Art ends in the picture behind the page, whose colour there nobody knows.
+    `.fs-hero-art{-webkit-mask-image:${artMask};mask-image:${artMask}}`,
   ];
+}
+
+const artMask = 'linear-gradient(to bottom,#000 60%,rgba(0,0,0,0))';
+
+/** What is cut at the end of the screen fades into the foot of the sky. Hills have no one colour: there nothing fades. */
+function fadeRules(ground: UniverseLook['ground'], theme: ResolvedTheme): readonly string[] {
+  const [foot] = ground.flatMap((layer) => (layer.kind === 'sky' ? layer.stops.slice(-1) : []));
+  if (foot === undefined || ground.some(({ kind }) => kind === 'hill'))
+    return ['main .fs-fade,main .fs-sill{background:none}'];
+  const { fade, sill } = groundGradients(paintOf(foot[0], theme));
+  return [`main .fs-fade{background:${fade}}`, `main .fs-sill{background:${sill}}`];
 }
 
 function letterRules({ letters }: UniverseLook, { textScale }: ResolvedTheme): readonly string[] {
@@ -51,7 +65,7 @@ function edgeRules({ tileEdge }: UniverseLook): readonly string[] {
 }
 
 function imagesOf(layer: GroundLayer, theme: ResolvedTheme): readonly string[] {
-  const colorOf = (paint: Paint): string => (isToken(paint, theme) ? theme.color[paint] : paint);
+  const colorOf = (paint: Paint): string => paintOf(paint, theme);
   switch (layer.kind) {
     case 'discs':
       return layer.discs.map(([x, y, radius]) => {
@@ -70,6 +84,10 @@ function imagesOf(layer: GroundLayer, theme: ResolvedTheme): readonly string[] {
       return [`linear-gradient(to bottom,${stops.join(',')})`];
     }
   }
+}
+
+function paintOf(paint: Paint, theme: ResolvedTheme): string {
+  return isToken(paint, theme) ? theme.color[paint] : paint;
 }
 
 function isToken(paint: Paint, { color }: ResolvedTheme): paint is keyof ResolvedTheme['color'] {

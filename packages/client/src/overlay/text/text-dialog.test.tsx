@@ -44,6 +44,13 @@ test('[CL123] with facts, age class and what had to be corrected', async () => {
   expect(dialog()?.textContent).toContain('RettelseByen hedder Lemvig.');
 });
 
+test('[CL620] with the art of the page behind it', async () => {
+  await openText(await open());
+  const art = document.querySelector('main .fs-hero-art img')?.getAttribute('src');
+  expect(art).toContain('https://pictures.example/1101');
+  expect(dialog()?.querySelector('.fs-faint img')?.getAttribute('src')).toBe(art);
+});
+
 test('[CL405] a text that the page shows whole has no button, but for a correction', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(60);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(60);

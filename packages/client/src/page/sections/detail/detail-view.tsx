@@ -24,12 +24,14 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   const { description, rectification, episode, meta } = detail;
   // Until the hero has said that all of it can be read there.
   const [isCut, setCut] = useState(true);
+  const art = detail.image('hero', artWidthPx * imageScale);
   const hasText = (isCut && description !== '') || rectification !== '';
   const showText = (): void => {
     application.overlays.dialogs.show({
       kind: 'text',
       title: detail.title || t('item.untitled'),
       meta: detail.meta,
+      art,
       note: rectification || undefined,
       parts: toParagraphs(description),
     });
@@ -47,7 +49,7 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
       }}
       description={detail.description || detail.tagline || undefined}
       onCut={setCut}
-      image={detail.image('hero', artWidthPx * imageScale)}
+      image={art}
       actions={
         <>
           <PlayButton detail={detail} />
