@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { createFaults, type Faults } from './faults/create-faults';
 import type { FaultRule } from './faults/fault-rule';
 import { createIdentity } from './identity/identity';
+import { createSignInCodes, type SignInCodes } from './identity/sign-in-codes';
 import type { MediaLibrary, ServiceEnv } from './server/bindings';
 import { type AppDeps, createCdnApp, createServiceApp } from './server/create-apps';
 import { type Listener, listen } from './server/listen';
@@ -56,6 +57,8 @@ export interface ReferenceService {
   /** Whom one can sign in as. */
   readonly accounts: readonly AccountToTry[];
   readonly surroundings: SurroundingsSwitch;
+  /** How sets are given codes to sign in by. */
+  readonly codes: SignInCodes;
   /** The last ten thousand requests, preflights included, oldest first. */
   readonly requests: readonly RequestRecord[];
   close(): Promise<void>;
@@ -73,10 +76,12 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
   for (const fault of options.initialFaults ?? []) faults.add(fault);
   const opened = await openState(options.state, warn);
   const store = createStore(stateWith(opened.kept, now()), opened.file, warn);
-  const tokens = createTokenBook({ store, now });
-  const guesses = createGuesses(now);
-  const requests = createRequestLog(log);
   const surroundings = createSurroundings(options.surroundings);
+  const canRenew = (): boolean => surroundings.read().tokenRenewal === 'by-service';
+  const tokens = createTokenBook({ store, now, canRenew });
+  const guesses = createGuesses(now);
+  const codes = createSignInCodes({ store, now });
+  const requests = createRequestLog(log);
   const hostOf = (context: Context<ServiceEnv>): string => new URL(context.req.url).hostname;
   let cdn: Listener | undefined;
   let service: Listener | undefined;
@@ -90,8 +95,9 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     tokens,
     expireTokens: () => tokens.expireAll(),
     guesses,
+    codes,
     variants: new Set(options.variants),
-    identity: createIdentity({ store, now, guesses }),
+    identity: createIdentity({ store, now, guesses, codes }),
     media: options.media ?? { clips, folder: clipsFolder },
     // A set in the house reaches this machine by another name than the machine itself does.
     answerContext: (context) => ({
@@ -117,6 +123,7 @@ export async function startReferenceService(options: ReferenceServiceOptions = {
     faults,
     accounts: accountsToTry,
     surroundings,
+    codes,
     requests: requests.all,
     async close() {
       await Promise.all([listener.close(), cdnListener.close()]);

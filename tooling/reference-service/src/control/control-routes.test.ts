@@ -79,11 +79,11 @@ test('[RS116] the clock is moved for everybody, by a shift or to a time', async 
 
 test('[RS125] sets are moved abroad and home, and the service closed and opened', async () => {
   const abroad = await control('/surroundings', 'PUT', { place: 'abroad', health: 'unavailable' });
-  expect(abroad.body).toEqual({ place: 'abroad', health: 'unavailable', anonymousTokens: 'plain' });
+  expect(abroad.body).toMatchObject({ place: 'abroad', health: 'unavailable', anonymousTokens: 'plain' });
   expect((await health()).body).toMatchObject({ status: { isServiceAvailableTV: false } });
   await control('/surroundings', 'PUT', { place: 'denmark' });
   await control('/surroundings', 'PUT', { health: 'status' });
-  expect((await control('/surroundings')).body).toEqual({
+  expect((await control('/surroundings')).body).toMatchObject({
     place: 'denmark',
     health: 'status',
     anonymousTokens: 'plain',

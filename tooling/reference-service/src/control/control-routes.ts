@@ -1,6 +1,7 @@
 import { isAppError } from '@fjernsyn/kernel';
 import { Hono } from 'hono';
 import type { Faults } from '../faults/create-faults';
+import type { SignInCodes } from '../identity/sign-in-codes';
 import { refusalOfMethod } from '../server/allowed-methods';
 import type { ServiceApp, ServiceEnv } from '../server/bindings';
 import type { RequestLog } from '../server/request-log';
@@ -8,7 +9,7 @@ import type { ServiceClock } from '../server/service-clock';
 import type { SurroundingsSwitch } from '../server/surroundings';
 import { controlGuard } from './control-guard';
 import { controlCalls, controlOverview } from './overview';
-import { readClockOrder, readFaultOrders, readSurroundingsOrder } from './read-orders';
+import { readClockOrder, readCodesOrder, readFaultOrders, readSurroundingsOrder } from './read-orders';
 
 /** What the control calls reach. */
 export interface ControlDeps {
@@ -16,6 +17,7 @@ export interface ControlDeps {
   readonly clock: ServiceClock;
   readonly requests: RequestLog;
   readonly surroundingsSwitch: SurroundingsSwitch;
+  readonly codes: SignInCodes;
   /** Lets every token that was given out expire. */
   readonly expireTokens: () => void;
   /** Whether other machines may control the service as well. */
@@ -23,11 +25,11 @@ export interface ControlDeps {
 }
 
 /**
- * The calls under `/__control` by which a program of this machine orders faults, reads the log, moves the clock and lets tokens expire.
+ * The calls under `/__control` by which a program of this machine orders faults, reads the log, moves the clock and lets codes and tokens expire.
  * They are no calls of the service: no fault meets them, and no log holds them.
  */
 export function controlRoutes(app: ServiceApp, deps: ControlDeps): void {
-  const { faults, clock, requests, surroundingsSwitch, expireTokens, isControlOpen } = deps;
+  const { faults, clock, requests, surroundingsSwitch, codes, expireTokens, isControlOpen } = deps;
   const control = new Hono<ServiceEnv>();
   control.use(controlGuard(isControlOpen));
   control.onError((error, context) => {
@@ -65,6 +67,19 @@ export function controlRoutes(app: ServiceApp, deps: ControlDeps): void {
     surroundingsSwitch.change(readSurroundingsOrder(await context.req.text()));
     return context.json(surroundingsSwitch.read());
   });
+  control.get('/codes', (context) => context.json(codes.read()));
+  control.put('/codes', async (context) => {
+    codes.change(readCodesOrder(await context.req.text()));
+    return context.json(codes.read());
+  });
+  for (const [word, how] of [
+    ['expire', 'expired'],
+    ['deny', 'denied'],
+  ] as const)
+    control.post(`/codes/${word}`, (context) => {
+      codes.end(how);
+      return context.body(null, 204);
+    });
   control.post('/tokens/expire', (context) => {
     expireTokens();
     return context.body(null, 204);

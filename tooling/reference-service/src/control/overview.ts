@@ -17,7 +17,11 @@ export const controlCalls = {
   'PUT /__control/clock': 'moves it: {"shiftMs":-7200000}, or {"at":"2026-11-28T20:00:00Z"}',
   'GET /__control/surroundings': 'where sets are taken to be, and how the service says it is',
   'PUT /__control/surroundings':
-    'changes them: {"place":"abroad"}, {"health":"unavailable"}, {"anonymousTokens":"fallback"}',
+    'changes them: {"place":"abroad"}, {"health":"unavailable"}, {"anonymousTokens":"fallback"}, {"tokenRenewal":"by-provider"}',
+  'GET /__control/codes': 'how sets are given codes to sign in by',
+  'PUT /__control/codes': 'changes it for the codes from now on: {"intervalSeconds":0.5,"lifetimeSeconds":60}',
+  'POST /__control/codes/expire': 'lets every code that waits expire now',
+  'POST /__control/codes/deny': 'refuses every code that waits, as a viewer does',
   'POST /__control/tokens/expire': 'lets every token that was given out expire now',
 } as const;
 

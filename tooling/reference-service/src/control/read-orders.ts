@@ -3,8 +3,9 @@ import { referenceServiceErrors } from '../errors';
 import type { FaultRule } from '../faults/fault-rule';
 import { readFault } from '../faults/read-fault';
 import { readFaultText } from '../faults/read-fault-text';
+import type { CodeSettings } from '../identity/sign-in-codes';
 import { dayOf } from '../routes/day-of';
-import { anonymousTokens, healthShapes, places, type Surroundings } from '../server/surroundings';
+import { anonymousTokens, healthShapes, places, type Surroundings, tokenRenewals } from '../server/surroundings';
 
 /**
  * The faults of a body: a JSON object, a list of them, or lines as on the command line. All are read before the first is given. Throws
@@ -31,7 +32,12 @@ export function readClockOrder(body: string, trueNowAt: number): number {
   return shift;
 }
 
-const surroundingWords = { place: places, health: healthShapes, anonymousTokens } as const satisfies {
+const surroundingWords = {
+  place: places,
+  health: healthShapes,
+  anonymousTokens,
+  tokenRenewal: tokenRenewals,
+} as const satisfies {
   readonly [Name in keyof Surroundings]: readonly Surroundings[Name][];
 };
 
@@ -44,6 +50,20 @@ export function readSurroundingsOrder(body: string): Partial<Surroundings> {
   if (names.length > 0 && isSense) return order as Partial<Surroundings>;
   const choices = Object.entries(surroundingWords).map(([name, words]) => `"${name}": ${words.join(', ')}`);
   throw refused(`The surroundings take ${choices.join('; ')}.`);
+}
+
+/** What is to change about the codes of sets. Throws `reference-service/control-refused`. */
+export function readCodesOrder(body: string): Partial<CodeSettings> {
+  const order = Object(parsed(body)) as Readonly<Record<string, unknown>>;
+  const names = Object.keys(order);
+  const isSense = names.every(
+    (name) =>
+      ['intervalSeconds', 'lifetimeSeconds'].includes(name) &&
+      Number(order[name]) > 0 &&
+      isShift(Math.ceil(Number(order[name]))),
+  );
+  if (names.length > 0 && isSense) return order as Partial<CodeSettings>;
+  throw refused('Codes take {"intervalSeconds":0.5,"lifetimeSeconds":60}, or one of them, above 0.');
 }
 
 /** Beyond these no date can be written. */

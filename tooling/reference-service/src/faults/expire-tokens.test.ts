@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controlRoutes } from '../control/control-routes';
+import { createSignInCodes } from '../identity/sign-in-codes';
 import type { ServiceEnv } from '../server/bindings';
 import { type Listener, listen } from '../server/listen';
 import { createRequestLog } from '../server/request-log';
@@ -23,13 +24,14 @@ let token: string;
 beforeEach(async () => {
   const clock = createServiceClock(() => nowAt);
   const store = createStore({ accounts: firstAccounts(nowAt), tokens: {}, deviceCodes: {}, identity: {} });
-  const tokens = createTokenBook({ store, now: clock.now });
+  const tokens = createTokenBook({ store, now: clock.now, canRenew: () => true });
   const expireTokens = () => tokens.expireAll();
   faults = createFaults(clock.trueNow);
   const app = new Hono<ServiceEnv>();
   const surroundingsSwitch = createSurroundings();
+  const codes = createSignInCodes({ store, now: clock.now });
   const requests = createRequestLog();
-  controlRoutes(app, { faults, clock, requests, surroundingsSwitch, expireTokens, isControlOpen: false });
+  controlRoutes(app, { faults, clock, requests, surroundingsSwitch, codes, expireTokens, isControlOpen: false });
   app.use(applyFaults({ faults, clock, expireTokens }));
   app.get(
     '/account',

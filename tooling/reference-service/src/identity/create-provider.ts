@@ -1,7 +1,7 @@
 /// <reference path="./oidc-provider.d.ts" />
 import type { AccountClaims, Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
-import { codeLifetimeSeconds, codeRoute, identityPath, olderClientId, signInPath, tvClientId } from './addresses';
+import { codeRoute, identityPath, olderClientId, signInPath, tvClientId } from './addresses';
 import { codeSources } from './code-sources';
 import { deviceAnswers } from './device-answers';
 import type { IdentityDeps } from './identity';
@@ -29,7 +29,7 @@ export function createProvider(deps: ProviderDeps, origin: string): ProviderType
 }
 
 function configurationOf(deps: ProviderDeps): Configuration {
-  const { store } = deps;
+  const { store, codes } = deps;
   const keys = identityKeys(store);
   return {
     adapter: createIdentityAdapter(deps),
@@ -63,7 +63,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
     renderError,
     ttl: {
       AccessToken: hourSeconds,
-      DeviceCode: codeLifetimeSeconds,
+      DeviceCode: () => codes.read().lifetimeSeconds,
       Grant: 400 * daySeconds,
       IdToken: hourSeconds,
       Interaction: hourSeconds,

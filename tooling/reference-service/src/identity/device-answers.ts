@@ -1,6 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { codePath } from './addresses';
-import { firstIntervalSeconds, type PollPace } from './poll-pace';
+import type { PollPace } from './poll-pace';
+import type { SignInCodes } from './sign-in-codes';
 
 type Body = Readonly<Record<string, unknown>> & { readonly user_code?: string };
 
@@ -8,7 +9,10 @@ type Body = Readonly<Record<string, unknown>> & { readonly user_code?: string };
  * What RFC 8628 asks for and the library leaves out: `interval` with a device code, `slow_down` for polls that come too soon; and a short
  * address to type on a phone.
  */
-export function deviceAnswers({ pace }: { readonly pace: PollPace }, origin: string) {
+export function deviceAnswers(
+  { pace, codes }: { readonly pace: PollPace; readonly codes: Pick<SignInCodes, 'read'> },
+  origin: string,
+) {
   return async (context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     // Where the address is none of the library's, there is no `oidc` at all.
@@ -19,7 +23,7 @@ export function deviceAnswers({ pace }: { readonly pace: PollPace }, origin: str
         ...body,
         verification_uri: `${origin}${codePath}`,
         verification_uri_complete: `${origin}${codePath}?kode=${body?.user_code}`,
-        interval: firstIntervalSeconds,
+        interval: codes.read().intervalSeconds,
       };
     if (route === 'token' && body?.error === 'authorization_pending' && pace.isTooSoon(String(params?.device_code)))
       context.body = { error: 'slow_down' };

@@ -6,6 +6,7 @@ import type { Guesses } from '../tokens/guesses';
 import { identityPath, tvClientId } from './addresses';
 import type { AdapterDeps } from './identity-adapter';
 import { createPollPace } from './poll-pace';
+import type { SignInCodes } from './sign-in-codes';
 
 /** What a client hands in to be given tokens of the service. Secrets, both. */
 export interface HandedIn {
@@ -36,6 +37,7 @@ export interface SignIn {
 /** Dependencies of {@link createIdentity}. */
 export interface IdentityDeps extends AdapterDeps {
   readonly guesses: Guesses;
+  readonly codes: Pick<SignInCodes, 'read'>;
 }
 
 /** Names somebody could make up: no more of them are remembered. */
@@ -43,7 +45,7 @@ const mostOrigins = 8;
 
 /** Makes the {@link Identity}. The library is fetched with the first request: at the start nobody waits for it. */
 export function createIdentity(deps: IdentityDeps): Identity {
-  const pace = createPollPace(deps);
+  const pace = createPollPace({ now: deps.now, intervalSeconds: () => deps.codes.read().intervalSeconds });
   const providers = new Map<string, Promise<Provider>>();
   const providerAt = (origin: string): Promise<Provider> => {
     const known = providers.get(origin) ?? makeProvider(origin);

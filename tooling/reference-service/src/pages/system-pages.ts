@@ -16,31 +16,58 @@ const systemPage = (
   plans: readonly EntryPlan[] = [],
 ): SystemPage => ({ frame: { id, key, path, template, title, isStatic: true }, plans });
 
-/** The parts of an account's page; what stands in them the client takes from the account. */
-const accountParts: readonly (readonly [template: string, title: string])[] = [
-  ['A4', 'Profiler'],
-  ['A1', 'Oplysninger'],
-  ['A2', 'Abonnement og betaling'],
-  ['A3', 'Enheder'],
-  ['A5', 'Forældrelås'],
-  ['A6', 'Indstillinger'],
+/** A part of an account's page: its name, which a client that knows it fills in, and a text for everybody. */
+interface AccountPart {
+  readonly template: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+const accountParts: readonly AccountPart[] = [
+  {
+    template: 'A4',
+    title: 'Profiler',
+    html: '<p>Hver profil har sin egen liste og sine egne påbegyndte programmer. Børn får en profil, hvor kun det for børn vises.</p>',
+  },
+  {
+    template: 'A1',
+    title: 'Oplysninger',
+    html: '<p>Navn og e-mail ændrer du på vores hjemmeside.</p>',
+  },
+  {
+    template: 'A2',
+    title: 'Abonnement og betaling',
+    html: '<p>En konto er gratis, og ingen betaling er knyttet til den.</p>',
+  },
+  {
+    template: 'A3',
+    title: 'Enheder',
+    html: '<p>En skærm bliver ved med at være logget ind, til du logger ud på den.</p><p>Har du mistet en skærm, så skift adgangskode på vores hjemmeside.</p>',
+  },
+  {
+    template: 'A5',
+    title: 'Forældrelås',
+    html: '<p>Med en pinkode åbner kun voksne det, der er for voksne.</p>',
+  },
+  {
+    template: 'A6',
+    title: 'Indstillinger',
+    html: '<p>Sprog, undertekster og det, vi må gemme om dig, vælger du på skærmen selv.</p>',
+  },
 ];
 
 /** The static pages of the sitemap, by path. */
 export const systemPages: readonly SystemPage[] = [
   systemPage('700342', 'Search', '/search', 'Search', 'Søg'),
   systemPage('700343', 'SignIn', '/log-ind', 'Static', 'Log ind'),
-  systemPage(
-    '700370',
-    'Account',
-    '/konto',
-    'Account',
-    'Konto',
-    accountParts.map(([template, title]) => ({
-      kind: 'raw',
-      entry: { type: 'CustomEntry', template, title, customFields: {} },
-    })),
-  ),
+  systemPage('700370', 'Account', '/konto', 'Account', 'Konto', accountParts.flatMap(accountPlans)),
   systemPage('700344', 'PageNotFound', '/fejl-404', 'Static', 'Siden findes ikke'),
   systemPage('700345', 'Error', '/fejl', 'Static', 'Fejl'),
 ];
+
+function accountPlans({ template, title, html }: AccountPart): readonly EntryPlan[] {
+  return [
+    { kind: 'raw', entry: { type: 'CustomEntry', template, title, customFields: {} } },
+    { kind: 'text', html: `<h2>${title}</h2>${html}` },
+  ];
+}

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { firstIntervalSeconds } from '../identity/poll-pace';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { newest } from '../state/newest';
 import type { DeviceCodeState } from '../state/service-state';
@@ -7,8 +8,6 @@ import { forAccount } from '../tokens/secured';
 import { toToken } from '../tokens/token-book';
 import { bodyOf } from './json-body';
 
-/** How long a code can be confirmed. */
-const codeLifetimeMs = 15 * 60_000;
 /** Letters and digits that are not taken for one another. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -28,15 +27,17 @@ export function deviceCodeRoutes(app: ServiceApp, deps: RouteDeps): void {
     if (typeof id !== 'string' || id === '' || id.length > longestDeviceId)
       return context.json({ message: 'Enheden mangler et id' }, 400);
     const { nowAt } = answerContext(context);
+    const { intervalSeconds, lifetimeSeconds } = deps.codes.read();
     const code = newCode(store.read().deviceCodes);
     change((codes) => ({
       ...newest(
         pick(codes, ({ deviceId, expiresAt }) => deviceId !== id && expiresAt > nowAt),
         mostCodes - 1,
       ),
-      [code]: { deviceId: id, expiresAt: nowAt + codeLifetimeMs },
+      [code]: { deviceId: id, expiresAt: nowAt + lifetimeSeconds * 1_000 },
     }));
-    return context.json({ code });
+    // The set has a pace of its own, and is told of another.
+    return context.json({ code, ...(intervalSeconds !== firstIntervalSeconds && { interval: intervalSeconds }) });
   });
 
   app.post('/authorization/device', async (context) => {

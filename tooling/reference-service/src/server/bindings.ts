@@ -2,6 +2,7 @@ import type { Clip } from '@fjernsyn/media';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Identity } from '../identity/identity';
+import type { SignInCodes } from '../identity/sign-in-codes';
 import type { AnswerContext } from '../shapes/wire';
 import type { Store } from '../state/create-store';
 import type { Guesses } from '../tokens/guesses';
@@ -28,6 +29,7 @@ export interface RouteDeps {
   readonly store: Store;
   readonly tokens: TokenBook;
   readonly identity: Identity;
+  readonly codes: SignInCodes;
   readonly guesses: Guesses;
   readonly variants: ReadonlySet<Variant>;
   surroundings(): Surroundings;

@@ -7,6 +7,9 @@ export const places = ['denmark', 'abroad'] as const;
 /** What sets are given where nobody is signed in. */
 export const anonymousTokens = ['plain', 'fallback'] as const;
 
+/** Who gives new tokens for those of an account that run out. */
+export const tokenRenewals = ['by-service', 'by-provider'] as const;
+
 /** What the service says beside the catalogue. */
 export interface Surroundings {
   /** Where every set is taken to be; an account of its own may be abroad as well. */
@@ -14,6 +17,8 @@ export interface Surroundings {
   readonly health: (typeof healthShapes)[number];
   /** A set is given fallback tokens only where it says that it knows them. */
   readonly anonymousTokens: (typeof anonymousTokens)[number];
+  /** By the provider: tokens are given out that the service does not renew. */
+  readonly tokenRenewal: (typeof tokenRenewals)[number];
 }
 
 /** The surroundings of a running service. */
@@ -22,7 +27,12 @@ export interface SurroundingsSwitch {
   change(part: Partial<Surroundings>): void;
 }
 
-const defaults: Surroundings = { place: 'denmark', health: 'status', anonymousTokens: 'plain' };
+const defaults: Surroundings = {
+  place: 'denmark',
+  health: 'status',
+  anonymousTokens: 'plain',
+  tokenRenewal: 'by-service',
+};
 
 /** Makes the {@link SurroundingsSwitch}: at home, in good health and with plain tokens where nothing is said. */
 export function createSurroundings(first: Partial<Surroundings> = {}): SurroundingsSwitch {

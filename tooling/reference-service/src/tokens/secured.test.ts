@@ -13,7 +13,7 @@ let app: ServiceApp;
 beforeEach(() => {
   nowAt = 1_795_867_200_000;
   const store = createStore({ accounts: firstAccounts(nowAt), tokens: {}, deviceCodes: {}, identity: {} });
-  tokens = createTokenBook({ store, now: () => nowAt });
+  tokens = createTokenBook({ store, now: () => nowAt, canRenew: () => true });
   const deps = { store, tokens };
   app = new Hono<ServiceEnv>();
   app.get(

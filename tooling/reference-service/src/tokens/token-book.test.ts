@@ -10,7 +10,7 @@ let tokens: TokenBook;
 beforeEach(() => {
   nowAt = 1_795_867_200_000;
   store = createStore({ accounts: {}, tokens: {}, deviceCodes: {}, identity: {} });
-  tokens = createTokenBook({ store, now: () => nowAt });
+  tokens = createTokenBook({ store, now: () => nowAt, canRenew: () => true });
 });
 
 const account = { type: 'UserAccount', accountId: 'a-malene' } as const;

@@ -41,8 +41,16 @@ const renewalMs = 30 * 24 * 3_600_000;
 const mostOfNobody = 1_000;
 const mostOfAccounts = 4_000;
 
+/** Dependencies of {@link createTokenBook}. */
+export interface TokenBookDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Whether tokens of accounts are given out that the service renews. */
+  readonly canRenew: () => boolean;
+}
+
 /** Makes the {@link TokenBook}. */
-export function createTokenBook({ store, now }: { readonly store: Store; readonly now: () => number }): TokenBook {
+export function createTokenBook({ store, now, canRenew }: TokenBookDeps): TokenBook {
   const write = (change: (tokens: Readonly<Record<string, TokenState>>) => Record<string, TokenState>): void =>
     store.update((state) => ({ ...state, tokens: change(state.tokens) }));
   const find = (value: string): TokenState | undefined => store.read().tokens[keyOf(value)];
@@ -54,7 +62,7 @@ export function createTokenBook({ store, now }: { readonly store: Store; readonl
       scope,
       expiresAt: now() + lifetimeMs,
       // Guarded playback is asked for anew each time, and an anonymous viewer simply asks again.
-      isRefreshable: order.accountId !== undefined && scope !== 'Playback',
+      isRefreshable: order.accountId !== undefined && scope !== 'Playback' && canRenew(),
       isReplaced: false,
     };
     write((tokens) => ({ ...withoutOld(tokens, now()), [keyOf(value)]: token }));
