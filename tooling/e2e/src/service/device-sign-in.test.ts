@@ -161,17 +161,3 @@ it('[EE502] the right PIN opens guarded playback for this visit, a wrong one say
   openSet();
   expect(session.state.get().scopes).not.toContain('account-playback');
 });
-
-it('[EE503] ninety days of failing calls, sleeping sets and a wrong clock sign nobody out', async () => {
-  await signIn()(await client.session.authorization.account(malene), new AbortController().signal);
-  // Visits lie 1 h to 35 h apart, 18 h on average.
-  for (let visit = 0; visit < 120; visit++) {
-    await pass((1 + (visit % 35)) * 3_600_000);
-    if (visit % 9 === 0) service.faults.add({ kind: 'status', path: '/authorization/refresh', status: 503, times: 1 });
-    if (visit % 13 === 0) clock.jumpTo(clock.now() + (visit % 2 === 0 ? 7_200_000 : -7_200_000));
-    await client.viewer.lists.bookmarks({ page: 1 }).catch(() => undefined);
-    expect(session.state.get().role).toBe('signed-in');
-  }
-  expect(await client.viewer.lists.bookmarks({ page: 1 })).toMatchObject({ paging: { page: 1 } });
-  expect(clock.pending).toBe(0);
-});

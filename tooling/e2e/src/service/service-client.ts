@@ -46,12 +46,16 @@ const systemClock: Clock = {
   },
 };
 
-/** Makes a {@link ServiceClient} that brings no tokens, or those of `tokens`. */
-export function createServiceClient({ url, cdnUrl }: ReferenceService, tokens: TokenSource): ServiceClient {
+/** Makes a {@link ServiceClient} that brings the tokens of `tokens`, and waits between two tries by `clock`. */
+export function createServiceClient(
+  { url, cdnUrl }: ReferenceService,
+  tokens: TokenSource,
+  clock: Clock = systemClock,
+): ServiceClient {
   const telemetry = createRecordedTelemetry();
   const api = createApi({
     http: createFetchTransport({ fetch, clock: systemClock, AbortController }),
-    clock: systemClock,
+    clock,
     telemetry,
     tokens,
     serviceUrl: url,
