@@ -83,14 +83,14 @@ describe('what stands over the screen', () => {
   it('[EE136] who is to sign in reads help from the service by keys, and Back leads to the button that asked', async () => {
     const { page, product } = journey();
     await page.goto(`${product.url}/signin`);
-    await focusOn(page, /^Til forsiden$/);
-    await moveFocusTo(page, 'right', /^Hjælp$/);
+    await focusOn(page, /^Hjælp$/);
     await page.press('ok');
     await untilDialog(page, 'Log ind på dit tv');
     expect(await page.evaluate(dialogWords)).toContain('Åbn adressen ved siden af koden på din telefon.');
     await page.press('back');
-    await untilNoDialog(page);
     await focusOn(page, /^Hjælp$/);
+    await page.press('back');
+    await untilNoDialog(page);
     expect(ownComplaints(page)).toEqual([]);
   });
 });

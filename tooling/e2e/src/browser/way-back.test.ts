@@ -111,9 +111,9 @@ describe('the way back', () => {
   it('[EE104] leads home from a place for those who are signed in', async () => {
     const { page, product } = journey();
     await page.goto(`${product.url}/konto`);
-    await focusOn(page, /^Til forsiden/);
+    await focusOn(page, /^Hjælp$/);
     expect(await page.evaluate(() => window.location.pathname)).toBe('/signin');
-    await page.press('ok');
+    await page.press('back');
     await atHome(page);
     expect(ownComplaints(page)).toEqual([]);
   });
