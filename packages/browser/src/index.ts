@@ -27,4 +27,6 @@ export { createPageLifecycle, type PageLifecycleOptions } from './ports/page-lif
 export { createPagePorts, type PagePorts } from './ports/page-ports';
 export { type PageConfiguration, readConfiguration } from './ports/read-configuration';
 export { createSpeechSynthesisSpeech, type SpeechWindow } from './ports/speech-synthesis-speech';
+export { createStoredCookies } from './ports/stored-cookies';
+export { createWindowCookies } from './ports/window-cookies';
 export { createWindowFullScreen } from './ports/window-full-screen';

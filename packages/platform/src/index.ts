@@ -1,4 +1,5 @@
 export type { Clock } from './clock';
+export type { Cookies } from './cookies';
 export type { Connectivity } from './device/connectivity';
 export type {
   CaptionSettings,

@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import type { Cookies } from './cookies';
 import type { Connectivity } from './device/connectivity';
 import type { DeviceInfo } from './device/device-info';
 import type { FullScreen } from './device/full-screen';
@@ -23,6 +24,7 @@ export interface Ports {
   readonly store: KeyValueStore;
   /** What lasts as long as the visit, a reload included: gone when the tab or the application is closed. */
   readonly visitStore: KeyValueStore;
+  readonly cookies: Cookies;
   readonly remote: RemoteInput;
   readonly lifecycle: Lifecycle;
   readonly history: History;

@@ -2,6 +2,7 @@ import type { DeviceInfo } from '../device/device-info';
 import type { Ports } from '../ports';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { createFakeConnectivity, type FakeConnectivity } from './fake-connectivity';
+import { createFakeCookies, type FakeCookies } from './fake-cookies';
 import { fakeDeviceInfo } from './fake-device-info';
 import { createFakeHistory, type FakeHistory } from './fake-history';
 import { createFakeHttpTransport, type FakeHttpTransport, type FakeService } from './fake-http-transport';
@@ -30,6 +31,7 @@ export interface FakePorts extends Ports {
   readonly http: FakeHttpTransport;
   readonly store: FakeKeyValueStore;
   readonly visitStore: FakeKeyValueStore;
+  readonly cookies: FakeCookies;
   readonly remote: FakeRemoteInput;
   readonly lifecycle: FakeLifecycle;
   readonly history: FakeHistory;
@@ -59,6 +61,7 @@ export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
     http: createFakeHttpTransport(options.service),
     store: createFakeKeyValueStore(),
     visitStore: createFakeKeyValueStore(),
+    cookies: createFakeCookies(),
     remote: createFakeRemoteInput(clock),
     lifecycle: createFakeLifecycle(),
     history: createFakeHistory(options.path, options.hasAddresses),

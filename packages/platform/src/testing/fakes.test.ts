@@ -1,5 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
+import { createFakeCookies } from './fake-cookies';
 import { createFakeHistory } from './fake-history';
 import { createFakeHttpTransport } from './fake-http-transport';
 import { createFakePorts } from './fake-ports';
@@ -71,4 +72,16 @@ test('[PF14] makes a whole set that holds together', () => {
     ports.store.read('a'),
   ]).toEqual([['ok 0'], 'suspended', false, 1, '1']);
   expect(ports.history.current.path).toBe('/film');
+});
+
+test('[PF90] keeps cookies with the life that each was given', () => {
+  const cookies = createFakeCookies({ m: 'MRAM-07' });
+  cookies.write('s', 'Anonymous', 60_000);
+  expect([cookies.read('m'), cookies.read('s'), cookies.kept.get('s')]).toEqual([
+    'MRAM-07',
+    'Anonymous',
+    { value: 'Anonymous', lifeMs: 60_000 },
+  ]);
+  cookies.remove('m');
+  expect(cookies.read('m')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 export { type DrawnNode, drawMachine } from './draw-machine';
 export { createFakeClock, type FakeClock, fakeNow, settled } from './fake-clock';
 export { createFakeConnectivity, type FakeConnectivity } from './fake-connectivity';
+export { createFakeCookies } from './fake-cookies';
 export { fakeDeviceInfo } from './fake-device-info';
 export { createFakeHistory, type FakeHistory } from './fake-history';
 export {

@@ -1,0 +1,13 @@
+import type { DurationMs } from '@fjernsyn/kernel';
+
+/**
+ * Small texts that end by themselves: cookies where a page has them, else the same in the set's store (reading "Cookies"). Reading and writing
+ * never throw.
+ */
+export interface Cookies {
+  /** The text under a name; undefined where there is none, where its time is over and where it cannot be read. */
+  read(name: string): string | undefined;
+  /** Keeps a text for so long. Browsers end one after 400 days at the latest. */
+  write(name: string, value: string, lifeMs: DurationMs): void;
+  remove(name: string): void;
+}
