@@ -7,6 +7,7 @@ import {
   createSetDeviceInfo,
   createShakaEngines,
   createSpeechSynthesisSpeech,
+  createWindowCookies,
   type KeyMap,
   noLinks,
 } from '@fjernsyn/browser';
@@ -59,6 +60,7 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
 
   return {
     ...page,
+    cookies: createWindowCookies(window),
     device: {
       ...device,
       engine: [version && `HbbTV ${version}`, device.engine].filter((part) => part !== '').join(', '),

@@ -7,6 +7,7 @@ import {
   createSetDeviceInfo,
   createShakaEngines,
   createSpeechSynthesisSpeech,
+  createStoredCookies,
   createWakefulEngines,
   noLinks,
 } from '@fjernsyn/browser';
@@ -30,6 +31,7 @@ export function createTizenPlatform(window: Window & typeof globalThis & TizenWi
   const engines = createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions, quirks: { isHdr } });
   return {
     ...page,
+    cookies: createStoredCookies(page.store, clock),
     device: { ...device, captions },
     remote: createKeyboardRemote(window, openTizenKeys(window, telemetry), clock, { takesLoneReleases: true }),
     lifecycle: createTizenLifecycle(window),

@@ -7,6 +7,7 @@ import {
   createSpeechSynthesisSpeech,
   createWebDeviceInfo,
   createWebHistory,
+  createWindowCookies,
   createWindowFullScreen,
   createWindowLinks,
   webKeyMap,
@@ -20,6 +21,7 @@ export function createWebPlatform(window: Window & typeof globalThis, playerUrl:
   const device = createWebDeviceInfo(window);
   return {
     ...page,
+    cookies: createWindowCookies(window),
     device,
     remote: createKeyboardRemote(window, webKeyMap, clock),
     lifecycle: createPageLifecycle(window),

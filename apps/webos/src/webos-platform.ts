@@ -6,6 +6,7 @@ import {
   createPagePorts,
   createSetDeviceInfo,
   createShakaEngines,
+  createStoredCookies,
   createWakefulEngines,
   noLinks,
 } from '@fjernsyn/browser';
@@ -47,6 +48,7 @@ export function createWebosPlatform(window: Window & typeof globalThis & WebosWi
   dropClickEcho(window, clock);
   return {
     ...page,
+    cookies: createStoredCookies(page.store, clock),
     device: { ...device, language: language ?? device.language, captions },
     remote: createKeyboardRemote(window, webosKeyMap, clock),
     lifecycle: createPageLifecycle(window, {

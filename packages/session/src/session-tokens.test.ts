@@ -1,6 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import {
   createFakeClock,
+  createFakeCookies,
   createFakeKeyValueStore,
   createFakeLock,
   createRecordedTelemetry,
@@ -66,7 +67,15 @@ const calls: TokenCalls = {
 /** A tab of the application on the same store. */
 const openTab = (tokenCalls: () => Promise<TokenCalls> = async () => calls) =>
   createSession(
-    { store, visitStore: createFakeKeyValueStore(), clock, telemetry: createRecordedTelemetry(), lock, tokenCalls },
+    {
+      store,
+      visitStore: createFakeKeyValueStore(),
+      clock,
+      telemetry: createRecordedTelemetry(),
+      lock,
+      cookies: createFakeCookies(),
+      tokenCalls,
+    },
     { anonymous: { subscription: 'Anonymous', segments: [] } },
   );
 const stored = (): StoredSession | undefined =>
@@ -329,5 +338,17 @@ describe('signing out', () => {
       'abroad',
       'anonymous',
     ]);
+  });
+
+  it('[SE306] tokens of nobody that are over are asked for anew, as the set may have been moved', async () => {
+    const tokens = [token('anyone', { geoLocation: 'dk' })];
+    const ofNobody = { ...signedIn(), tokens, isAnonymous: true, accountName: undefined, account: undefined };
+    const session = openTab();
+    session.change(ofNobody);
+    await session.ensureTokens();
+    expect([anonymousCalls, session.state.get().geoLocation]).toEqual([0, 'dk']);
+    clock.jumpTo(tokens[0]?.expiresAt ?? 0);
+    await session.ensureTokens();
+    expect([anonymousCalls, session.state.get().geoLocation]).toEqual([1, 'abroad']);
   });
 });

@@ -1,5 +1,6 @@
 import {
   createFakeClock,
+  createFakeCookies,
   createFakeKeyValueStore,
   createFakeLock,
   createRecordedTelemetry,
@@ -21,16 +22,29 @@ const account = {
 const kept = { isRemembered: true, isAnonymous: false, accountName: 'Eva', tokens: [account] };
 const nameless = { account: undefined, profile: undefined };
 
-const restored = (written: unknown, marks: Readonly<Record<string, string>> = {}) => {
+const restored = (
+  written: unknown,
+  marks: Readonly<Record<string, string>> = {},
+  filters: Readonly<Record<string, string>> = {},
+) => {
   const text = typeof written === 'string' ? written : JSON.stringify(written);
   const store = createFakeKeyValueStore(written === undefined ? {} : { 'fjernsyn.session': text });
   const visitStore = createFakeKeyValueStore(marks);
   const telemetry = createRecordedTelemetry();
-  const deps = { store, visitStore, clock, telemetry, lock: createFakeLock(), tokenCalls: () => Promise.reject() };
+  const cookies = createFakeCookies(filters);
+  const deps = {
+    store,
+    visitStore,
+    clock,
+    telemetry,
+    lock: createFakeLock(),
+    cookies,
+    tokenCalls: () => Promise.reject(),
+  };
   const session = createSession(deps, { anonymous: { subscription: 'Anonymous', segments: ['drtv'] } });
   const stored = (): StoredSession | undefined =>
     JSON.parse(store.values.get('fjernsyn.session') ?? 'null') ?? undefined;
-  return { session, store, visitStore, telemetry, stored };
+  return { session, store, visitStore, cookies, telemetry, stored };
 };
 
 test('[SE1] brings back account and profile', () => {
@@ -208,4 +222,67 @@ test('[SE15] a renewed token is no other viewer', async () => {
   session.change({ ...kept, tokens: [{ ...account, value: 'secret-b' }], account: undefined, profile: undefined });
   expect(session.viewer.get()).toBe(viewer);
   expect(await session.tokens.tokenFor('account-catalog')).toBe('secret-b');
+});
+
+const childs = {
+  ...kept,
+  account: { id: 'a-1', subscription: 'Registered', segments: ['drtv'] },
+  profile: { id: '7', name: 'Mads', segments: ['ramasjang'], maxRating: 'MRAM-07' },
+  tokens: [account, { ...account, type: 'UserProfile' }],
+};
+const childsFilters = { s: 'Registered', m: 'MRAM-07', g: 'ramasjang' };
+
+test('[SE304] the filters of whoever is signed in are kept at the start and at each change', () => {
+  const { session, cookies } = restored(childs);
+  const texts = () => Array.from(cookies.kept, ([name, { value }]) => [name, value]);
+  expect(texts()).toEqual(Object.entries(childsFilters));
+  session.change({ ...childs, profile: undefined });
+  expect(texts()).toEqual([
+    ['s', 'Registered'],
+    ['g', 'drtv'],
+  ]);
+});
+
+test('[SE303] [filters-07] a child’s limits outlive a session that is gone by itself, and go when somebody signs out', async () => {
+  const { session, cookies } = restored(undefined, {}, childsFilters);
+  const limits = { subscription: 'Anonymous', maxRating: 'MRAM-07', segments: ['ramasjang'], hasAccount: false };
+  expect(session.viewer.get()).toMatchObject(limits);
+  session.change(childs);
+  session.change(undefined);
+  expect(session.viewer.get()).toMatchObject(limits);
+  session.change({ ...childs, profile: undefined });
+  expect(session.viewer.get()).toMatchObject({ maxRating: undefined, segments: ['drtv'] });
+  session.change(childs);
+  await session.signOut();
+  expect([session.viewer.get(), cookies.kept.size]).toMatchObject([{ maxRating: undefined, segments: ['drtv'] }, 0]);
+});
+
+test('[SE303] a session that is not to be remembered leaves its limits to the next visit', () => {
+  const { session } = restored({ ...childs, isRemembered: false }, {}, childsFilters);
+  expect([session.state.get().role, session.viewer.get().maxRating]).toEqual(['anonymous', 'MRAM-07']);
+});
+
+const ofNobody = { ...kept, isAnonymous: true, accountName: undefined };
+
+test('[SE305] nobody’s place counts where a start finds it abroad, and makes no other audience of the page that shows', () => {
+  const abroad = { ...ofNobody, tokens: [{ ...account, isDeviceAbroad: true, geoLocation: 'se' }] };
+  const { session } = restored(undefined);
+  const before = session.viewer.get();
+  session.change({ ...abroad, ...nameless });
+  expect([session.viewer.get(), session.state.get().isDeviceAbroad]).toEqual([before, true]);
+  expect(restored(abroad).session.viewer.get()).toMatchObject({ isDeviceAbroad: true, geoLocation: 'se' });
+  const home = { ...ofNobody, tokens: [{ ...account, isDeviceAbroad: false, geoLocation: 'dk' }] };
+  expect(restored(home).session.viewer.get()).toEqual(before);
+});
+
+test('[SE302] consent that was given once counts from the start', () => {
+  const consent = JSON.stringify({ preferences: true, statistics: false });
+  const segmentsWith = (text: string) => {
+    const store = createFakeKeyValueStore({ 'fjernsyn.consent': text });
+    const deps = { store, visitStore: createFakeKeyValueStore(), clock, telemetry: createRecordedTelemetry() };
+    const others = { lock: createFakeLock(), cookies: createFakeCookies(), tokenCalls: () => Promise.reject() };
+    const anonymous = { subscription: 'Anonymous', segments: ['drtv', 'optedout'] };
+    return createSession({ ...deps, ...others }, { anonymous }).viewer.get().segments;
+  };
+  expect([segmentsWith(consent), segmentsWith('{')]).toEqual([['drtv'], ['drtv', 'optedout']]);
 });

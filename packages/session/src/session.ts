@@ -6,12 +6,13 @@ import { isKidsProfile } from './kids-profile';
 import { roleOf, type SessionRole } from './role-of';
 import { createSessionKeeper, type SessionKeeperDeps } from './session-keeper';
 import { createSessionTokens } from './session-tokens';
+import { createSessionViewer, type SessionViewerDeps } from './session-viewer';
 import type { StoredSession } from './stored-session';
 import type { TokenCalls } from './token-calls';
 import { createTokenJudge } from './token-judge';
 import { isForPlayback, scopesOf, servesLike } from './token-scopes';
 import { createTriedTokens } from './tried-tokens';
-import { type AnonymousViewer, toViewer, type Viewer } from './viewer';
+import type { AnonymousViewer, Viewer } from './viewer';
 
 /** A profile that was chosen, as everybody may know it. */
 export interface SessionProfile {
@@ -60,6 +61,7 @@ export interface Session {
 /** Dependencies of {@link createSession}. */
 export interface SessionDeps extends SessionKeeperDeps {
   readonly lock: Lock;
+  readonly cookies: SessionViewerDeps['cookies'];
   /** The calls that give tokens. They come late: no start needs them before its first rail. */
   readonly tokenCalls: () => Promise<TokenCalls>;
 }
@@ -78,13 +80,12 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   const tried = createTriedTokens();
   let current = keeper.restore();
   let isLoading = false;
-  const viewer = createObservable(toViewer(current, anonymous));
+  const { viewer, ...viewers } = createSessionViewer({ ...deps, current: () => current }, anonymous);
   const state = createObservable(toState(current, isLoading));
 
   const show = (): void => {
-    const next = toViewer(current, anonymous);
-    // A token that is renewed makes no other viewer. The viewer comes first: guards that hear of the state read pages for the new one.
-    if (next.audience !== viewer.get().audience) viewer.set(next);
+    // The viewer comes first: guards that hear of the state read pages for the new one.
+    viewers.follow();
     state.set(toState(current, isLoading));
   };
   const adopt = (session: StoredSession | undefined): void => {
@@ -99,14 +100,12 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   };
   /** Tokens of nobody, for whoever is nobody still when they come; without an answer the viewer is nobody all the same. */
   const takeAnonymousTokens = async (): Promise<void> => {
-    const tokens = await tokenCalls()
-      .then((calls) => calls.anonymous())
-      .catch((): readonly Token[] => []);
+    const tokens = await tokensOfNobody(tokenCalls);
     isLoading = false;
-    if (current === undefined && tokens.length > 0) change(sessionOfNobody(tokens));
+    if (roleOf(current) === 'anonymous' && tokens.length > 0) change(sessionOfNobody(tokens));
     else show();
   };
-  const signOut = (): Promise<void> => {
+  const leave = (): Promise<void> => {
     isLoading = true;
     change(undefined);
     return takeAnonymousTokens();
@@ -120,7 +119,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     read: keeper.read,
     adopt,
     change,
-    end: () => void signOut(),
+    end: () => void leave(),
   });
 
   return {
@@ -129,15 +128,34 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     tokens,
     change,
     addTokens(added) {
-      if (current === undefined) return;
-      const others = current.tokens.filter((token) => !added.some((one) => servesLike(one, token)));
-      change({ ...current, tokens: [...others, ...added] });
+      if (current !== undefined) change(withTokens(current, added));
     },
     tryTokens: tried.during,
-    signOut,
-    ensureTokens: async () => (current === undefined ? takeAnonymousTokens() : undefined),
+    signOut() {
+      viewers.forget();
+      return leave();
+    },
+    async ensureTokens() {
+      // A set may have been moved since the tokens of nobody came.
+      if (roleOf(current) === 'anonymous' && (current?.tokens ?? []).every(judge.isDue)) await takeAnonymousTokens();
+    },
     stop: keeper.follow(() => adopt(keeper.read())),
   };
+}
+
+/** The tokens that anybody is given; none without an answer. */
+async function tokensOfNobody(tokenCalls: SessionDeps['tokenCalls']): Promise<readonly Token[]> {
+  try {
+    return await (await tokenCalls()).anonymous();
+  } catch {
+    return [];
+  }
+}
+
+/** A session with tokens in the place of those that serve the same calls. */
+function withTokens(session: StoredSession, added: readonly Token[]): StoredSession {
+  const others = session.tokens.filter((token) => !added.some((one) => servesLike(one, token)));
+  return { ...session, tokens: [...others, ...added] };
 }
 
 /** The session of tokens that anybody is given. */

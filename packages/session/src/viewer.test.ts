@@ -59,16 +59,53 @@ test('[SE13] a kept session that names no account asks with the anonymous values
   });
 });
 
-test('[SE13] a fallback token, and a profile without a token of its own, bring nothing', () => {
+test('[SE13] a fallback token brings nothing', () => {
   const fallback = { ...withProfile, tokens: withProfile.tokens.map((one) => ({ ...one, isFallbackToken: true })) };
   expect(toViewer(fallback, anonymous)).toEqual(toViewer(undefined, anonymous));
-  expect(toViewer({ ...withProfile, tokens: signedIn.tokens }, anonymous)).toEqual(toViewer(signedIn, anonymous));
+});
+
+test('[SE300] a profile whose token is over limits what is shown as before, and has no lists of its own', () => {
+  const { hasProfile, ...shown } = toViewer({ ...withProfile, tokens: signedIn.tokens }, anonymous);
+  expect({ ...shown, hasProfile: true }).toEqual(toViewer(withProfile, anonymous));
+  expect(hasProfile).toBe(false);
+});
+
+test('[SE301] audience groups of the account go along with the segments of a grown-up’s profile, and of no child’s', () => {
+  const { account, profile } = withProfile;
+  if (!account || !profile) throw new Error('no profile');
+  const grouped = { ...withProfile, account: { ...account, segments: ['drtv', 'mt_a', 'mt_b'] } };
+  const segmentsWith = (segments: readonly string[]) =>
+    toViewer({ ...grouped, profile: { ...profile, segments } }, anonymous).segments;
+  expect(segmentsWith(['drtv', 'mt_b'])).toEqual(['drtv', 'mt_b', 'mt_a']);
+  expect(segmentsWith(['ramasjang'])).toEqual(['ramasjang']);
+  expect(segmentsWith([])).toEqual(['drtv', 'mt_a', 'mt_b']);
+});
+
+test('[SE302] the segment `optedout` goes along only while consent is missing', () => {
+  const { account } = withProfile;
+  const optedOut = account && { ...signedIn, account: { ...account, segments: ['drtv', 'optedout'] } };
+  for (const session of [undefined, optedOut]) {
+    expect(toViewer(session, anonymous).segments).toEqual(['drtv', 'optedout']);
+    const consenting = toViewer(session, anonymous, false);
+    expect(consenting.segments).toEqual(['drtv']);
+    expect(consenting.audience).not.toBe(toViewer(session, anonymous).audience);
+  }
+});
+
+test('[SE303] what limits nobody limits no account', () => {
+  const limited = { ...anonymous, maxRating: 'MRAM-07', geoLocation: 'se', isDeviceAbroad: true };
+  expect(toViewer(undefined, limited)).toMatchObject({
+    maxRating: 'MRAM-07',
+    geoLocation: 'se',
+    isDeviceAbroad: true,
+  });
+  expect(toViewer(signedIn, limited)).toEqual(toViewer(signedIn, anonymous));
 });
 
 test('[SE150] access services are those of the profile, and none without one', () => {
   const profile = withProfile.profile && { ...withProfile.profile, accessServices: ['SignLanguage'] };
   expect(toViewer({ ...withProfile, profile }, anonymous).accessServices).toEqual(['SignLanguage']);
-  expect(toViewer({ ...signedIn, profile }, anonymous).accessServices).toEqual([]);
+  expect(toViewer(signedIn, anonymous).accessServices).toEqual([]);
   expect(toViewer(withProfile, anonymous).accessServices).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Token } from '@fjernsyn/contracts';
+import { isKidsProfile } from './kids-profile';
 import { roleOf } from './role-of';
-import type { StoredSession } from './stored-session';
+import type { StoredAccount, StoredProfile, StoredSession } from './stored-session';
 
 /** The viewer as far as the service's answers depend on them. It holds no token, name, PIN or e-mail address. */
 export interface Viewer {
@@ -14,7 +15,7 @@ export interface Viewer {
   readonly maxRating: string | undefined;
   /** Access services that the viewer needs, as `SpokenSubtitles` (C7 `accessibility`); none where nothing is said. */
   readonly accessServices: readonly string[];
-  /** Where the set is, as the account's tokens say (C7 `geoLocation`). Those that anybody gets come after the first page, and would make it another's. */
+  /** Where the set is, as the account's tokens say (C7 `geoLocation`); of nobody, where a start found it to be abroad. */
   readonly geoLocation: string | undefined;
   /** Whether that is abroad (C7 `isDeviceAbroad`); undefined where no token says so or not. */
   readonly isDeviceAbroad: boolean | undefined;
@@ -24,20 +25,26 @@ export interface Viewer {
   readonly hasProfile: boolean;
 }
 
-/** The values of a viewer whom the service does not know. */
-export type AnonymousViewer = Pick<Viewer, 'subscription' | 'segments'>;
+/** Where a set is. */
+export type Place = Pick<Token, 'geoLocation' | 'isDeviceAbroad'>;
 
-/** The {@link Viewer} of a session, and of nobody without one. The profile's segments go before the account's, those before the anonymous ones. */
-export function toViewer(session: StoredSession | undefined, anonymous: AnonymousViewer): Viewer {
+/** The values of a viewer whom the service does not know. */
+export type AnonymousViewer = Pick<Viewer, 'subscription' | 'segments'> & Partial<Pick<Viewer, 'maxRating'>> & Place;
+
+/**
+ * The {@link Viewer} of a session, and of nobody without one. The profile's segments go before the account's, those before the anonymous ones.
+ * A profile whose token is over still limits what is shown.
+ */
+export function toViewer(session: StoredSession | undefined, nobody: AnonymousViewer, isOptedOut = true): Viewer {
   const hasAccount = roleOf(session) === 'signed-in';
   const hasProfileToken = session?.tokens.some(({ type }) => type === 'UserProfile') === true;
   const account = hasAccount ? session?.account : undefined;
-  const profile = hasAccount && hasProfileToken ? session?.profile : undefined;
-  const subscription = account?.subscription ?? anonymous.subscription;
-  const segments = [profile?.segments, account?.segments].find((own) => own && own.length > 0) ?? anonymous.segments;
-  const maxRating = profile?.maxRating;
+  const profile = hasAccount ? session?.profile : undefined;
+  const subscription = account?.subscription ?? nobody.subscription;
+  const segments = segmentsOf(account, profile, nobody).filter((one) => isOptedOut || one !== 'optedout');
+  const maxRating = hasAccount ? profile?.maxRating : nobody.maxRating;
   const accessServices = profile?.accessServices ?? [];
-  const { geoLocation, isDeviceAbroad } = placeOf(hasAccount ? (session?.tokens ?? []) : []);
+  const { geoLocation, isDeviceAbroad } = hasAccount ? placeOf(session?.tokens ?? []) : nobody;
   const who = hasAccount ? hashOf(`${account?.id ?? ''}/${profile?.id ?? ''}`) : 'anonymous';
   return {
     audience: [who, subscription, maxRating, segments, accessServices, geoLocation, isDeviceAbroad].join(' '),
@@ -48,12 +55,23 @@ export function toViewer(session: StoredSession | undefined, anonymous: Anonymou
     geoLocation,
     isDeviceAbroad,
     hasAccount,
-    hasProfile: profile !== undefined,
+    hasProfile: profile !== undefined && hasProfileToken,
   };
 }
 
-/** Where the set is by the tokens of an account: one that says abroad goes before the others (S3.10). */
-function placeOf(tokens: readonly Token[]): Pick<Token, 'geoLocation' | 'isDeviceAbroad'> {
+/** Audience groups of an account (C9 `mt_`) go along with the segments of its profiles, but for a child. */
+function segmentsOf(
+  account: StoredAccount | undefined,
+  profile: StoredProfile | undefined,
+  nobody: AnonymousViewer,
+): readonly string[] {
+  const own = [profile?.segments, account?.segments].find((some) => some && some.length > 0) ?? nobody.segments;
+  if (account === undefined || isKidsProfile(own)) return own;
+  return own.concat(account.segments.filter((one) => one.startsWith('mt_') && !own.includes(one)));
+}
+
+/** Where the set is by tokens: one that says abroad goes before the others (S3.10). */
+export function placeOf(tokens: readonly Token[]): Place {
   const abroad = tokens.find(({ isDeviceAbroad }) => isDeviceAbroad === true);
   const told = tokens.find(({ geoLocation, isDeviceAbroad }) => (geoLocation ?? isDeviceAbroad) !== undefined);
   return abroad ?? told ?? {};

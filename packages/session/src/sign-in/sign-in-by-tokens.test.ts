@@ -2,6 +2,7 @@ import type { Account } from '@fjernsyn/contracts';
 import { AppError } from '@fjernsyn/kernel';
 import {
   createFakeClock,
+  createFakeCookies,
   createFakeKeyValueStore,
   createFakeLock,
   createRecordedTelemetry,
@@ -56,6 +57,7 @@ function setUp(load: () => Promise<Account> = async () => account) {
       clock,
       telemetry,
       lock: createFakeLock(),
+      cookies: createFakeCookies(),
       tokenCalls: () => Promise.reject(),
     },
     { anonymous: { subscription: 'Anonymous', segments: [] } },

@@ -1,6 +1,7 @@
 import { AppError, durationsMs, type ErrorCode } from '@fjernsyn/kernel';
 import {
   createFakeClock,
+  createFakeCookies,
   createFakeKeyValueStore,
   createFakeLock,
   createRecordedTelemetry,
@@ -46,6 +47,7 @@ function createWorld(isOlder = false) {
       clock,
       telemetry,
       lock: createFakeLock(),
+      cookies: createFakeCookies(),
       tokenCalls: noTokens,
     },
     { anonymous: { subscription: 'Anonymous', segments: [] } },

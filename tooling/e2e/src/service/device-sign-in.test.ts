@@ -1,5 +1,6 @@
 import {
   createFakeClock,
+  createFakeCookies,
   createFakeKeyValueStore,
   createFakeLock,
   createRecordedTelemetry,
@@ -39,6 +40,7 @@ function openSet(): void {
       clock,
       telemetry,
       lock: createFakeLock(),
+      cookies: createFakeCookies(),
       tokenCalls: async () => createTokenCalls({ ...client.session, ...set }),
     },
     { anonymous: { subscription: 'Anonymous', segments: [] } },

@@ -2,6 +2,7 @@ import { durationsMs } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
 import {
   createFakeClock,
+  createFakeCookies,
   createFakeKeyValueStore,
   createFakeLock,
   createRecordedTelemetry,
@@ -62,7 +63,7 @@ function openTabs(): readonly Tab[] {
     const visitStore = createFakeKeyValueStore();
     const tokenCalls = async () => createTokenCalls({ ...tab.client.session, ...set });
     const session = createSession(
-      { store, visitStore, clock, telemetry, lock, tokenCalls },
+      { store, visitStore, clock, telemetry, lock, cookies: createFakeCookies(), tokenCalls },
       { anonymous: { subscription: 'Anonymous', segments: [] } },
     );
     // What waits between two tries waits no longer than the machine does.

@@ -31,6 +31,19 @@ it('[PK21] hints nothing elsewhere, without addresses, or on a set that was here
   expect(hinted()).toEqual([]);
 });
 
+it.each(['s=Registered', 'a=1; m=MRAM-07', 'g=ramasjang'])(
+  '[PK460] hints nothing for whoever is kept in %s',
+  (cookies) => {
+    const kept = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+    hintStart(addresses);
+    expect(hinted()).toEqual([]);
+    kept.mockReturnValue('mm=1; x=s=Registered');
+    hintStart(addresses);
+    kept.mockRestore();
+    expect(hinted()).toHaveLength(2);
+  },
+);
+
 it('[PK21] [storage-03] hints as ever where looking at the storage throws', () => {
   const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('SecurityError');
