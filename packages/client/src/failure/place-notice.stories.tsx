@@ -21,6 +21,6 @@ export const SignIn: Story = {
   args: { kind: 'sign-in' },
   play: async (context) => {
     await press(context, 'onward');
-    await expectFocus(context, 'button', 'Hjælp');
+    await expectFocus(context, 'button', 'Til forsiden');
   },
 };

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { homePage } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
@@ -40,13 +41,14 @@ test('[CL100] a home that does not exist can be asked for again', async () => {
   expect(focused()).toContain('Havgus');
 });
 
-test('[CL101] the place where one would sign in says that one cannot yet, and leads home', async () => {
-  const { focused, press, ports, text } = await open('/signin');
+test('[CL101] the place where one signs in opens the sign-in over a notice that leads there again, or home', async () => {
+  const { application, text } = await open('/signin');
+  await expect.poll(() => application.overlays.visible.get()?.kind).toBe('gencode');
   expect(text()).toContain('Siden er for dem, der er logget ind');
-  expect(text()).toContain('Gå til forsiden.');
-  expect([buttons(), focused()]).toEqual([['Til forsiden', 'Hjælp'], 'Til forsiden']);
-  await press('ok');
-  expect(ports.history.current.path).toBe('/');
+  expect(buttons()).toEqual(['Log ind', 'Til forsiden']);
+  const arrive = vi.spyOn(application.signIn, 'arrive');
+  await act(async () => document.querySelector<HTMLElement>('main button')?.click());
+  expect(arrive).toHaveBeenCalledOnce();
 });
 
 test('[CL102] the title of what has arrived is told to readers by an element that stays', async () => {

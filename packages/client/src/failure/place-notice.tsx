@@ -15,11 +15,11 @@ const words = {
   'sign-in': { title: 'signIn.needed.title', text: 'signIn.needed.text' },
 } as const;
 
-/** A place without a page of the service: one that does not exist, or one for those alone who are signed in. One button leads home (S2); who is to sign in can read how. */
+/** A place without a page of the service: one that does not exist, or one for those alone who are signed in, which leads to signing in. One button leads home (S2). */
 export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
   const { application } = useClient();
   const t = useTexts(failureTexts);
-  const { connectivity, askForHelp } = application;
+  const { connectivity, signIn } = application;
   const { errors } = connectivity;
   const { goHome } = useOpened().places;
   const title = t(words[kind].title);
@@ -33,15 +33,16 @@ export function PlaceNotice({ kind }: PlaceNoticeProps): ReactElement {
       text={t(words[kind].text)}
       actions={
         <>
-          <Button focusKey="home" order={0} label={t('action.home')} onActivate={goHome} />
           {kind === 'sign-in' && (
             <Button
-              focusKey="help"
-              order={1}
-              label={t('action.help')}
-              onActivate={() => askForHelp('help_page_modal')}
+              focusKey="sign-in"
+              order={0}
+              label={t('header.signIn')}
+              icon="person"
+              onActivate={() => signIn.arrive()}
             />
           )}
+          <Button focusKey="home" order={1} label={t('action.home')} onActivate={goHome} />
         </>
       }
     />

@@ -45,7 +45,7 @@ function Group({ characters, isFirst }: GroupProps): ReactNode {
     <div className={styles.group}>
       {!isFirst && <span className={`${styles.dash} fs-text3`} />}
       {characters.map((character, place) => (
-        <span key={place} className={`${styles.box} fs-bg fs-text`}>
+        <span key={place} className={`${styles.box} fs-bg fs-line fs-text`}>
           {character}
           {character !== '' && <span className={`${styles.line} fs-caret`} />}
         </span>

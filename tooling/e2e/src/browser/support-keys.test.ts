@@ -5,6 +5,7 @@ import { pressByArrows, pressByMouse } from '../product/keypad-keys';
 import { focusOn, moveFocus, moveFocusTo } from '../product/move-focus';
 import { ownComplaints } from '../product/own-complaints';
 import { placeIn } from '../product/pointing';
+import { readQrCodes } from '../product/read-qr-codes';
 import { withProduct } from '../product/with-product';
 
 const readFacts = () => Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent);
@@ -44,6 +45,15 @@ describe('keys that only support knows', () => {
     await atHome(page);
     expect(await focusOn(page, /, Serie$/)).toBe(left);
     expect(ownComplaints(page)).toEqual([]);
+  });
+
+  it('[EE540] show codes that a phone reads from the screen', async () => {
+    const { page, product } = journey();
+    await openHome(page, product);
+    await openFacts(page);
+    await page.waitFor('a code', hasCode);
+    const [first = '', ...others] = await readQrCodes(page);
+    expect([first, others]).toEqual([expect.stringMatching(/^FJ1:1\/\d+:[\w+/=]+$/), []]);
   });
 
   it('[EE156] lead to a keypad that writes by arrows and OK and names the buttons, twice Back from the tile', async () => {

@@ -19,7 +19,7 @@ export const failureTexts = featureTexts({
     'failure.configuration.text': 'Programmet er sat forkert op ({field}) og kan ikke starte.',
     'failure.code': 'Fejlkode: {code}',
     'signIn.needed.title': 'Siden er for dem, der er logget ind',
-    'signIn.needed.text': 'Gå til forsiden. Det meste kan ses uden.',
+    'signIn.needed.text': 'Log ind, så er du videre.',
   },
   en: {
     'failure.service.title': "We're away for a moment",
@@ -38,7 +38,7 @@ export const failureTexts = featureTexts({
     'failure.configuration.text': 'The application is set up wrongly ({field}) and cannot start.',
     'failure.code': 'Error code: {code}',
     'signIn.needed.title': 'This page is for those who are signed in',
-    'signIn.needed.text': 'Go to the front page. Most things can be seen without.',
+    'signIn.needed.text': 'Sign in, and you are there.',
   },
   ar: {
     'failure.service.title': 'سنعود بعد لحظات',
@@ -57,7 +57,7 @@ export const failureTexts = featureTexts({
     'failure.configuration.text': 'التطبيق غير مُعدّ على نحو صحيح ({field}) ولا يمكن تشغيله.',
     'failure.code': 'رمز الخطأ: {code}',
     'signIn.needed.title': 'هذه الصفحة لمن سجّل الدخول',
-    'signIn.needed.text': 'انتقل إلى الصفحة الرئيسية. يمكن مشاهدة معظم المحتوى من دونه.',
+    'signIn.needed.text': 'سجّل الدخول للمتابعة.',
   },
 });
 

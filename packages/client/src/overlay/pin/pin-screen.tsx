@@ -7,6 +7,7 @@ import { useTexts } from '../../hooks/use-texts';
 import { toKeypadWords } from '../../messages/keypad/keypad-words';
 import type { OverlayProps } from '../overlay-props';
 import { Room } from '../room/room';
+import { Sign } from '../room/sign';
 import styles from './pin-screen.module.css';
 import { pinTexts } from './pin-texts';
 
@@ -46,8 +47,10 @@ export function PinScreen({ overlay, parts: { Keypad, PinField } }: PinScreenPro
     >
       <div className={styles.body}>
         <div className={styles.entry}>
-          <div className={`${styles.sign} fs-surface fs-accent`}>
-            <Icon name="lock" size="huge" />
+          <div className={styles.sign}>
+            <Sign>
+              <Icon name="lock" size="huge" />
+            </Sign>
           </div>
           <h1 id={titleId} className={`${styles.title} fs-type-title fs-text`}>
             {t('pin.title')}

@@ -1,3 +1,4 @@
+import { fakeNow } from '@fjernsyn/platform/testing';
 import type { OverlayOf } from '@fjernsyn/shell';
 import type { SignInKind } from './sign-in-words';
 
@@ -14,7 +15,7 @@ export const signInPrompts = {
     userCode: 'WDJB-MJHT',
     verificationUri: 'https://www.fjernsyn.example/tv',
     verificationUriComplete: 'https://www.fjernsyn.example/tv?user_code=WDJB-MJHT',
-    expiresAt: undefined,
+    expiresAt: fakeNow + 870_000,
     isOffline: false,
     step: 'shown',
     hasVideoGuide: true,

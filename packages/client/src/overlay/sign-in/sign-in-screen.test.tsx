@@ -105,6 +105,8 @@ test('[CL564] the minutes of a code are counted, and not said', async () => {
   expect(world.text()).toContain('Koden gælder i 1 min');
   await world.pass(60_000);
   expect(world.text()).toContain('Koden gælder under et minut endnu');
+  await world.pass(60_000);
+  expect(world.text()).toContain('Koden gælder ikke længere');
   expect(world.ports.speech.spoken).toHaveLength(heard);
 });
 
@@ -129,7 +131,7 @@ test.each([
 
 test('[CL569] who has signed in is named, where that is known', async () => {
   const { show } = await open(done);
-  expect(world.text()).toContain('Du er logget ind som Søren.');
+  expect(world.text()).toContain('Velkommen, Søren. God fornøjelse.');
   await show({ ...done, accountName: undefined });
   expect(world.text()).toContain('God fornøjelse.');
 });

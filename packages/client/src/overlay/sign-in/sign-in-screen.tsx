@@ -1,15 +1,17 @@
 import { durationsMs } from '@fjernsyn/kernel';
 import type { DeviceCode, OverlayAction, OverlayOf } from '@fjernsyn/shell';
-import { ButtonRow, FocusOnChange, Steps, Unseen } from '@fjernsyn/ui';
+import { ButtonRow, CheckMark, DrawnIcon, FocusOnChange, Icon, Steps, Unseen } from '@fjernsyn/ui';
 import { type ReactElement, useId, useMemo } from 'react';
 import { useClient } from '../../application-context';
 import { useTexts } from '../../hooks/use-texts';
 import type { CodeDrawing } from '../../qr-code/draw-code';
 import type { OverlayProps } from '../overlay-props';
 import { Room } from '../room/room';
+import { Sign } from '../room/sign';
 import { CodePanel } from './code-panel';
 import { toScannableCode } from './scannable-code';
 import { SignInButton } from './sign-in-button';
+import { clockDrawing } from './sign-in-drawings';
 import styles from './sign-in-screen.module.css';
 import { toSteps } from './sign-in-steps';
 import { signInTexts } from './sign-in-texts';
@@ -42,6 +44,7 @@ export function SignInScreen({ overlay }: OverlayProps<SignInKind>): ReactElemen
   const drawing = useScannable(code);
   const words = toSignInWords(t, overlay);
   const [first, ...others] = buttonsOf(step, code?.hasVideoGuide === true);
+  const hasPanel = step === 'making' || step === 'shown';
   return (
     <Room
       focusKey={overlay.id}
@@ -52,32 +55,47 @@ export function SignInScreen({ overlay }: OverlayProps<SignInKind>): ReactElemen
       focusRetryMs={step === 'done' ? focusRetryMs.done : focusRetryMs.signIn}
       onClose={'canClose' in overlay && overlay.canClose ? () => overlays.leave() : undefined}
     >
-      <div className={styles.body}>
+      <div className={`${styles.body} ${hasPanel ? '' : styles.alone}`}>
         <div className={styles.words}>
+          {!hasPanel && <StepSign step={step} />}
           <h1 id={titleId} className={`${styles.title} fs-type-title fs-text`}>
             {words.title}
           </h1>
           <Unseen id={textId} isStatus>
             {words.spoken}
           </Unseen>
-          {words.text === undefined ? (
+          {hasPanel ? (
             <Steps steps={toSteps(t, code, step === 'making' || drawing !== undefined)} />
           ) : (
             <Explanation words={words} />
           )}
-          <div className={styles.actions}>
-            <ButtonRow order={1} isRemembered>
-              {/* What had focus may be gone, and what is to be done is another. */}
-              <FocusOnChange focusKey={first} value={step} />
-              {[first, ...others].map((action, order) => (
-                <SignInButton key={action} action={action} order={order} step={step} t={t} />
-              ))}
-            </ButtonRow>
-          </div>
         </div>
-        <CodePanel t={t} step={step} code={code} drawing={drawing} />
+        {hasPanel && (
+          <div className={styles.panel}>
+            <CodePanel t={t} code={code} drawing={drawing} />
+          </div>
+        )}
+        <div className={styles.actions}>
+          <ButtonRow order={1} isRemembered>
+            {/* What had focus may be gone, and what is to be done is another. */}
+            <FocusOnChange focusKey={first} value={step} />
+            {[first, ...others].map((action, order) => (
+              <SignInButton key={action} action={action} order={order} step={step} t={t} />
+            ))}
+          </ButtonRow>
+        </div>
       </div>
     </Room>
+  );
+}
+
+/** What the words of a step are about: that it went well, that time is over, or that something went wrong. */
+function StepSign({ step }: { readonly step: SignInStep }): ReactElement {
+  if (step === 'done' || step === 'finishing') return <CheckMark />;
+  return (
+    <Sign>
+      {step === 'expired' ? <DrawnIcon drawing={clockDrawing} size="huge" /> : <Icon name="info" size="huge" />}
+    </Sign>
   );
 }
 

@@ -2,8 +2,8 @@ import { durationsMs, type Instant } from '@fjernsyn/kernel';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../application-context';
 
-/** Whole minutes until an instant of the service's clock, counted down by the minute; none where it is not known. */
-export function useMinutesLeft(at: Instant | undefined): number | undefined {
+/** Whole minutes until an instant of the service's clock, counted down by the minute; undefined where it is not known. */
+export function useMinutesLeft(at: Instant | undefined): number | 'over' | undefined {
   const { clock, serviceClock } = useClient().application;
   const [, setTurn] = useState(0);
   const leftMs = at === undefined ? undefined : Math.max(0, at - (serviceClock.now() ?? clock.now()));
@@ -12,5 +12,5 @@ export function useMinutesLeft(at: Instant | undefined): number | undefined {
     // Just past the minute, so that it is counted.
     return clock.after((leftMs % durationsMs.minute) + 1, () => setTurn((before) => before + 1));
   }, [clock, leftMs]);
-  return leftMs === undefined ? undefined : Math.floor(leftMs / durationsMs.minute);
+  return leftMs === undefined ? undefined : leftMs === 0 ? 'over' : Math.floor(leftMs / durationsMs.minute);
 }
