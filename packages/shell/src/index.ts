@@ -1,4 +1,5 @@
 export { toMenuAddress } from './addresses/address';
+export { isAccountPage } from './addresses/routes';
 export type { Screen } from './addresses/screen';
 export type { AppearanceMode } from './appearance';
 export { type Application, createApplication } from './application';

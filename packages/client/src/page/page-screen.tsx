@@ -1,4 +1,5 @@
 import { isEmptyPage } from '@fjernsyn/catalogue';
+import { isAccountPage } from '@fjernsyn/shell';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import { Failure } from '../failure/failure';
@@ -37,6 +38,7 @@ function PageOrShape({ value: sent, error, isRetrying, retry, entryKey }: PageOr
   const page = useMemo(() => sent && pageInUniverse(sent, universe), [sent, universe]);
   usePageTitle(page?.title);
   if (!page) return <PageSkeleton />;
-  if (isEmptyPage(page)) return <Failure error={error} isRetrying={isRetrying} onRetry={retry} />;
+  if (isEmptyPage(page) && !isAccountPage(page))
+    return <Failure error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <PageContent page={page} entryKey={entryKey} onTopChange={header.setAtTop} />;
 }

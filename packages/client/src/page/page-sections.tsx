@@ -1,9 +1,10 @@
 import type { PageModel } from '@fjernsyn/catalogue';
 import { createObservable } from '@fjernsyn/kernel';
-import { contentIdOf } from '@fjernsyn/shell';
+import { contentIdOf, isAccountPage } from '@fjernsyn/shell';
 import { Button, type IndexRange, Page, pageIds, seriesRailRem } from '@fjernsyn/ui';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../application-context';
+import { LateScreen } from '../late/late-screen';
 import { firstRowsOf, hasWayToTop, rowsOf } from './page-rows';
 import { SeasonContext } from './sections/episodes/season-context';
 import { useSeason } from './sections/episodes/use-season';
@@ -41,6 +42,8 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   const rows = useMemo(() => all.filter(({ kind }) => kind !== 'episodes' || hasEpisodes), [all, hasEpisodes]);
   const parts = useMemo(() => [ids.hero, ...rows.map(({ id }) => ids.sectionOf(id))], [ids, rows]);
   useBackToTop({ page: ids.page, parts, isAtTop });
+  const toTop = isWhole && hasWayToTop(rows) ? <ToTop page={ids.page} parts={parts} /> : undefined;
+  const footer = isAccountPage(page) ? <AccountEnd /> : toTop;
 
   return (
     <NearRowsContext.Provider value={near}>
@@ -57,7 +60,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
               if (!isTop) reach(true);
               onTopChange(isTop);
             }}
-            footer={isWhole && hasWayToTop(rows) ? <ToTop page={ids.page} parts={parts} /> : undefined}
+            footer={footer}
           >
             {(isWhole ? rows : firstRowsOf({ head, rows })).map((section, order) => (
               <PageSection key={section.id} section={section} order={order} />
@@ -67,6 +70,11 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
       </AtTopContext.Provider>
     </NearRowsContext.Provider>
   );
+}
+
+/** What the viewer may do with the account. */
+function AccountEnd(): ReactElement {
+  return <LateScreen shape={<span />}>{({ SignOut }) => <SignOut />}</LateScreen>;
 }
 
 /** Leads to the top of the page. */

@@ -1,0 +1,56 @@
+import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { afterEach, expect, test } from 'vitest';
+import { homePage } from '../testing/fake-pages';
+import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+
+let world: FakeWorld | undefined;
+afterEach(async () => {
+  await world?.leave();
+  world = undefined;
+});
+
+const frame = { id: '9', key: 'Account', path: '/konto', template: 'Account', title: 'Konto' };
+const token = { value: 'hemmelig', type: 'UserAccount', scope: 'Catalog', expiresAt: 9e15, isFallbackToken: false };
+const session = JSON.stringify({ isRemembered: true, tokens: [token], accountName: 'Eva' });
+
+const open = async (entries: readonly object[]): Promise<FakeWorld> => {
+  world = await openFakeWorld(
+    (path, query) => {
+      if (path === '/config') return { body: { ...serviceConfigExample, sitemap: [frame] } };
+      if (path !== '/page') return undefined;
+      return { body: query.get('path') === '/konto' ? { ...frame, entries } : homePage };
+    },
+    '/konto',
+    { 'fjernsyn.session': session },
+  );
+  return world;
+};
+const text = {
+  type: 'TextEntry',
+  template: 'X',
+  id: 't',
+  title: 'Abonnement',
+  text: '<p>Gratis</p>',
+  customFields: {},
+};
+
+test.each([
+  ['with texts', [text]],
+  ['that says nothing else', []],
+])('[CL540] the account’s page %s ends with signing out, which asks first, and home shows', async (_, entries) => {
+  const { press, focused, application, ports } = await open(entries);
+  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Log ud');
+  await press('down', 'ok');
+  await expect.poll(() => application.overlays.visible.get()?.kind).toBe('signOut');
+  await expect.poll(focused).toBe('Bliv logget ind');
+  await press('right', 'ok');
+  await expect.poll(() => application.session.state.get().role).toBe('anonymous');
+  expect(ports.history.current.path).toBe('/');
+});
+
+test('[CL540] another page ends without it', async () => {
+  world = await openFakeWorld((path) => (path === '/page' ? { body: homePage } : undefined), '/', {
+    'fjernsyn.session': session,
+  });
+  expect(world.text()).not.toContain('Log ud');
+});
