@@ -40,6 +40,12 @@ describe('a tile', () => {
     expect(toTileModel(itemOf(fields), 'episode')).toMatchObject({ title: '3. Fyret', subtitle: '1. MAR 2026' });
   });
 
+  it('[CA280] of an event tells when it begins and ends', () => {
+    const times = { eventStartDate: '2026-11-29T18:00:00.0000000Z', eventEndDate: '2026-11-29T20:00:00.0000000Z' };
+    const startsAt = Date.UTC(2026, 10, 29, 18);
+    expect(toTileModel(itemOf(times), 'wide')).toMatchObject({ startsAt, endsAt: startsAt + 7_200_000 });
+  });
+
   it('[CA16] has no keys for what the item does not say', () => {
     expect(Object.keys(toTileModel(itemOf({}), 'wide')).sort()).toEqual(['id', 'image', 'subtitle', 'title', 'type']);
   });

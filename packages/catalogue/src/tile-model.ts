@@ -28,6 +28,8 @@ export interface TileModel {
   readonly episodeNumber?: number;
   /** When an event begins. */
   readonly startsAt?: Instant;
+  /** When it ends. */
+  readonly endsAt?: Instant;
   /** The address of its picture in a width of screen pixels. */
   image(widthPx: number): string | undefined;
   /** The address of the logo that lies on the picture, as of a channel. */
@@ -63,6 +65,7 @@ function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
   const { ClassificationRating: ratingCode, DisplayCategory: [genre] = [] } = item.customFields;
   const seasonCount = item.availableSeasonCount;
   const startsAt = toInstant(item.eventStartDate);
+  const endsAt = toInstant(item.eventEndDate);
   const badge = type === 'link' ? cut(item.badge, linkBadgeLength) : item.badge;
   return {
     id,
@@ -79,6 +82,7 @@ function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),
     ...(startsAt === undefined ? {} : { startsAt }),
+    ...(endsAt === undefined ? {} : { endsAt }),
   };
 }
 

@@ -5,6 +5,7 @@ export type IconName =
   | 'back'
   | 'check'
   | 'chevron'
+  | 'crime'
   | 'cross'
   | 'episodes'
   | 'home'
@@ -27,6 +28,10 @@ export const iconDrawings: Readonly<Record<IconName, IconDrawing>> = {
   back: { pen: ['M20 12H5', 'M11 5.5 4.5 12l6.500 6.500'], isDirectional: true },
   check: { pen: ['M4.800 12.600 9.600 17.300 19.200 7.200'] },
   chevron: { pen: ['M9 5.200 15.800 12 9 18.800'], isDirectional: true },
+  crime: {
+    pen: ['M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18z'],
+    fill: ['M12 7a2.700 2.700 0 0 0-1.500 4.900L9.500 17h5l-1-5.100A2.700 2.700 0 0 0 12 7z'],
+  },
   cross: { pen: ['M6 6l12 12', 'M18 6 6 18'] },
   episodes: { pen: ['M8.500 6H21', 'M8.500 12H21', 'M8.500 18H21', 'M3.600 6h.1', 'M3.600 12h.1', 'M3.600 18h.1'] },
   home: { pen: ['M4 11.200 12 4l8 7.200V20h-5.400v-5h-5.200v5H4z'] },

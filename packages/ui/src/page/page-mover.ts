@@ -3,6 +3,7 @@ import type { Layout } from '../settings/layout';
 import { nearness } from './nearness';
 import { type PageHeights, type PagePart, pageOffsetRem } from './page-arithmetic';
 import type { PageStage } from './page-stage';
+import { setMark } from './set-mark';
 
 /** Where a page stands; it outlives a change of layout. */
 export interface PagePosition {
@@ -141,9 +142,4 @@ function createMove({ page, column, layout: { scrollTo } }: PageMoverOptions) {
 function orderOf(part: PagePart, stage: PageStage): number {
   if (part === 'hero') return -1;
   return part === 'footer' ? stage.lastOrder() : part.order;
-}
-
-function setMark(element: HTMLElement, name: string, isOn: boolean): void {
-  if (isOn) element.setAttribute(name, '');
-  else element.removeAttribute(name);
 }

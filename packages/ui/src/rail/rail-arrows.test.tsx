@@ -46,6 +46,19 @@ test('[UI83] an edge goes as far as is seen, and is hidden from keys and readers
   expect(on?.parentElement?.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('[UI567] at an end of its strip a rail has no arrow that way', () => {
+  const strip = (): Element | null => page.container.querySelector('[role=list]');
+  const ends = (): readonly boolean[] =>
+    ['data-first', 'data-last'].map((name) => strip()?.hasAttribute(name) === true);
+  render(desktop);
+  expect(ends()).toEqual([true, false]);
+  act(() => void page.engine.focus('screen/page/rail/t5'));
+  expect(ends()).toEqual([false, false]);
+  act(() => void page.engine.focus('screen/page/rail/t19'));
+  expect(ends()).toEqual([false, true]);
+  expect(strip()?.parentElement?.lastElementChild?.contains(edges()[0] ?? null)).toBe(true);
+});
+
 test('[UI83] a TV has none', () => {
   render(undefined);
   expect(edges()).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { type FocusEngine, type FocusRect, type NodeId, type ReadingDirection, toNodeId } from '@fjernsyn/focus';
+import { setMark } from '../page/set-mark';
 import type { Layout } from '../settings/layout';
 import type { TileRole } from '../settings/tile-roles';
 import { createItemIds } from './item-ids';
@@ -60,6 +61,13 @@ export function createStripModel(options: StripOptions): StripModel {
   const slide = (element: HTMLElement): void => {
     element.style.transform = `translateX(${Math.round(wayRem() * 10_000) / 10_000}rem)`;
   };
+  /** Marks the ends beyond which there is nothing, where arrows would lead there. */
+  const markEnds = (element: HTMLElement): void => {
+    if (layout.RailArrows === undefined) return;
+    const offsetRem = stripOffsetRem(role, count, standsAt, layout);
+    setMark(element, 'data-first', offsetRem <= stripOffsetRem(role, count, 0, layout));
+    setMark(element, 'data-last', offsetRem >= stripOffsetRem(role, count, count - 1, layout));
+  };
   /** Marks which way the caption of a tile goes on the screen, as the strip stands. */
   const markCaption = (element: HTMLElement, index: number): void => {
     const offsetRem = stripOffsetRem(role, count, standsAt, layout);
@@ -95,6 +103,7 @@ export function createStripModel(options: StripOptions): StripModel {
       // A phone scrolls its strips itself; focus only asks for a place.
       if (layout.name === 'phone') scrollStrip(element, wayRem());
       else slide(element);
+      markEnds(element);
       markCaption(element, standsAt);
     },
     stay(element, focused) {
@@ -102,6 +111,7 @@ export function createStripModel(options: StripOptions): StripModel {
       if (focused === null || index === -1) return;
       pointed = { id: focused, index };
       if (layout.name !== 'phone') slide(element);
+      markEnds(element);
       markCaption(element, index);
     },
   };

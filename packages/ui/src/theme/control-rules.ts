@@ -65,7 +65,7 @@ export function controlRules(theme: ResolvedTheme): string[] {
     `.fs-scroll-track{background-color:${withAlpha(color.text, 0.2)};border-radius:${rem(5)}}`,
     `.fs-scroll-thumb{background-color:${color.text3};border-radius:${rem(5)}}`,
     `.fs-scroll[data-focused] .fs-scroll-thumb{background-color:${light.ring};box-shadow:${light.control}}`,
-    `.fs-thumbnail-art{background-color:${color.surface};border-radius:${rem(radius.cell)}}`,
+    `.fs-thumbnail-art{background-color:${color.surface};border-radius:${rem(radius.cell)}${theme.isHighContrast ? `;box-shadow:0 0 0 2px ${color.text}` : ''}}`,
     `.fs-thumbnail-ring{border-radius:${rem(radius.cell)};box-shadow:0 0 0 ${rem(3)} ${color.deep},0 0 0 ${rem(6)} ${light.ring},0 ${rem(14)} ${rem(50)} rgba(0,0,0,.8)}`,
     `.fs-spinner-bar{background-color:${color.text};border-radius:${rem(4)}}`,
     `.fs-spinner-bar--sun{background-color:${color.accent}}`,

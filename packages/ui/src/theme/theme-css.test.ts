@@ -2,6 +2,7 @@ import { plainBrand } from '@fjernsyn/brand/testing';
 import { expect, test } from 'vitest';
 import { rem } from './rem';
 import { themeCss } from './theme-css';
+import type { ThemeMode } from './tokens';
 
 const all = (rules: readonly string[]): string => rules.join('\n');
 
@@ -70,4 +71,11 @@ test('[UI560] nothing shows through the end of the screen below the safe area', 
 test('[UI566] art behind a text is faint, and there is none in high contrast', () => {
   expect(themeCss({ brand: plainBrand })).toContain('.fs-faint{opacity:.22}');
   expect(themeCss({ brand: plainBrand, modes: ['highContrast'] })).toContain('.fs-faint{display:none}');
+});
+
+test('[UI568] thumbnails have edges in high contrast', () => {
+  const artOf = (...modes: readonly ThemeMode[]): string | undefined =>
+    themeCss({ brand: plainBrand, modes }).find((rule) => rule.startsWith('.fs-thumbnail-art{'));
+  expect(artOf()).not.toContain('box-shadow');
+  expect(artOf('highContrast')).toContain('box-shadow:0 0 0 2px #FFFFFF');
 });

@@ -1,6 +1,7 @@
-import type { Brand, ColorTokens, Drawing, DrawingPath, Picture } from '@fjernsyn/brand';
+import type { Brand, Picture } from '@fjernsyn/brand';
 import { Resvg } from '@resvg/resvg-js';
 import type { MadeFile } from '../files/made-file';
+import { drawingIn, type Space } from './drawing-in';
 import { opaquePng } from './opaque-png';
 
 /** Share of the shorter side that the mark takes. */
@@ -33,32 +34,10 @@ export function createIconPainter({ artwork, color }: Pick<Brand, 'artwork' | 'c
   };
 }
 
-interface Space {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A logo is stated for a canvas 1280 px wide. */
 function pictureIn({ src, ...size }: Picture, space: Space): string {
   const scale = space.width / 1280;
   const [width, height] = [size.width * scale, size.height * scale];
   const place = `x="${(space.width - width) / 2}" y="${(space.height - height) / 2}"`;
   return `<image href="${src.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" ${place} width="${width}" height="${height}"/>`;
-}
-
-function drawingIn(drawing: Drawing, color: ColorTokens, space: Space & { readonly side: number }): string {
-  const scale = space.side / Math.max(drawing.width, drawing.height);
-  const x = (space.width - drawing.width * scale) / 2;
-  const y = (space.height - drawing.height * scale) / 2;
-  const paths = drawing.paths.map((path) => pathIn(path, drawing, color)).join('');
-  return `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linecap="round">${paths}</g>`;
-}
-
-/** Lines are as light as the ring of focus: an icon is small. */
-function pathIn({ d, paint, tone, opacity = 1, ...path }: DrawingPath, drawing: Drawing, color: ColorTokens): string {
-  const ink = tone === 'accent' ? color.accent : color.ring;
-  if (paint === 'fill') return `<path d="${d}" fill="${ink}" opacity="${opacity}"/>`;
-  const dashes = path.dashes === undefined ? '' : ` stroke-dasharray="${path.dashes}"`;
-  const width = path.strokeWidth ?? drawing.strokeWidth;
-  return `<path d="${d}" stroke="${ink}" stroke-width="${width}" opacity="${opacity}"${dashes}/>`;
 }

@@ -53,6 +53,14 @@ it('[PK19] shows the picture of a brand that has one', () => {
   expect(html).toContain('<img class="logo_picture" src="data:image/svg+xml,&lt;svg/>" alt="Plain TV" /></div>');
 });
 
+it('[PK480] gives the tab the mark on the ground of the brand, and that of the next configuration', () => {
+  const icon = '<link rel="icon" href="data:," />';
+  const html = reconfiguredPage(icon + pageWith(), configuration, []);
+  const drawn = decodeURIComponent(/<link rel="icon" href="data:image\/svg\+xml,([^"]*)" \/>/.exec(html)?.[1] ?? '');
+  expect(drawn).toContain(`<rect width="32" height="32" rx="7" fill="${plainBrand.color.bg}"/>`);
+  expect(drawn).toContain('<path d="M0 0h8v8H0z"');
+});
+
 it('[PK210] tells the application its brand, and nothing of stores', () => {
   expect(toldBy(pageWith()).brand).toEqual(told);
   expect(JSON.stringify(toldBy(pageWith()))).not.toContain(stores.site);

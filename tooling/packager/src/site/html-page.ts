@@ -4,6 +4,7 @@ import { PackagerError } from '../errors';
 import type { Target } from '../targets';
 import { brandOf, pageBrand } from './brand-of';
 import { contentSecurityPolicy } from './content-security-policy';
+import { faviconUrl } from './favicon';
 import { escapedText, logoMarkup } from './logo-markup';
 import { originsOf, type ServiceOrigins } from './origins';
 
@@ -39,6 +40,7 @@ const dataBlock = /(<script type="application\/json" id="configuration">)([\s\S]
 const startTag = /( data-start=)"[^"]*"/;
 /** Where the product's name and its logo stand before the application runs. */
 const title = /(<title>)[^<]*/;
+const iconTag = /(<link rel="icon" href=")[^"]*/;
 const logoPlace = /(<div [^>]*data-logo="">)[\s\S]*?(<\/div>)/;
 /** What a page shows; hidden where the entry waits for its viewer, and shows it with its stylesheet. */
 const rootTag = /<div id="root">/;
@@ -74,11 +76,12 @@ function escapedJson(value: unknown): string {
   );
 }
 
-/** The brand's name, or the configuration's own, in the title, and its logo on the opening. */
+/** The brand's name, or the configuration's own, in the title, its mark in the tab, and its logo on the opening. */
 function withBrand(html: string, brand: Brand, { appTitle }: WebConfiguration): string {
   const name = typeof appTitle === 'string' ? appTitle : brand.name;
   return html
     .replace(title, (_, tag: string) => tag + escapedText(name))
+    .replace(iconTag, (_, tag: string) => tag + faviconUrl(brand))
     .replace(logoPlace, (_, open: string, close: string) => open + logoMarkup(brand, name) + close);
 }
 

@@ -137,7 +137,7 @@ function navigation(): Wire {
   return {
     header: [
       { depth: 0, label: 'Forside', path: '/', featured: true, icon: 'home', customFields: {} },
-      { depth: 0, label: 'Serier', path: '/kategorier/serier', featured: true, icon: 'episodes' },
+      { depth: 0, label: 'Serier', path: '/kategorier/serier', featured: true, icon: 'trailer' },
       { depth: 0, label: 'Film', path: '/kategorier/film', featured: true, icon: 'play' },
       { depth: 0, label: 'Børn', path: '/kategorier/born', featured: true, icon: 'star' },
       { depth: 0, label: 'Krimi', path: '/kategorier/krimi', featured: true, icon: 'crime' },

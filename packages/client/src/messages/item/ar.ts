@@ -29,6 +29,7 @@ export const ar = {
   'item.length': '\u2067{hours} و{minutes}\u2069',
   'item.fromAge': 'من سن {age}',
   'item.forAll': 'للجميع',
+  'item.live': 'مباشر',
   'item.offline': 'يتطلب اتصالًا',
   'item.untitled': 'بلا عنوان',
   'kind.movie': 'فيلم',

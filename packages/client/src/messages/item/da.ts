@@ -14,6 +14,7 @@ export const da = {
   'item.length': '{hours} {minutes}',
   'item.fromAge': 'Fra {age} år',
   'item.forAll': 'For alle',
+  'item.live': 'Live',
   'item.offline': 'Kræver net',
   'item.untitled': 'Uden titel',
   'kind.movie': 'Film',

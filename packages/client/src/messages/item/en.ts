@@ -17,6 +17,7 @@ export const en = {
   'item.length': '{hours} {minutes}',
   'item.fromAge': 'From age {age}',
   'item.forAll': 'For everyone',
+  'item.live': 'Live',
   'item.offline': 'Needs network',
   'item.untitled': 'Untitled',
   'kind.movie': 'Film',

@@ -37,7 +37,12 @@ test.each([
 test('[CL407] [found-sport-01] of a match to come day and hour are said first, then its competition', () => {
   const match = { ...tile, type: 'event', subtitle: 'Fjordcuppen | 29. NOV 2026 | 19:00' };
   const start = startWords(1_795_975_200_000, 'da', 'Europe/Copenhagen');
-  expect(tileWords(t, match, 'wide', start)).toEqual(['søn. 29. nov. 19.00', 'Fjordcuppen']);
+  expect(tileWords(t, match, 'wide', { isLive: false, start })).toEqual(['søn. 29. nov. 19.00', 'Fjordcuppen']);
+});
+
+test('[CL621] a match that is on now says its competition alone', () => {
+  const match = { ...tile, type: 'event', subtitle: 'Fjordcuppen | 29. NOV 2026 | 19:00' };
+  expect(tileWords(t, match, 'wide', { isLive: true, start: '' })).toEqual(['Fjordcuppen']);
 });
 
 test('[CL408] Arabic writes hours and minutes in full, each in the form of its count', async () => {

@@ -44,11 +44,21 @@ function firstPart(subtitle: string): string {
   return (subtitle.split('|')[0] ?? '').trim();
 }
 
+/** How an event stands: on now, or the words of when it begins or began. */
+export interface EventTime {
+  readonly isLive: boolean;
+  /** Empty where it is on, and where no time is known. */
+  readonly start: string;
+}
+
+const untimed: EventTime = { isLive: false, start: '' };
+
 /** The facts under a tile's title, each a part of its own: when it starts, what we know of it, else the service's line. */
-export function tileWords(t: Translate, tile: TileModel, role: TileRole, start = ''): readonly string[] {
+export function tileWords(t: Translate, tile: TileModel, role: TileRole, time = untimed): readonly string[] {
   if (role === 'link') return [];
-  // Of what is to come the day and the hour come first, where nothing cuts them.
-  if (start !== '') return [start, firstPart(tile.subtitle)].filter((part) => part !== '');
+  const { isLive, start } = time;
+  // Of an event the day and the hour come first, where nothing cuts them; its mark says that it is on now.
+  if (isLive || start !== '') return [start, firstPart(tile.subtitle)].filter((part) => part !== '');
   const { durationSeconds, genre, seasonCount } = tile;
   const duration = durationSeconds === undefined ? '' : durationWords(t, durationSeconds);
   const parts = {

@@ -4,9 +4,9 @@ import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient, useOpened } from '../../../application-context';
+import { useEventTime } from '../../../hooks/use-event-time';
 import { useIsOffline } from '../../../hooks/use-is-offline';
 import { useObserved } from '../../../hooks/use-observed';
-import { useStartWords } from '../../../hooks/use-start-words';
 import { kindWords, tileWords } from '../../../messages/item/item-words';
 
 /** Props of {@link ItemTile}. */
@@ -36,11 +36,12 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
   const watchPath = tile.type === 'channel' ? items.watchPathOf(tile) : isWordless ? tile.watchPath : undefined;
   const path = watchPath ?? tile.path ?? tile.watchPath;
   const title = tile.title || t('item.untitled');
-  const words = tileWords(t, tile, role, useStartWords(tile.startsAt));
+  const time = useEventTime(tile);
+  const words = tileWords(t, tile, role, time);
   // A programme says best itself what it is, as that it is a film.
   const kind = tile.type === 'program' && words.length > 0 ? '' : kindWords(t, tile.type);
   const isKindSaid = words.includes(kind);
-  const { badge } = tile;
+  const badge = time.isLive ? t('item.live') : tile.badge;
   // One notice shows that nothing is reached: a tile only says so.
   const need = useIsOffline(path) ? t('item.offline') : '';
   const widthPx = Math.ceil(tileSizes[shape].widthRem * canvasRemPx * device.deviceClass.imageScale);
@@ -53,7 +54,7 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
       kind={[isKindSaid ? '' : kind, need].filter(Boolean).join(', ') || undefined}
       image={tile.image(widthPx)}
       emblem={tile.emblem?.(Math.ceil(emblemWidthPx * device.deviceClass.imageScale))}
-      badge={badge === undefined || isWordless ? undefined : { text: badge }}
+      badge={badge === undefined || isWordless ? undefined : { text: badge, kind: time.isLive ? 'live' : 'plain' }}
       isDisabled={path === undefined}
       onActivate={() => (watchPath === undefined ? items.open(tile, place) : items.play(tile, place))}
       speech={() =>
