@@ -61,7 +61,7 @@ export const categories: readonly Category[] = [
     { template: 'T1', title: 'Begynd med begyndelsen', from: firstEpisodes([...suspenseShows, ...crimeShows]) },
   ]),
   category('718004', '/kategorier/born', 'Børn', byIds('217200', '254200', '238100'), [
-    { template: 'B1', title: 'Vælg en verden', from: byIds('500021', '500022', '500023') },
+    { template: 'T2', title: 'Vælg en verden', from: byIds('500021', '500022', '500023') },
     {
       template: 'T2',
       title: 'Komet, fra 9 år',

@@ -87,3 +87,18 @@ test('[RA6] a logo is trimmed to its letters, and what is not a letter is transp
   expect(rows.slice(0, 3).some((row) => row.some((opacity) => opacity > 0))).toBe(true);
   expect(rows.slice(-3).some((row) => row.some((opacity) => opacity > 0))).toBe(true);
 });
+
+/** The colour of a wallpaper at a place, in shares of its width and height. */
+function colourAt(id: string, x: number, y: number): Record<'red' | 'green' | 'blue', number> {
+  const context = draw(id, 'wallpaper', 640, 360).getContext('2d');
+  const [red = 0, green = 0, blue = 0] = context.getImageData(Math.round(x * 640), Math.round(y * 360), 1, 1).data;
+  return { red, green, blue };
+}
+
+test('[RA120] behind a page a face and an animal are whole above the rail, whose pictures begin at 65 % of the height', () => {
+  // Violet clothes where a face before a tile would still be, and the dark end of the fox's snout.
+  const clothes = colourAt('251100', 0.66, 0.6);
+  expect(clothes.blue).toBeGreaterThan(clothes.red);
+  const nose = colourAt('217200', 0.72, 0.48);
+  expect(nose.red + nose.green + nose.blue).toBeLessThan(150);
+});

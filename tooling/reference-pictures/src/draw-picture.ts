@@ -42,7 +42,12 @@ export function drawPicture({ subject, role, width, height }: PictureRequest): C
   const context = canvas.getContext('2d');
   const isWide = role === 'wallpaper' || width / height > 2.2;
   const at = width * (focus[role] + (isWide ? 0 : (shareOf(`${look.seed}/at`) - 0.5) * 0.08));
-  const frame = frameOf(look, width, height, look.isMirrored ? width - at : at);
+  const frame = frameOf(look, {
+    width,
+    height,
+    focusX: look.isMirrored ? width - at : at,
+    isBehind: role === 'wallpaper',
+  });
   context.save();
   if (look.isMirrored) {
     context.translate(width, 0);
@@ -56,14 +61,15 @@ export function drawPicture({ subject, role, width, height }: PictureRequest): C
   return canvas;
 }
 
-function frameOf({ seed, palette, print, details, zoom }: Look, width: number, height: number, focusX: number): Frame {
+type Space = Pick<Frame, 'width' | 'height' | 'focusX' | 'isBehind'>;
+
+function frameOf({ seed, palette, print, details, zoom }: Look, space: Space): Frame {
+  const { width, height } = space;
   const trait = (name: string): number => shareOf(`${name}:${seed}`);
   const isUpright = height > width;
   return {
-    width,
-    height,
+    ...space,
     size: Math.min(height, width * (isUpright ? 1.12 : 1)) * zoom,
-    focusX,
     isUpright,
     palette,
     print,

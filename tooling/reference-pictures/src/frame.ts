@@ -19,6 +19,8 @@ export interface Frame {
   /** Where the eye shall rest, from the left. */
   readonly focusX: number;
   readonly isUpright: boolean;
+  /** Whether it lies behind a page: words stand at its start side, and a rail over its foot. */
+  readonly isBehind: boolean;
   readonly palette: Palette;
   readonly print: Print;
   /** Particulars of a named title: a kind of animal, a word, how many people. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Raised with every change that makes a picture look different; pictures kept under another number are not looked at again. */
-export const artworkVersion = 2;
+export const artworkVersion = 3;
 
 /** How a store keeps. */
 export interface PictureStoreOptions {

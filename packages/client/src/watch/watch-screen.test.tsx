@@ -125,7 +125,7 @@ test('[CL323] [CL324] from Play to Pause focus stops at nothing else, and the ti
   await act(async () => opened.ports.mediaEngine.finishLoad());
   await opened.pass(100);
   document.removeEventListener('focusin', hear);
-  expect(stops).toEqual(['Filmen hentes …', 'Afspiller: Havgus', 'Pause']);
+  expect(stops).toEqual(['Et øjeblik …', 'Afspiller: Havgus', 'Pause']);
   // The page had the item.
   expect(asked.filter((path) => path.startsWith('/items/'))).toEqual(['/items/12/videos']);
 });
@@ -151,7 +151,7 @@ test('[CL324] what is fetched stands by its title on the player’s ground, and 
   await act(() => vi.dynamicImportSettled());
   await press('ok', 'up', 'down');
   await pass(500);
-  expect([focused(), text()]).toEqual(['Filmen hentes …', expect.stringContaining('Filmen hentes …')]);
+  expect([focused(), text()]).toEqual(['Et øjeblik …', expect.stringContaining('Et øjeblik …')]);
   expect(document.querySelector('main')?.className).toContain('fs-deep');
   await act(async () => answer({ body: item }));
   await pass(100);

@@ -65,7 +65,7 @@ export const EpisodeSeen: Story = {
 export const Channel: Story = {
   args: {
     role: 'channel',
-    emblem: pictureOf(7, { width: 80, height: 40 }),
+    emblem: pictureOf(7, { width: 144, height: 36 }),
     title: 'Aftenavisen',
     meta: '18.30–19.00',
     badge: { text: 'Live', kind: 'live' },

@@ -85,7 +85,7 @@ describe('a Samsung set', () => {
           .map(({ given }) => given),
       Number(before),
     );
-    expect(said).toEqual(['Filmen hentes …', expect.stringMatching(/^Afspiller: \S/), 'Pause, button']);
+    expect(said).toEqual(['Et øjeblik …', expect.stringMatching(/^Afspiller: \S/), 'Pause, button']);
   });
 
   it('[EE245] [net-01] [net-02] says over a film that the network is gone, and goes on where it was when it is back', async () => {

@@ -7,7 +7,7 @@ import type { Scene } from '../scene';
 
 /** A children's world: one round animal, large, before hills, woods, the sea, a town or the night. */
 export const playground: Scene = (painter, frame) => {
-  const { height, width, size: s, focusX: x, palette: p, print, trait, isUpright, details } = frame;
+  const { height, width, size: s, focusX: x, palette: p, print, trait, isUpright, isBehind, details } = frame;
   const isNight = trait('hour') > 0.82 || details.animal === 'pancake';
   const [sky, ground] = isNight
     ? [mix(print[0], '#1a1c4a', 0.72), mix(print[1], '#1a1c4a', 0.55)]
@@ -28,17 +28,22 @@ export const playground: Scene = (painter, frame) => {
     for (let index = 0; index < 3; index += 1)
       cloud(
         painter,
-        x + (trait(`cloud-${index}`) - 0.5) * s * 2,
+        // Beside the animal, whose face stays clear.
+        x + (index % 2 === 0 ? 1 : -1) * s * (0.5 + 0.5 * trait(`cloud-${index}`)),
         height * (0.1 + 0.2 * trait(`cloud-high-${index}`)),
         s,
         soft,
       );
-  backdrop(painter, isUpright ? { ...frame, height: height * 0.86 } : frame, ground, sky);
-  const foot = height * (isUpright ? 0.7 : 0.85);
+  // Behind a page an animal is whole above its rail.
+  const [foot, big] = isUpright
+    ? [height * 0.7, s * 0.96]
+    : isBehind
+      ? [height * 0.6, s * 0.66]
+      : [height * 0.85, s * 0.98];
+  backdrop(painter, { ...frame, height: foot / 0.85 + (isUpright ? height * 0.036 : 0) }, ground, sky);
   land(painter, frame, 'near', foot - s * 0.07, s * 0.035, ground, 0.7);
   painter.oval(x, foot, s * 0.34, s * 0.045, alpha('#000000', 0.18));
   const who = animals[details.animal ?? frame.pick('animal', animalNames)];
-  const big = s * (isUpright ? 0.96 : 0.98);
   who(painter, { x, y: foot - big * 0.3, foot, s: big, coat: print[2], accent: print[3] });
   for (let tuft = 0; tuft < 9; tuft += 1) {
     const at = x + (trait(`tuft-${tuft}`) - 0.5) * Math.max(width, s * 2);

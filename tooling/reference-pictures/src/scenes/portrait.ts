@@ -9,7 +9,7 @@ const hairs = ['#241a16', '#6b4226', '#b98a4e', '#14131a', '#8a8580', '#a2492a',
 
 /** One to three people before a plain ground. */
 export const portrait: Scene = (painter, frame) => {
-  const { height, size: s, focusX: x, palette: p, trait, isUpright, details } = frame;
+  const { height, size: s, focusX: x, palette: p, trait, isUpright, isBehind, details } = frame;
   painter.sky([
     [0, p.night],
     [1, mix(p.night, p.deep, 0.45)],
@@ -19,10 +19,12 @@ export const portrait: Scene = (painter, frame) => {
   const first = details.skin ?? Math.floor(trait('skin') * 7);
   const start = details.hairColour ?? Math.floor(trait('hair-colour') * 7);
   const hair = details.hair ?? Math.floor(trait('hair') * 4);
+  // Behind a page a face is whole above its rail.
+  const [size, high] = isUpright ? [0.212, 0.4] : isBehind ? [0.14, 0.34] : [0.2, 0.48];
   for (let index = 0; index < people; index += 1) {
-    const head = s * (isUpright ? 0.212 : 0.2) * (people > 1 ? 0.86 : 1.02);
+    const head = s * size * (people > 1 ? 0.86 : 1.02);
     const atX = x + (index - (people - 1) / 2) * head * 2.9;
-    bust(painter, atX, height * ((isUpright ? 0.4 : 0.48) + (people > 1 ? (index % 2) * 0.06 : 0)), head, height, {
+    bust(painter, atX, height * (high + (people > 1 ? (index % 2) * 0.06 : 0)), head, height, {
       skin: skins[(first + index * 3) % 7] ?? skins[0],
       hairColour: shade(hairs[(start + index * 2) % 7] ?? hairs[0], 0.15),
       clothes:

@@ -5,5 +5,5 @@ import type { da } from './da';
 export const ar = {
   'start.opening': 'جارٍ فتح {title} …',
   'page.loading': 'جارٍ تحميل الصفحة …',
-  'player.loading': 'جارٍ تحميل الفيلم …',
+  'player.loading': 'لحظة واحدة …',
 } as const satisfies InArabic<typeof da>;

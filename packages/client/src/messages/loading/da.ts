@@ -2,5 +2,5 @@
 export const da = {
   'start.opening': '{title} åbner …',
   'page.loading': 'Siden hentes …',
-  'player.loading': 'Filmen hentes …',
+  'player.loading': 'Et øjeblik …',
 } as const;

@@ -5,5 +5,5 @@ import type { da } from './da';
 export const en = {
   'start.opening': 'Opening {title} …',
   'page.loading': 'Loading the page …',
-  'player.loading': 'Loading the film …',
+  'player.loading': 'One moment …',
 } as const satisfies InEnglish<typeof da>;

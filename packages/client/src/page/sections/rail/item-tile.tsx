@@ -24,7 +24,7 @@ export interface ItemTileProps {
 const canvasRemPx = 16;
 
 /** The width of a logo on a tile, on that canvas. */
-const emblemWidthPx = 80;
+const emblemWidthPx = 144;
 
 /** The tile of an item: OK opens its page, or plays it at once, as of channels and in a universe without words. */
 export function ItemTile({ tile, role, shape = role, place, count }: ItemTileProps): ReactElement {
