@@ -42,7 +42,7 @@ describe('a tile', () => {
 
   it('[CA280] of an event tells when it begins and ends', () => {
     const times = { eventStartDate: '2026-11-29T18:00:00.0000000Z', eventEndDate: '2026-11-29T20:00:00.0000000Z' };
-    const startsAt = Date.UTC(2026, 10, 29, 18);
+    const startsAt = 1_795_975_200_000;
     expect(toTileModel(itemOf(times), 'wide')).toMatchObject({ startsAt, endsAt: startsAt + 7_200_000 });
   });
 

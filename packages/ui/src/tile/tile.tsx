@@ -12,7 +12,7 @@ import type { TileProps } from './tile-props';
 import { useTileFocus } from './use-tile-focus';
 
 /** The logo on a picture, in rem. */
-const emblemSize = { widthRem: 9, heightRem: 2.25 };
+const emblemSize = { widthRem: 9, heightRem: 1.875 };
 
 /** Something to open: a picture in a frame, a caption, and light when it has focus (design 5 and 7). */
 export function Tile(props: TileProps): ReactNode {
