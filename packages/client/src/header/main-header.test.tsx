@@ -3,7 +3,6 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { homePage, listAnswer } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
-import { builtRooms } from './rooms';
 
 let world: FakeWorld | undefined;
 afterEach(async () => {
@@ -78,7 +77,8 @@ test('[CL421] the header of another page is entered by its own entry', async () 
 });
 
 test('[CL422] [found-door-01] a build without search and sign-in shows no way to them', async () => {
-  world = await openFakeWorld(service, '/', {}, undefined, undefined, {}, builtRooms);
+  const rooms = { search: false, account: false, signIn: false };
+  world = await openFakeWorld(service, '/', {}, undefined, undefined, {}, rooms);
   const { press, focused } = world;
   await press('up', 'right', 'right', 'right', 'right');
   expect(focused()).toBe('Film');
@@ -202,11 +202,12 @@ const openAs = async (session: object | undefined): Promise<FakeWorld> => {
   return world;
 };
 
-test('[CL125] who is not signed in is led to the sign-in', async () => {
-  const { focused, press, ports } = await openAs(undefined);
+test('[CL125] who is not signed in opens the sign-in over the page', async () => {
+  const { focused, press, ports, application } = await openAs(undefined);
   expect(focused()).toBe('Log ind');
   await press('ok');
-  expect(ports.history.current.path).toBe('/signin?featured=true');
+  await expect.poll(() => application.overlays.visible.get()?.kind).toBe('gencode');
+  expect(ports.history.current.path).toBe('/');
 });
 
 test.each([

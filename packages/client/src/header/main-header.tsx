@@ -46,7 +46,7 @@ export function MainHeader({ config, path }: MainHeaderProps): ReactElement {
 /** The way to the search, and the account, or the way to one, by who is there and what there is. */
 function useTools(link: (entry: MenuEntry) => HeaderEntry): Pick<HeaderProps, 'search' | 'account'> {
   const { application, t, rooms } = useClient();
-  const { configuration, session, universe } = application;
+  const { configuration, session, signIn, universe } = application;
   const { paths } = configuration;
   const { role, profile, accountName } = useObserved(session.state);
   const { hasSearch, account } = headerToolsOf(role, useObserved(universe), rooms);
@@ -54,7 +54,12 @@ function useTools(link: (entry: MenuEntry) => HeaderEntry): Pick<HeaderProps, 's
   const search = link({ path: paths.search, label: t('header.search'), icon: 'search' });
   const accounts = {
     account: { ...link({ path: paths.account, label: name }), icon: 'person' },
-    'sign-in': { ...link({ path: paths.signIn, label: t('header.signIn') }), icon: 'person', isButton: true },
+    'sign-in': {
+      ...link({ path: paths.signIn, label: t('header.signIn') }),
+      icon: 'person',
+      isButton: true,
+      onActivate: signIn.open,
+    },
     none: undefined,
   } as const;
   return { search: hasSearch ? { ...search, hint: t('header.searchHint') } : undefined, account: accounts[account] };
