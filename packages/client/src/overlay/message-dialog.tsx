@@ -1,11 +1,10 @@
 import { describeOverlay } from '@fjernsyn/shell';
 import { Dialog } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { OverlayButtons } from './overlay-buttons';
-import type { OverlayProps } from './overlay-props';
+import { OverlayButtons, type OverlayButtonsProps } from './overlay-buttons';
 
 /** Props of {@link MessageDialog}. */
-export interface MessageDialogProps extends OverlayProps {
+export interface MessageDialogProps extends OverlayButtonsProps {
   /** A short word over the title: "Fejl". */
   readonly kicker?: string;
   readonly title: string;
@@ -13,7 +12,7 @@ export interface MessageDialogProps extends OverlayProps {
 }
 
 /** A dialog of a title, a text and the buttons of its kind. */
-export function MessageDialog({ overlay, kicker, title, text }: MessageDialogProps): ReactElement {
+export function MessageDialog({ overlay, labels, kicker, title, text }: MessageDialogProps): ReactElement {
   return (
     <Dialog
       focusKey={overlay.id}
@@ -21,7 +20,7 @@ export function MessageDialog({ overlay, kicker, title, text }: MessageDialogPro
       kicker={kicker}
       title={title}
       text={text}
-      actions={<OverlayButtons overlay={overlay} />}
+      actions={<OverlayButtons overlay={overlay} labels={labels} />}
     />
   );
 }

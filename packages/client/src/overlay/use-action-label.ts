@@ -16,7 +16,7 @@ const labels = {
   cancel: 'overlay.cancel',
   undo: 'overlay.cancel',
   'sign-out': 'overlay.signOut',
-  confirm: 'overlay.signOut',
+  confirm: 'overlay.confirm',
 } as const satisfies Record<Exclude<OverlayAction, 'leave'>, string>;
 
 /** Gives the label of an overlay's button. */

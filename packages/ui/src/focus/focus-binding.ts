@@ -16,6 +16,8 @@ export interface FocusBinding {
   subscribeWithin(groupId: NodeId, listener: FocusListener): Unsubscribe;
   /** Whether the pointer stands elsewhere than when last asked: engines send moves of a still pointer after a scroll. */
   hasPointerMoved(screenX: number, screenY: number): boolean;
+  /** Says dialog and group again with what gains focus next: they are about something else. */
+  repeatGroup(): void;
   /** Starts following the engine. */
   connect(speak: Speak): Unsubscribe;
 }
@@ -60,6 +62,10 @@ export function createFocusBinding(engine: FocusEngine, hasNameReader: boolean):
       const hasMoved = pointer === null || pointer.x !== x || pointer.y !== y;
       pointer = { x, y };
       return hasMoved;
+    },
+    repeatGroup() {
+      speech.repeatGroup();
+      message?.repeat();
     },
     connect(speak) {
       const stopSpeech = speech.start(speak);

@@ -5,6 +5,8 @@ import type { FocusableEntry } from './focusable-entry';
 export interface FocusMessage {
   /** Takes what is about to have focus: its message leads its name until focus moves on, unless focus comes from within that message. */
   enter(entry: FocusableEntry | undefined): void;
+  /** Lets the message lead the next name, though it was led by it before. */
+  repeat(): void;
 }
 
 interface Named {
@@ -29,6 +31,9 @@ export function createFocusMessage(): FocusMessage {
   };
 
   return {
+    repeat() {
+      message = undefined;
+    },
     enter(entry) {
       if (entry !== undefined && entry.element === named?.element) return;
       restore();

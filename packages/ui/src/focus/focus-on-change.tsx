@@ -10,14 +10,18 @@ export interface FocusOnChangeProps {
   readonly value: string;
 }
 
-/** Brings focus to a part of the group around it when what the group is about has become another; renders nothing. */
+/** Brings focus to a part of the group around it when what the group is about has become another, which is said with it; renders nothing. */
 export function FocusOnChange({ focusKey, value }: FocusOnChangeProps): null {
   const { binding, parentId } = useFocusScope();
   const before = useRef(value);
   useEffect(() => {
     if (before.current === value) return;
     before.current = value;
-    binding.engine.focus(toNodeId(parentId, focusKey));
+    const id = toNodeId(parentId, focusKey);
+    // What has focus already has said what is new around it.
+    if (binding.engine.isFocused(id)) return;
+    binding.repeatGroup();
+    binding.engine.focus(id);
   }, [binding, parentId, focusKey, value]);
   return null;
 }
