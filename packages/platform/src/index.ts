@@ -1,5 +1,5 @@
 export type { Clock } from './clock';
-export type { Cookies } from './cookies';
+export type { Cookies, CookieWriter } from './cookies';
 export type { Connectivity } from './device/connectivity';
 export type {
   CaptionSettings,

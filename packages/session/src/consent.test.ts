@@ -1,6 +1,7 @@
 import { createFakeKeyValueStore } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { consentKey, createConsentRecord } from './consent';
+import { createConsentRecord } from './consent';
+import { consentKey } from './read-consent';
 
 test('[SE203] nobody was asked before something was written', () => {
   const record = createConsentRecord(createFakeKeyValueStore());

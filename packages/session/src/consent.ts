@@ -1,14 +1,5 @@
-import { asRecord, readJson } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
-
-/** What a viewer lets the product learn of them, by category (S6.17). */
-export interface Consent {
-  readonly preferences: boolean;
-  readonly statistics: boolean;
-}
-
-/** Where the answer is kept. */
-export const consentKey = 'fjernsyn.consent';
+import { type Consent, consentKey, readConsent } from './read-consent';
 
 /** The answer of this set's viewers to the question for consent. */
 export interface ConsentRecord {
@@ -21,16 +12,9 @@ export interface ConsentRecord {
 
 /** Makes the {@link ConsentRecord}. */
 export function createConsentRecord(store: Pick<KeyValueStore, 'read' | 'write'>): ConsentRecord {
-  const read = (): Consent | undefined => {
-    const kept = asRecord(readJson(store.read(consentKey) ?? ''));
-    const { preferences, statistics } = kept ?? {};
-    return typeof preferences === 'boolean' && typeof statistics === 'boolean'
-      ? { preferences, statistics }
-      : undefined;
-  };
   return {
-    read,
+    read: () => readConsent(store),
     write: (consent) => store.write(consentKey, JSON.stringify(consent)),
-    isOptedOut: () => read()?.preferences !== true,
+    isOptedOut: () => readConsent(store)?.preferences !== true,
   };
 }

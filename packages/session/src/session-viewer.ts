@@ -1,14 +1,14 @@
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Cookies, KeyValueStore } from '@fjernsyn/platform';
-import { createConsentRecord } from './consent';
-import { createFilterRecord } from './filter-record';
+import { isKidsProfile } from './kids-profile';
+import { readConsent } from './read-consent';
 import { roleOf } from './role-of';
 import type { StoredSession } from './stored-session';
 import { type AnonymousViewer, placeOf, toViewer, type Viewer } from './viewer';
 
 /** Dependencies of {@link createSessionViewer}. */
 export interface SessionViewerDeps {
-  readonly store: Pick<KeyValueStore, 'read' | 'write'>;
+  readonly store: Pick<KeyValueStore, 'read'>;
   /** Where the filters of whoever is signed in outlive the session. */
   readonly cookies: Cookies;
   /** The session as this application has it. */
@@ -18,34 +18,65 @@ export interface SessionViewerDeps {
 /** The viewer of a session, as it changes. */
 export interface SessionViewer {
   readonly viewer: Observed<Viewer>;
-  /** Makes the viewer that of the session of the moment, and keeps the filters of whoever is signed in. */
+  /** Makes the viewer that of the session of the moment. A child's limits stay where it is gone. */
   follow(): void;
-  /** Keeps no filters any more: the viewer has signed out. */
-  forget(): void;
+  /** Keeps the filters of whoever is signed in. It takes a while, and another try where it cannot be done. */
+  keep(): void;
+  /** Lifts the limits and removes what was kept, as the viewer signs out. */
+  lift(): void;
 }
+
+type Limits = Pick<Viewer, 'maxRating' | 'segments'>;
 
 /** Makes the {@link SessionViewer}; `anonymous` are the configured values of nobody. */
 export function createSessionViewer(
   { store, cookies, current }: SessionViewerDeps,
   anonymous: AnonymousViewer,
 ): SessionViewer {
-  const filters = createFilterRecord(cookies);
-  const consent = createConsentRecord(store);
   const isSignedIn = (): boolean => roleOf(current()) === 'signed-in';
   // What comes to be known of nobody's place counts from the next start on: at once it would make another audience of the page that shows.
   const place = isSignedIn() ? {} : placeOf(current()?.tokens ?? []);
   const nobody = place.isDeviceAbroad === true ? { ...anonymous, ...place } : anonymous;
+  let limits = keptLimits(cookies);
   const viewerNow = (): Viewer =>
-    toViewer(current(), isSignedIn() ? anonymous : { ...nobody, ...filters.limits() }, consent.isOptedOut());
+    toViewer(current(), isSignedIn() ? anonymous : { ...nobody, ...limits }, readConsent(store)?.preferences !== true);
   const viewer = createObservable(viewerNow());
+
+  const put = (filters: Viewer | undefined): void => {
+    const isRemembered = current()?.isRemembered === true;
+    void import('./filter-record')
+      .then(({ keepFilters }) => keepFilters(cookies, filters, isRemembered))
+      .catch(() => undefined);
+  };
 
   const follow = (): void => {
     const next = viewerNow();
+    if (isSignedIn()) limits = limitsOf(next);
     // A token that is renewed makes no other viewer.
     if (next.audience !== viewer.get().audience) viewer.set(next);
-    if (isSignedIn()) filters.keep(next, current()?.isRemembered === true);
   };
   follow();
 
-  return { viewer, follow, forget: filters.forget };
+  return {
+    viewer,
+    follow,
+    keep() {
+      if (isSignedIn()) put(viewer.get());
+    },
+    lift() {
+      limits = undefined;
+      put(undefined);
+    },
+  };
+}
+
+/** The limits of the viewer who was signed in last. Other applications of the host may have a cookie of such a name, but hardly all. */
+function keptLimits(cookies: Cookies): Limits | undefined {
+  const [subscription, maxRating, segments] = ['s', 'm', 'g'].map(cookies.read);
+  return subscription && segments ? limitsOf({ maxRating, segments: segments.split('|') }) : undefined;
+}
+
+/** What limits a child, or whoever has a rating limit; undefined for whom nothing does. */
+function limitsOf({ maxRating, segments }: Limits): Limits | undefined {
+  return maxRating !== undefined || isKidsProfile(segments) ? { maxRating, segments } : undefined;
 }

@@ -4,8 +4,9 @@ import {
   createFakeKeyValueStore,
   createFakeLock,
   createRecordedTelemetry,
+  settled,
 } from '@fjernsyn/platform/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSession } from './session';
 import type { StoredSession } from './stored-session';
 
@@ -232,29 +233,53 @@ const childs = {
 };
 const childsFilters = { s: 'Registered', m: 'MRAM-07', g: 'ramasjang' };
 
-test('[SE304] the filters of whoever is signed in are kept at the start and at each change', () => {
+test('[SE304] the filters of whoever is signed in are kept after the first rail, and at each change', async () => {
   const { session, cookies } = restored(childs);
-  const texts = () => Array.from(cookies.kept, ([name, { value }]) => [name, value]);
-  expect(texts()).toEqual(Object.entries(childsFilters));
+  const texts = async () => {
+    await vi.dynamicImportSettled();
+    await settled();
+    return Array.from(cookies.kept, ([name, { value }]) => [name, value]);
+  };
+  expect(await texts()).toEqual([]);
+  await session.ensureTokens();
+  expect(await texts()).toEqual(Object.entries(childsFilters));
   session.change({ ...childs, profile: undefined });
-  expect(texts()).toEqual([
+  expect(await texts()).toEqual([
     ['s', 'Registered'],
     ['g', 'drtv'],
   ]);
+  await session.signOut();
+  expect(await texts()).toEqual([]);
 });
 
+test.each([
+  [{}, undefined, ['drtv']],
+  [{ s: 'Registered', g: 'drtv|mt_a' }, undefined, ['drtv']],
+  [{ s: 'Registered', g: 'ramasjang' }, undefined, ['ramasjang']],
+  [childsFilters, 'MRAM-07', ['ramasjang']],
+  [{ s: 'Registered', m: 'DR-Voksen', g: 'drtv|optedout' }, 'DR-Voksen', ['drtv', 'optedout']],
+  [{ m: '1', g: 'GA1.2' }, undefined, ['drtv']],
+  [{ s: 'x', m: '1' }, undefined, ['drtv']],
+])(
+  '[SE303] of the cookies %j a start without a session keeps the limit %s and segments %j',
+  (texts, maxRating, segments) => {
+    const { session } = restored(undefined, {}, texts);
+    expect(session.viewer.get()).toMatchObject({ subscription: 'Anonymous', maxRating, segments, hasAccount: false });
+  },
+);
+
 test('[SE303] [filters-07] a child’s limits outlive a session that is gone by itself, and go when somebody signs out', async () => {
-  const { session, cookies } = restored(undefined, {}, childsFilters);
+  const { session } = restored(childs);
   const limits = { subscription: 'Anonymous', maxRating: 'MRAM-07', segments: ['ramasjang'], hasAccount: false };
-  expect(session.viewer.get()).toMatchObject(limits);
-  session.change(childs);
   session.change(undefined);
   expect(session.viewer.get()).toMatchObject(limits);
   session.change({ ...childs, profile: undefined });
   expect(session.viewer.get()).toMatchObject({ maxRating: undefined, segments: ['drtv'] });
   session.change(childs);
+  const seen: unknown[] = [];
+  session.viewer.subscribe(() => seen.push(session.viewer.get().maxRating));
   await session.signOut();
-  expect([session.viewer.get(), cookies.kept.size]).toMatchObject([{ maxRating: undefined, segments: ['drtv'] }, 0]);
+  expect([seen, session.viewer.get().segments]).toEqual([[undefined], ['drtv']]);
 });
 
 test('[SE303] a session that is not to be remembered leaves its limits to the next visit', () => {

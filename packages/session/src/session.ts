@@ -53,7 +53,10 @@ export interface Session {
   tryTokens<Result>(tokens: readonly Token[], task: () => Promise<Result>): Promise<Result>;
   /** Ends the session on this set, and asks for the tokens of nobody (S4.31). Resolves when that is answered, well or not. */
   signOut(): Promise<void>;
-  /** Asks for the tokens of nobody where there are none at all. Resolves when that is answered, well or not. */
+  /**
+   * What may come after the first rail: asks for the tokens of nobody where there are none, or none that count, and keeps the filters of whoever
+   * is signed in. Resolves when there is an answer, well or not.
+   */
   ensureTokens(): Promise<void>;
   readonly stop: Unsubscribe;
 }
@@ -97,6 +100,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   const change = (session: StoredSession | undefined): void => {
     keeper.keep(session);
     adopt(session);
+    viewers.keep();
   };
   /** Tokens of nobody, for whoever is nobody still when they come; without an answer the viewer is nobody all the same. */
   const takeAnonymousTokens = async (): Promise<void> => {
@@ -132,10 +136,11 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     },
     tryTokens: tried.during,
     signOut() {
-      viewers.forget();
+      viewers.lift();
       return leave();
     },
     async ensureTokens() {
+      viewers.keep();
       // A set may have been moved since the tokens of nobody came.
       if (roleOf(current) === 'anonymous' && (current?.tokens ?? []).every(judge.isDue)) await takeAnonymousTokens();
     },

@@ -9,16 +9,17 @@ const setUp = (stored: Readonly<Record<string, string>> = {}) => {
   return { clock, store, cookies: createStoredCookies(store, clock) };
 };
 
-test('[BR364] an application from files keeps the same in its store, for as long', () => {
+test('[BR364] an application from files keeps the same in its store, for as long', async () => {
   const { clock, store, cookies } = setUp();
-  cookies.write('g', 'drtv|optedout', 30 * durationsMs.day);
+  const writer = await cookies.writer();
+  writer.write('g', 'drtv|optedout', 30 * durationsMs.day);
   expect(cookies.read('g')).toBe('drtv|optedout');
   clock.advance(30 * durationsMs.day - 1);
   expect(createStoredCookies(store, clock).read('g')).toBe('drtv|optedout');
   clock.advance(1);
   expect(cookies.read('g')).toBeUndefined();
-  cookies.write('g', 'drtv', durationsMs.day);
-  cookies.remove('g');
+  writer.write('g', 'drtv', durationsMs.day);
+  writer.remove('g');
   expect([cookies.read('g'), store.values.size]).toEqual([undefined, 0]);
 });
 

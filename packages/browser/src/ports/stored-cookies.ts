@@ -10,7 +10,9 @@ export function createStoredCookies(store: KeyValueStore, clock: Pick<Clock, 'no
       const isThere = typeof value === 'string' && typeof endsAt === 'number' && clock.now() < endsAt;
       return isThere ? value : undefined;
     },
-    write: (name, value, lifeMs) => store.write(keyOf(name), JSON.stringify({ value, endsAt: clock.now() + lifeMs })),
-    remove: (name) => store.remove(keyOf(name)),
+    writer: async () => ({
+      write: (name, value, lifeMs) => store.write(keyOf(name), JSON.stringify({ value, endsAt: clock.now() + lifeMs })),
+      remove: (name) => store.remove(keyOf(name)),
+    }),
   };
 }

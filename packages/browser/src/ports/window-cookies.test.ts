@@ -1,29 +1,30 @@
 import { durationsMs } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
 import { createTestWindow } from '../testing/test-window';
-import { createWindowCookies, type WindowCookiesOptions } from './window-cookies';
+import type { CookieWriterOptions } from './cookie-writer';
+import { createWindowCookies } from './window-cookies';
 
 const setUp = (protocol = 'https:', cookie = '') => {
   const document = { cookie };
-  return {
-    document,
-    cookies: (options?: WindowCookiesOptions) => createWindowCookies({ document, location: { protocol } }, options),
-  };
+  const cookies = (options?: CookieWriterOptions) => createWindowCookies({ document, location: { protocol } }, options);
+  return { document, cookies };
 };
 
-test('[BR360] a cookie is kept for the whole site and as long as it is told', () => {
+test('[BR360] a cookie is kept for the whole site and as long as it is told', async () => {
   const { document, cookies } = setUp();
-  cookies().write('g', 'drtv|optedout', 30 * durationsMs.day);
+  const writer = await cookies().writer();
+  writer.write('g', 'drtv|optedout', 30 * durationsMs.day);
   expect(document.cookie).toBe('g=drtv%7Coptedout; Path=/; Max-Age=2592000; SameSite=Lax');
-  cookies().remove('g');
+  writer.remove('g');
   expect(document.cookie).toBe('g=; Path=/; Max-Age=-1; SameSite=Lax');
 });
 
-test('[BR360] a browser gives back what was written, until it is removed', () => {
+test('[BR360] a browser gives back what was written, until it is removed', async () => {
   const cookies = createWindowCookies(createTestWindow());
-  cookies.write('g', 'drtv|mt_å; m=MRAM-EXCEPT', durationsMs.day);
+  const writer = await cookies.writer();
+  writer.write('g', 'drtv|mt_å; m=MRAM-EXCEPT', durationsMs.day);
   expect([cookies.read('g'), cookies.read('m')]).toEqual(['drtv|mt_å; m=MRAM-EXCEPT', undefined]);
-  cookies.remove('g');
+  writer.remove('g');
   expect(cookies.read('g')).toBeUndefined();
 });
 
@@ -33,9 +34,9 @@ test.each([
   ['https:', 'None', 'SameSite=None; Secure'],
   ['http:', 'None', 'SameSite=Lax'],
   ['http:', undefined, 'SameSite=Lax'],
-] as const)('[BR361] [filters-02] over %s with %s it ends with %s', (protocol, sameSite, end) => {
+] as const)('[BR361] [filters-02] over %s with %s it ends with %s', async (protocol, sameSite, end) => {
   const { document, cookies } = setUp(protocol);
-  cookies(sameSite && { sameSite }).write('m', 'MRAM-07', durationsMs.day);
+  (await cookies(sameSite && { sameSite }).writer()).write('m', 'MRAM-07', durationsMs.day);
   expect(document.cookie.slice(document.cookie.indexOf('SameSite'))).toBe(end);
 });
 
@@ -58,7 +59,7 @@ test.each(['x=%3B%20m%3DMRAM-EXCEPT; m=MRAM-07', 'm; mm=MRAM-EXCEPT;m=MRAM-07', 
   },
 );
 
-test('[BR363] a page without cookies keeps none, and throws nowhere', () => {
+test('[BR363] a page without cookies keeps none, and throws nowhere', async () => {
   const document = {
     get cookie(): string {
       throw new Error('SecurityError');
@@ -68,7 +69,8 @@ test('[BR363] a page without cookies keeps none, and throws nowhere', () => {
     },
   };
   const cookies = createWindowCookies({ document, location: { protocol: 'https:' } });
-  cookies.write('m', 'MRAM-07', durationsMs.day);
-  cookies.remove('m');
+  const writer = await cookies.writer();
+  writer.write('m', 'MRAM-07', durationsMs.day);
+  writer.remove('m');
   expect(cookies.read('m')).toBeUndefined();
 });

@@ -13,7 +13,9 @@ export function createFakeCookies(initial: Readonly<Record<string, string>> = {}
   return {
     kept,
     read: (name) => kept.get(name)?.value,
-    write: (name, value, lifeMs) => void kept.set(name, { value, lifeMs }),
-    remove: (name) => void kept.delete(name),
+    writer: async () => ({
+      write: (name, value, lifeMs) => void kept.set(name, { value, lifeMs }),
+      remove: (name) => void kept.delete(name),
+    }),
   };
 }

@@ -74,14 +74,15 @@ test('[PF14] makes a whole set that holds together', () => {
   expect(ports.history.current.path).toBe('/film');
 });
 
-test('[PF90] keeps cookies with the life that each was given', () => {
+test('[PF90] keeps cookies with the life that each was given', async () => {
   const cookies = createFakeCookies({ m: 'MRAM-07' });
-  cookies.write('s', 'Anonymous', 60_000);
+  const writer = await cookies.writer();
+  writer.write('s', 'Anonymous', 60_000);
   expect([cookies.read('m'), cookies.read('s'), cookies.kept.get('s')]).toEqual([
     'MRAM-07',
     'Anonymous',
     { value: 'Anonymous', lifeMs: 60_000 },
   ]);
-  cookies.remove('m');
+  writer.remove('m');
   expect(cookies.read('m')).toBeUndefined();
 });

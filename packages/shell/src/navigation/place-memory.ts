@@ -49,26 +49,10 @@ function read(store: KeyValueStore): readonly (readonly [string, Place])[] {
 
 function isPlace(value: unknown): value is readonly [string, Place] {
   const [key, place] = Array.isArray(value) ? value : [];
-  if (typeof key !== 'string' || !isRecord(place)) return false;
-  const { focus, scrolledPx, seasonId, universe } = place;
-  return (
-    (focus === undefined || isSnapshot(focus)) &&
-    isOptional(scrolledPx, 'number') &&
-    isOptional(seasonId, 'string') &&
-    isOptional(universe, 'string')
-  );
+  return typeof key === 'string' && isRecord(place) && (place.focus === undefined || isSnapshot(place.focus));
 }
 
 function isSnapshot(value: unknown): boolean {
   const { path, memories } = asRecord(value) ?? {};
-  return Array.isArray(path) && isRecord(memories) && path.concat(Object.values(memories)).every(isStep);
-}
-
-function isStep(value: unknown): boolean {
-  const step = asRecord(value);
-  return typeof step?.key === 'string' && typeof step.index === 'number';
-}
-
-function isOptional(value: unknown, type: 'number' | 'string'): boolean {
-  return value === undefined || typeof value === type;
+  return Array.isArray(path) && isRecord(memories) && path.concat(Object.values(memories)).every(isRecord);
 }

@@ -51,7 +51,8 @@ export function createStartCache(
   const stored = createStoredAnswers({ store, clock }, { ...limits, audience: first });
   const { kept } = stored;
   /** What the next one to ask is answered with. */
-  const waiting = new Map(Object.entries(kept));
+  const waiting = new Map<string, string>();
+  for (const url of Object.keys(kept)) waiting.set(url, kept[url]?.text ?? '');
   const replayed = new Map<string, HttpRequest>();
   let hasAnswered = false;
 
@@ -72,7 +73,7 @@ export function createStartCache(
   const askAnew = async ({ signal: _, ...request }: HttpRequest): Promise<Freshness> => {
     const response = await sendAndKeep(request).catch(() => undefined);
     const text = response && isAnswer(response) ? await response.text().catch(() => undefined) : undefined;
-    const before = kept[request.url];
+    const before = kept[request.url]?.text;
     const next = text ?? before;
     if (next !== undefined) waiting.set(request.url, next);
     if (text === undefined) return 'unknown';

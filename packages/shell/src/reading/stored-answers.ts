@@ -11,7 +11,8 @@ import type { Clock, KeyValueStore } from '@fjernsyn/platform';
 /** Where the answers are kept: one text, so that they are of one viewer. */
 export const startCacheKey = 'fjernsyn.start';
 
-interface Answer {
+/** A stored answer. */
+export interface Answer {
   readonly at: Instant;
   /** A text of JSON. */
   readonly text: string;
@@ -26,8 +27,8 @@ interface Kept {
 
 /** Answers of the service to one audience in the set's store, by address. */
 export interface StoredAnswers {
-  /** The texts that an earlier start stored for the audience of this one. */
-  readonly kept: Readonly<Record<string, string>>;
+  /** What an earlier start stored for the audience of this one. */
+  readonly kept: Readonly<Record<string, Answer>>;
   /** Stores an answer to an audience with all others to it, a while later; those to another audience go. */
   keep(url: string, text: string, audience: string): void;
   remove(): void;
@@ -57,9 +58,8 @@ export function createStoredAnswers(
       if (isAnswer(value) && Math.abs(clock.now() - value.at) <= options.longestMs) found[url] = value;
     return found;
   };
-  let answers = usable(readAnswers(store, audience));
-  const kept: Record<string, string> = {};
-  for (const [url, { text }] of Object.entries(answers)) kept[url] = text;
+  const kept = usable(readAnswers(store, audience));
+  let answers = { ...kept };
   let cancelWrite: Unsubscribe | undefined;
 
   const write = (): void => {
