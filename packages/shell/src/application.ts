@@ -61,11 +61,12 @@ export interface Application extends OverlayView {
 export function createApplication(ports: Ports, configuration: Configuration): Application {
   const serviceClock = createServiceClock(ports.clock);
   const focus = createFocusEngine({ readingDirection: configuration.dir });
-  const session = sessionOf(ports, configuration, { serviceClock, reading: () => reading });
+  const time = timeOf(ports, serviceClock);
+  const session = sessionOf(ports, configuration, { time, reading: () => reading });
   const universe = createObservable<Universe | undefined>(undefined);
   const header = createHeaderDisplay(ports.clock);
   // The parts below need one another, but only once something happens.
-  const parts: ApplicationParts = { ports, configuration, session, start: () => start, reading: () => reading };
+  const parts: ApplicationParts = { ports, configuration, time, session, start: () => start, reading: () => reading };
   const surroundings = createSurroundings(surroundingsDeps(parts));
   const { connectivity, view } = surroundings;
   const locale = localeOf(configuration, focus, () => reading);
@@ -123,22 +124,26 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   };
 }
 
-function signInOf({ ports, session, reading, start }: ApplicationParts, view: OverlayView): SignIn {
+function signInOf({ ports, time, session, reading, start }: ApplicationParts, view: OverlayView): SignIn {
   const { overlays, askForHelp } = view;
   const config = () => configOf(start());
   const places = () => start().opened()?.places;
-  return createSignIn({ ports, session, prompts: overlays.prompts, reading, config, places, askForHelp });
+  return createSignIn({ ports, clock: time, session, prompts: overlays.prompts, reading, config, places, askForHelp });
+}
+
+/** The set's clock, showing the service's time where that is known (reading "Clock"). */
+function timeOf({ clock }: Ports, serviceClock: Pick<ServiceClock, 'now'>): Clock {
+  return { now: () => serviceClock.now() ?? clock.now(), after: (delayMs, task) => clock.after(delayMs, task) };
 }
 
 /** What a session asks of the parts that are made after it. */
 interface SessionParts {
-  readonly serviceClock: Pick<ServiceClock, 'now'>;
+  readonly time: Clock;
   readonly reading: () => Reading;
 }
 
-function sessionOf(ports: Ports, configuration: Configuration, { serviceClock, reading }: SessionParts): Session {
+function sessionOf(ports: Ports, configuration: Configuration, { time: clock, reading }: SessionParts): Session {
   const { anonymousSubscription: subscription, segments } = configuration;
-  const clock = { now: () => serviceClock.now() ?? ports.clock.now() };
   const tokenCalls: SessionDeps['tokenCalls'] = async () =>
     (await import('./session/token-calls-of')).tokenCallsOf(reading().api, ports);
   return createSession({ ...ports, clock, tokenCalls }, { anonymous: { subscription, segments } });
@@ -161,6 +166,7 @@ function announcerOf({ clock, speech, store }: Ports, locale: Locale): Announcer
 interface ApplicationParts {
   readonly ports: Ports;
   readonly configuration: Configuration;
+  readonly time: Clock;
   readonly session: Session;
   readonly start: () => Start;
   readonly reading: () => Reading;

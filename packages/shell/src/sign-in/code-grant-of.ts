@@ -1,11 +1,12 @@
 import type { SessionApi } from '@fjernsyn/api';
 import { asRecord } from '@fjernsyn/kernel';
-import type { Ports } from '@fjernsyn/platform';
+import type { Clock, Ports } from '@fjernsyn/platform';
 import { type CodeGrant, createDeviceGrant, createLegacyGrant, deviceIdOf } from '@fjernsyn/session';
 
 /** Dependencies of {@link codeGrantOf}. */
 export interface CodeGrantOfDeps extends Pick<SessionApi, 'authorization' | 'identity'> {
-  readonly ports: Pick<Ports, 'clock' | 'device' | 'random' | 'store'>;
+  readonly ports: Pick<Ports, 'device' | 'random' | 'store'>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly isOptedOut: () => boolean;
 }
 
@@ -18,7 +19,7 @@ export function codeGrantOf({ ports, ...deps }: CodeGrantOfDeps, customFields: u
   const { serviceDevice, model } = ports.device;
   if (typeof identityDiscoveryUrl === 'string' && typeof identityClientId === 'string') {
     const provider = { discoveryUrl: identityDiscoveryUrl, clientId: identityClientId };
-    return createDeviceGrant({ ...deps, clock: ports.clock, provider, device: serviceDevice });
+    return createDeviceGrant({ ...deps, provider, device: serviceDevice });
   }
   return createLegacyGrant({
     ...deps,

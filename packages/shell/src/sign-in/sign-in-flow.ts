@@ -1,7 +1,7 @@
 import { type Api, createSessionApi, type TokenScope } from '@fjernsyn/api';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Ports } from '@fjernsyn/platform';
+import type { Clock, Ports } from '@fjernsyn/platform';
 import {
   createCodeSignIn,
   createConsentRecord,
@@ -23,6 +23,8 @@ import { createVideoGuide } from './video-guide';
 /** Dependencies of {@link createSignInFlow}. */
 export interface SignInFlowDeps {
   readonly ports: Pick<Ports, 'clock' | 'device' | 'random' | 'store' | 'telemetry'>;
+  /** The service's time, else the set's: codes live by it (reading "Clock"). */
+  readonly clock: Clock;
   readonly session: Session;
   readonly prompts: Prompts;
   readonly reading: () => Pick<Reading, 'loadItem'> & { readonly api: Api };
@@ -103,15 +105,15 @@ function once<Parameters extends readonly unknown[]>(run: (...given: Parameters)
 
 /** Signs in by a code, and shows that it went well; answers whether somebody is signed in. */
 async function runSignIn(deps: SignInFlowDeps, isMandatory: boolean): Promise<boolean> {
-  const { ports, session, prompts } = deps;
+  const { ports, clock, session, prompts } = deps;
   const calls = createSessionApi(deps.reading().api);
   const { isOptedOut } = createConsentRecord(ports.store);
-  const grant = codeGrantOf({ ...calls, ports, isOptedOut }, deps.config()?.general?.customFields);
+  const grant = codeGrantOf({ ...calls, ports, clock, isOptedOut }, deps.config()?.general?.customFields);
   const signIn = createSignInByTokens({ ...calls, session, telemetry: ports.telemetry, isRemembered: true });
   const outcome = await showCode({
     prompts,
     session: session.state,
-    flow: createCodeSignIn({ grant, clock: ports.clock, signIn }),
+    flow: createCodeSignIn({ grant, clock, signIn }),
     help: () => deps.askForHelp('help_page_modal'),
     guide: createVideoGuide(deps),
     isMandatory,

@@ -1,3 +1,5 @@
+import { deviceAuthorizationExample } from '@fjernsyn/contracts/examples';
+import { fakeNow } from '@fjernsyn/platform/testing';
 import { afterEach, expect, test } from 'vitest';
 import { createSignInRig, type SignInRig, type SignInRigOptions, sentToken } from '../testing/sign-in-rig';
 
@@ -40,6 +42,16 @@ test('[SH543] a code is asked for, shown and confirmed, and success is a prompt 
     'modal-shown signin_suc',
     'modal-closed signin_suc',
   ]);
+});
+
+test('[SH543] a set that is hours off shows how long its code lives by the service’s time', async () => {
+  const aheadMs = 2 * 3_600_000;
+  const date = 'Thu, 12 Mar 2026 18:00:00 GMT';
+  const { visible } = await begin({
+    answers: (path) => (path === '/device' ? { body: deviceAuthorizationExample, headers: { date } } : undefined),
+  });
+  expect(application().serviceClock.now()).toBe(fakeNow - aheadMs);
+  expect(visible()).toMatchObject({ kind: 'gencode_ok', expiresAt: fakeNow - aheadMs + 900_000 });
 });
 
 test('[SH543] a code that was refused, or is too old, is one screen with it, and renewed there', async () => {
