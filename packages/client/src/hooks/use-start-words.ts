@@ -4,9 +4,11 @@ import { startWords } from '../messages/item/start-words';
 
 /** Says day and hour of an instant in the service's zone. */
 export function useDayWords(): (at: Instant) => string {
-  const { locale } = useClient().application;
+  const { application, t } = useClient();
+  const { locale, clock } = application;
   const { config } = useOpened();
-  return (at) => startWords(at, locale.state.get().language, config.general?.defaultTimeZone ?? 'Europe/Copenhagen');
+  const timeZone = config.general?.defaultTimeZone ?? 'Europe/Copenhagen';
+  return (at) => startWords(at, { t, language: locale.state.get().language, timeZone, now: clock.now() });
 }
 
 /** Day and hour of what is to come, in the service's zone; empty for what has begun and where no time is known. */

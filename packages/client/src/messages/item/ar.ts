@@ -31,6 +31,8 @@ export const ar = {
   'item.forAll': 'للجميع',
   'item.live': 'مباشر',
   'item.offline': 'يتطلب اتصالًا',
+  'item.today': 'اليوم',
+  'item.tomorrow': 'غدًا',
   'item.untitled': 'بلا عنوان',
   'kind.movie': 'فيلم',
   'kind.show': 'مسلسل',

@@ -16,6 +16,8 @@ export const da = {
   'item.forAll': 'For alle',
   'item.live': 'Live',
   'item.offline': 'Kræver net',
+  'item.today': 'i dag',
+  'item.tomorrow': 'i morgen',
   'item.untitled': 'Uden titel',
   'kind.movie': 'Film',
   'kind.show': 'Serie',

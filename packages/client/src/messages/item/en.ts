@@ -19,6 +19,8 @@ export const en = {
   'item.forAll': 'For everyone',
   'item.live': 'Live',
   'item.offline': 'Needs network',
+  'item.today': 'today',
+  'item.tomorrow': 'tomorrow',
   'item.untitled': 'Untitled',
   'kind.movie': 'Film',
   'kind.show': 'Series',

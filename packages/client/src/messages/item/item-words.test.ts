@@ -34,10 +34,27 @@ test.each([
   expect(tileWords(t, { ...tile, ...facts }, role)).toEqual(words);
 });
 
+const startsAt = 1_795_975_200_000;
+const dayMs = 86_400_000;
+const saidAt = (now: number) => ({ t, language: 'da', timeZone: 'Europe/Copenhagen', now });
+
 test('[CL407] [found-sport-01] of a match to come day and hour are said first, then its competition', () => {
   const match = { ...tile, type: 'event', subtitle: 'Fjordcuppen | 29. NOV 2026 | 19:00' };
-  const start = startWords(1_795_975_200_000, 'da', 'Europe/Copenhagen');
+  const start = startWords(startsAt, saidAt(startsAt - 3 * dayMs));
   expect(tileWords(t, match, 'wide', { isLive: false, start })).toEqual(['søn. 29. nov. 19.00', 'Fjordcuppen']);
+});
+
+test('[CL622] of today and tomorrow the word is said, by the zone’s own day', () => {
+  const said = (now: number): string => startWords(startsAt, saidAt(now));
+  // The day before begins at 23.00 by the clock of Greenwich.
+  const midnight = startsAt - 19 * 3_600_000;
+  expect([midnight - dayMs - 1, midnight - dayMs, midnight - 1, midnight].map(said)).toEqual([
+    'søn. 29. nov. 19.00',
+    'i morgen 19.00',
+    'i morgen 19.00',
+    'i dag 19.00',
+  ]);
+  expect(said(startsAt + dayMs)).toBe('søn. 29. nov. 19.00');
 });
 
 test('[CL621] a match that is on now says its competition alone', () => {

@@ -74,6 +74,28 @@ test.each([
   expect(world.ports.speech.spoken).toContain(`Nyt. ${words}. 1 af 1`);
 });
 
+test.each([
+  ['on now', '2000-01-01T12:00:00Z', '2100-01-01T12:00:00Z', 'Live, Brand - Havn, Fjordcuppen'],
+  ['over', '2000-01-01T12:00:00Z', '2000-01-01T14:00:00Z', 'Brand - Havn, lør. 1. jan. 13.00, Fjordcuppen'],
+  ['begun, and nobody knows its end', '2000-01-01T12:00:00Z', undefined, 'Brand - Havn, Fjordcuppen | 1. JAN 2000'],
+])('[CL621] an event that is %s', async (_, eventStartDate, eventEndDate, words) => {
+  const match = {
+    id: '1',
+    type: 'event',
+    title: 'Brand - Havn',
+    path: '/event/1',
+    offers: [],
+    customFields: { ExtraDetails: 'Fjordcuppen | 1. JAN 2000' },
+    images: {},
+    eventStartDate,
+    eventEndDate,
+  };
+  const entries = [{ ...first, list: { ...first?.list, size: 1, items: [match] } }];
+  world = await openFakeWorld((path) => (path === '/page' ? { body: { ...homePage, entries } } : undefined));
+  expect(world.focused()).toBe(words);
+  expect(document.querySelector('.fs-badge--live') !== null).toBe(words.startsWith('Live'));
+});
+
 test('[CL426] OK on a channel plays it', async () => {
   const channel = {
     id: '900001',
