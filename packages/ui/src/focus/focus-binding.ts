@@ -16,8 +16,8 @@ export interface FocusBinding {
   subscribeWithin(groupId: NodeId, listener: FocusListener): Unsubscribe;
   /** Whether the pointer stands elsewhere than when last asked: engines send moves of a still pointer after a scroll. */
   hasPointerMoved(screenX: number, screenY: number): boolean;
-  /** Says dialog and group again with what gains focus next: they are about something else. */
-  repeatGroup(): void;
+  /** Focuses a node whose dialog or group is about something else now, which is said with it, also where it has focus already. */
+  focusAnew(id: NodeId): void;
   /** Starts following the engine. */
   connect(speak: Speak): Unsubscribe;
 }
@@ -63,9 +63,16 @@ export function createFocusBinding(engine: FocusEngine, hasNameReader: boolean):
       pointer = { x, y };
       return hasMoved;
     },
-    repeatGroup() {
-      speech.repeatGroup();
+    focusAnew(id) {
       message?.repeat();
+      if (engine.isFocused(id)) {
+        // A reader of names reads what gains the platform's focus; any other has been told what is new.
+        if (message !== undefined) entryOf(id)?.element.blur();
+        follow(entryOf(id));
+        return;
+      }
+      speech.repeatGroup();
+      engine.focus(id);
     },
     connect(speak) {
       const stopSpeech = speech.start(speak);

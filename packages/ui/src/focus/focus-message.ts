@@ -32,6 +32,7 @@ export function createFocusMessage(): FocusMessage {
 
   return {
     repeat() {
+      restore();
       message = undefined;
     },
     enter(entry) {

@@ -17,11 +17,7 @@ export function FocusOnChange({ focusKey, value }: FocusOnChangeProps): null {
   useEffect(() => {
     if (before.current === value) return;
     before.current = value;
-    const id = toNodeId(parentId, focusKey);
-    // What has focus already has said what is new around it.
-    if (binding.engine.isFocused(id)) return;
-    binding.repeatGroup();
-    binding.engine.focus(id);
+    binding.focusAnew(toNodeId(parentId, focusKey));
   }, [binding, parentId, focusKey, value]);
   return null;
 }

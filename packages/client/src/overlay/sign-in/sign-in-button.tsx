@@ -1,5 +1,5 @@
 import type { OverlayAction } from '@fjernsyn/shell';
-import { Button } from '@fjernsyn/ui';
+import { Button, type ButtonProps } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../../application-context';
 import type { Translate } from '../../messages/create-translate';
@@ -16,13 +16,13 @@ export interface SignInButtonProps {
   readonly step: SignInStep;
 }
 
-const icons = {
+const icons: Readonly<Partial<Record<OverlayAction, ButtonProps['icon']>>> = {
   retry: 'retry',
   renew: 'retry',
   help: helpDrawing,
   'watch-video-guide': 'trailer',
   'start-watching': 'play',
-} as const;
+};
 
 /** A button of the screen of signing in; the service may word how another code is asked for (S8.20). */
 export function SignInButton({ t, action, order, step }: SignInButtonProps): ReactElement {
@@ -34,7 +34,7 @@ export function SignInButton({ t, action, order, step }: SignInButtonProps): Rea
       focusKey={action}
       order={order}
       label={action === 'renew' ? renewal : labelOf(action)}
-      icon={action in icons ? icons[action as keyof typeof icons] : undefined}
+      icon={icons[action]}
       isPrimary={order === 0}
       onActivate={() => overlays.choose(action)}
     />

@@ -8,13 +8,17 @@ import { signInPrompts } from './sign-in-fixture';
 type Prompt = Parameters<FakeWorld['application']['overlays']['prompts']['host']>[0];
 
 let world: FakeWorld;
-afterEach(() => world.leave());
+const worlds: FakeWorld[] = [];
+afterEach(async () => {
+  for (const opened of worlds.splice(0)) await opened.leave();
+});
 
 /** Opens home for a viewer who wants to hear, until all has been said. */
 async function open(): Promise<void> {
   world = await openFakeWorld((path) => (path === '/page' ? { body: homePage } : undefined), '/', {
     'fjernsyn.speech': 'on',
   });
+  worlds.push(world);
   Object.assign(world.ports.speech, { screenReader: 'unknown' });
   await rest();
 }
