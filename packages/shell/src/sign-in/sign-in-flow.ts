@@ -1,6 +1,6 @@
 import { type Api, createSessionApi, type TokenScope } from '@fjernsyn/api';
 import type { ServiceConfig } from '@fjernsyn/contracts';
-import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock, Ports } from '@fjernsyn/platform';
 import {
   createCodeSignIn,
@@ -9,13 +9,13 @@ import {
   createSignInByTokens,
   type Session,
 } from '@fjernsyn/session';
-import { shellErrors } from '../errors';
 import type { Places } from '../navigation/places';
 import type { Prompts } from '../overlays/prompts';
 import type { Reading } from '../reading/reading';
 import { askPin } from './ask-pin';
 import { codeGrantOf } from './code-grant-of';
 import { demandSignIn } from './demand-sign-in';
+import { notSignedIn } from './not-signed-in';
 import { showCode } from './show-code';
 import { type SignOutPlace, signOut } from './sign-out';
 import { createVideoGuide } from './video-guide';
@@ -63,7 +63,7 @@ export function createSignInFlow(deps: SignInFlowDeps): SignInFlow {
       const has = (): boolean => isSignedIn() && session.state.get().scopes.includes(scope);
       await open();
       if (!has() && isSignedIn() && scope === 'account-playback') await unlock();
-      if (!has()) throw new AppError(shellErrors.notSignedIn, { message: 'Not signed in', facts: { scope } });
+      if (!has()) throw notSignedIn(scope);
     },
     async arrive() {
       const here = places();

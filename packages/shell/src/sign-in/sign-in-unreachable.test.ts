@@ -42,9 +42,20 @@ test('[SH545] such a sign-in is closed by its button, and by Back', async () => 
   expect([prompts.head.get(), vi.mocked(flow.open).mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('[SH550] what waits for it is told', async () => {
-  const { signIn, flow } = setUp();
-  await expect(signIn.require('account-catalog')).rejects.toThrow('gone');
-  await signIn.require('account-catalog');
+test('[SH545] what waits for it goes on once it is there', async () => {
+  const { prompts, signIn, flow } = setUp();
+  const required = signIn.require('account-catalog');
+  await settled();
+  prompts.answer('help');
+  prompts.answer('retry');
+  await required;
   expect(flow.require).toHaveBeenCalledWith('account-catalog');
+});
+
+test('[SH550] what waits for it is told where the viewer leaves', async () => {
+  const { prompts, signIn } = setUp();
+  const required = signIn.require('account-catalog');
+  await settled();
+  prompts.leave();
+  await expect(required).rejects.toMatchObject({ code: 'shell/not-signed-in', message: 'Not signed in' });
 });

@@ -1,4 +1,6 @@
 import type { TokenScope } from '@fjernsyn/api';
+import type { OverlayAction } from '../overlays/overlay-descriptors';
+import { notSignedIn } from './not-signed-in';
 import type { SignInFlow, SignInFlowDeps } from './sign-in-flow';
 import type { SignOutPlace } from './sign-out';
 
@@ -36,29 +38,34 @@ export function createSignIn(deps: SignInFlowDeps, fetchFlow: typeof importFlow 
     return flow;
   };
 
+  /** Where it cannot be fetched the sign-in says so, until the viewer tries again or leaves. */
+  const reach = (): Promise<SignInFlow> =>
+    load().catch(
+      () =>
+        new Promise((resolve, reject) => {
+          const onCancelled = (): void => reject(notSignedIn());
+          const act = (action: OverlayAction): void => {
+            if (action === 'help') return;
+            prompt.close();
+            if (action === 'retry') resolve(reach());
+            else onCancelled();
+          };
+          const unreachable = { kind: 'gencode', canClose: true, failure: 'http/unreachable' } as const;
+          const prompt = prompts.host(unreachable, { act, onCancelled });
+        }),
+    );
+
   const run = (task: (loaded: SignInFlow) => void): void => {
-    load().then(
+    reach().then(
       (loaded) => isStopped || task(loaded),
-      () => {
-        const prompt = prompts.host(
-          { kind: 'gencode', canClose: true, failure: 'http/unreachable' },
-          {
-            act(action) {
-              if (action === 'help') return;
-              prompt.close();
-              if (action === 'retry') run(task);
-            },
-            onCancelled: () => undefined,
-          },
-        );
-      },
+      () => undefined,
     );
   };
 
   return {
     async require(scope) {
       const { role, scopes } = session.state.get();
-      if (role !== 'signed-in' || !scopes.includes(scope)) await (await load()).require(scope);
+      if (role !== 'signed-in' || !scopes.includes(scope)) await (await reach()).require(scope);
     },
     open: () => run(({ open }) => void open()),
     arrive: () => run(({ arrive }) => void arrive()),

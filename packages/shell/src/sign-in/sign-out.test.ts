@@ -44,6 +44,18 @@ test.each([
   expect([role(), at()]).toEqual(['signed-in', '/konto']);
 });
 
+test.each([
+  ['undo', 'help_profile', 'signed-in'],
+  ['confirm', undefined, 'anonymous'],
+] as const)('[SH552] over another prompt, as of profiles, %s leaves %s', async (choice, left, becomes) => {
+  const { application, choose, kind, pass } = await open();
+  void application.overlays.prompts.ask({ kind: 'help_profile', title: 'Profiler', html: [] });
+  application.signIn.signOut('profiles');
+  await pass();
+  await choose(choice);
+  expect([kind(), role()]).toEqual([left, becomes]);
+});
+
 test('[SH552] Back changes nothing', async () => {
   const { application, back, at, pass } = await open();
   application.signIn.signOut('account');

@@ -10,7 +10,7 @@ export type SignOutPlace = 'account' | 'profiles';
 /** Dependencies of {@link signOut}. */
 export interface SignOutDeps {
   readonly session: Pick<Session, 'state' | 'signOut'>;
-  readonly prompts: Pick<Prompts, 'ask'>;
+  readonly prompts: Pick<Prompts, 'ask' | 'cancelVisible' | 'head'>;
   readonly places: Pick<Places, 'navigation' | 'sitemap' | 'canGoBack' | 'goBack' | 'goHome'> | undefined;
 }
 
@@ -18,6 +18,8 @@ export interface SignOutDeps {
 export async function signOut({ session, prompts, places }: SignOutDeps, from: SignOutPlace): Promise<void> {
   const answer = await prompts.ask({ kind: from === 'account' ? 'signOut' : 'sign_out_confirmation' });
   if (answer !== 'sign-out' && answer !== 'confirm') return;
+  // What is asked of somebody is asked of nobody else.
+  while (prompts.head.get()) prompts.cancelVisible();
   // First the way, as the guards lead whoever is nobody from here to the sign-in.
   if (places) await leave(places, session.state.get().profile?.isKids === true);
   await session.signOut();
