@@ -12,7 +12,15 @@ export async function mutatePackage(name: string): Promise<readonly MutantOutcom
     coverageAnalysis: 'perTest',
     mutate: [`packages/${name}/src/**/*.ts`, '!**/*.test.ts', '!**/testing/**', '!**/index.ts'],
     // What the tests of one package need of the repository.
-    ignorePatterns: ['**', '!packages/**', '!tooling/bench/src/mutants/**', '!/*.json', '!/*.yaml', '**/node_modules'],
+    ignorePatterns: [
+      '**',
+      '!packages/**',
+      '!tooling/bench/src/mutants/**',
+      '!tooling/config/*.json',
+      '!/*.json',
+      '!/*.yaml',
+      '**/node_modules',
+    ],
     tempDirName: 'reports/mutants',
     cleanTempDir: 'always',
     // It would rewrite this by the compiler's interface before TypeScript 7.
