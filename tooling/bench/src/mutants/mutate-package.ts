@@ -25,9 +25,10 @@ export async function mutatePackage(name: string): Promise<readonly MutantOutcom
     cleanTempDir: 'always',
     // It would rewrite this by the compiler's interface before TypeScript 7.
     tsconfigFile: 'none.json',
-    concurrency: Math.max(1, availableParallelism() - 1),
-    // Loops without end are found by counting: a limit in time would take a busy machine for one.
-    timeoutMS: 90_000,
+    // Most of the time goes by in waiting for tests that a mutant has left without an end.
+    concurrency: availableParallelism(),
+    // Loops without end are found by counting: the limit in time is for those that the counting does not reach.
+    timeoutMS: 15_000,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: `reports/mutants-${name}.json` },
   });
