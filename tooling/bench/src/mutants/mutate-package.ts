@@ -1,16 +1,26 @@
+import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import type { MutantOutcome } from './mutant-scores';
 
-/** Changes a package place by place, and runs the tests that reach each place; the report with every mutant goes to `reports/mutants-<name>.json`. */
-export async function mutatePackage(name: string): Promise<readonly MutantOutcome[]> {
+/** The files of a package that hold code of its own, from the root of the repository. */
+export async function filesToMutate(name: string): Promise<readonly string[]> {
+  const folder = `packages/${name}/src`;
+  const paths = await readdir(folder, { recursive: true });
+  const isCode = (path: string): boolean =>
+    /\.ts$/.test(path) && !/\.test\.ts$|(^|\/)(testing\/|index\.ts$)/.test(path);
+  return paths.filter(isCode).map((path) => `${folder}/${path}`);
+}
+
+/** Changes files of a package place by place, and runs the tests that reach each place; the report with every mutant goes to `reports/mutants-<name>.json`. */
+export async function mutateFiles(name: string, files: readonly string[]): Promise<readonly MutantOutcome[]> {
   const stryker = new Stryker({
     plugins: [createRequire(import.meta.url).resolve('@stryker-mutator/vitest-runner')],
     testRunner: 'vitest',
     vitest: { configFile: 'tooling/bench/src/mutants/vitest.config.ts', dir: `packages/${name}`, related: false },
     coverageAnalysis: 'perTest',
-    mutate: [`packages/${name}/src/**/*.ts`, '!**/*.test.ts', '!**/testing/**', '!**/index.ts'],
+    mutate: [...files],
     // What the tests of one package need of the repository.
     ignorePatterns: [
       '**',
