@@ -89,12 +89,16 @@ export function SignInScreen({ overlay }: OverlayProps<SignInKind>): ReactElemen
   );
 }
 
-/** What the words of a step are about: that it went well, that time is over, or that something went wrong. */
+/** What the words of a step are about; green is for its end alone (design 2). */
 function StepSign({ step }: { readonly step: SignInStep }): ReactElement {
-  if (step === 'done' || step === 'finishing') return <CheckMark />;
+  if (step === 'done') return <CheckMark />;
   return (
     <Sign>
-      {step === 'expired' ? <DrawnIcon drawing={clockDrawing} size="huge" /> : <Icon name="info" size="huge" />}
+      {step === 'expired' ? (
+        <DrawnIcon drawing={clockDrawing} size="huge" />
+      ) : (
+        <Icon name={step === 'finishing' ? 'check' : 'info'} size="huge" />
+      )}
     </Sign>
   );
 }

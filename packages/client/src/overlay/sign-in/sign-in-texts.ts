@@ -25,7 +25,7 @@ export const signInTexts = featureTexts({
     'signIn.offline': 'Ingen forbindelse. Koden gælder stadig.',
     'signIn.making': 'Vi henter en kode …',
     'signIn.finishing.title': 'Du er næsten inde',
-    'signIn.finishing.text': 'Koden er godkendt, og vi henter din konto. Det tager kun et øjeblik.',
+    'signIn.finishing.text': 'Koden er godkendt. Vi henter din konto.',
     'signIn.failed.title': 'Vi kunne ikke logge dig ind',
     'signIn.denied.title': 'Du blev ikke logget ind',
     'signIn.denied.text':
@@ -62,7 +62,7 @@ export const signInTexts = featureTexts({
     'signIn.offline': 'No connection. The code is still valid.',
     'signIn.making': 'Getting a code …',
     'signIn.finishing.title': 'You are almost in',
-    'signIn.finishing.text': 'The code was accepted, and we are fetching your account. It takes a moment.',
+    'signIn.finishing.text': 'The code was accepted. We are fetching your account.',
     'signIn.failed.title': 'We could not sign you in',
     'signIn.denied.title': 'You were not signed in',
     'signIn.denied.text':
@@ -99,7 +99,7 @@ export const signInTexts = featureTexts({
     'signIn.offline': 'لا يوجد اتصال. ما زال الرمز صالحًا.',
     'signIn.making': 'نجلب رمزًا …',
     'signIn.finishing.title': 'أوشكت على الدخول',
-    'signIn.finishing.text': 'قُبل الرمز ونجلب حسابك الآن. لحظة واحدة فقط.',
+    'signIn.finishing.text': 'قُبل الرمز. نجلب حسابك الآن.',
     'signIn.failed.title': 'تعذّر تسجيل دخولك',
     'signIn.denied.title': 'لم يُسجَّل دخولك',
     'signIn.denied.text': 'إما أن الطلب رُفض على الهاتف أو انقطع الاتصال. احصل على رمز جديد وحاول مرة أخرى.',
