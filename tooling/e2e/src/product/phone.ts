@@ -9,8 +9,8 @@ export interface Phone {
   readonly touches: number;
   /** Opens the address that the QR code of a set holds. */
   scan(code: string): Promise<void>;
-  /** Says that the set is the viewer's own, and signs in to the first of the accounts to try. */
-  confirm(): Promise<void>;
+  /** Says that the set is the viewer's own, and signs in to one of the accounts to try, which the page fills in. */
+  confirm(accountId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,10 +34,10 @@ export async function takePhone(browser: Browser, { service }: Pick<Product, 'se
     async scan(code) {
       await page.goto(`${service.url}/tv?kode=${code}`);
     },
-    async confirm() {
+    async confirm(accountId) {
       await until('Er det din skærm?');
       await touch('button[value="yes"][name="confirm"]', 'Log ind');
-      await touch('a.pick', 'Log ind');
+      await touch(`a.pick[href$="=${accountId}"]`, 'Log ind');
       await touch('form button[type="submit"]', 'Se på dit fjernsyn');
     },
     close: page.close,

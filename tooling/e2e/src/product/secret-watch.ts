@@ -60,7 +60,9 @@ export async function watchForSecrets(page: BrowserPage): Promise<void> {
 export async function leaksOf(page: BrowserPage, secrets: readonly string[]): Promise<readonly string[]> {
   const urls = page.requests.map(({ url }) => `request ${url}`);
   const all = [...(await page.evaluate(noted)), ...urls, ...page.consoleErrors.map((error) => `engine ${error}`)];
-  return all.filter((text) => secrets.some((secret) => text.includes(secret)));
+  // Apart from what they are part of by chance, as a PIN is of a moment in ms.
+  const words = secrets.map((secret) => new RegExp(`(?<![A-Za-z0-9])${secret}(?![A-Za-z0-9])`));
+  return all.filter((text) => words.some((word) => word.test(text)));
 }
 
 /** Every secret of the session that a page keeps; none where nobody is signed in. */

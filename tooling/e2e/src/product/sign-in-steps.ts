@@ -1,4 +1,4 @@
-import type { BrowserPage, DrivenDocument } from '../driver/browser-page';
+import type { DrivenDocument } from '../driver/browser-page';
 import { untilDialog } from './dialog-steps';
 import { focusOn } from './move-focus';
 
@@ -13,8 +13,15 @@ export function codeOn(page: DrivenDocument, but = ''): Promise<string> {
   return page.waitFor({ what: 'a code', timeoutMs: 20_000 }, readCode, but);
 }
 
+const readAccount = () => JSON.parse(localStorage.getItem('fjernsyn.session') ?? '{}').account;
+
+/** The account that a page keeps; undefined where nobody is signed in. */
+export function accountOn(page: Pick<DrivenDocument, 'evaluate'>): Promise<unknown> {
+  return page.evaluate(readAccount);
+}
+
 /** Waits until the set says that the viewer is signed in, and begins to watch. */
-export async function beginToWatch(page: BrowserPage): Promise<void> {
+export async function beginToWatch(page: DrivenDocument): Promise<void> {
   await untilDialog(page, 'Du er logget ind');
   await focusOn(page, /^Begynd at se$/);
   await page.press('ok');
