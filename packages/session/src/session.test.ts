@@ -48,7 +48,7 @@ const restored = (
   return { session, store, visitStore, cookies, telemetry, stored };
 };
 
-test('[SE1] brings back account and profile', () => {
+test('[SE1] [SE293] brings back account and profile', () => {
   const profile = { id: '7', name: 'Mads', segments: ['ramasjang'] };
   expect(restored({ ...kept, profile }).session.state.get()).toEqual({
     role: 'signed-in',
@@ -95,6 +95,15 @@ test('[SE3] a session that is not to be remembered lasts as long as its mark', (
   const { session, store, telemetry } = restored(passing);
   expect([session.state.get().role, store.values.size, telemetry.events]).toEqual(['anonymous', 0, []]);
 });
+
+test.each([{ account: { id: 'Anonymous-7d1' } }, { tokens: [{ ...account, userAccountId: 'anonymous-7d1' }] }])(
+  '[SE292] a user of %j is nobody',
+  async (facts) => {
+    const { session } = restored({ ...kept, ...facts });
+    expect([session.state.get().role, session.viewer.get().subscription]).toEqual(['anonymous', 'Anonymous']);
+    expect(await session.tokens.tokenFor('account-catalog')).toBeUndefined();
+  },
+);
 
 test('[SE190] who signs in is stored, with the mark of the visit where they are not to be remembered', () => {
   const { session, stored, visitStore } = restored(undefined);

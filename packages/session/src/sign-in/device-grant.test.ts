@@ -77,10 +77,12 @@ test.each([{}, { interval: 0 }, { interval: -3 }, { interval: null }, { interval
   },
 );
 
-test('[SE220] a confirmed code gives the provider’s tokens, which are exchanged for the service’s', async () => {
+test('[SE220] [SE294] a confirmed code gives the provider’s tokens, which are exchanged for the service’s', async () => {
   const { grant, asked } = setUp();
   const answer = await grant.poll(await grant.request(signal), signal);
   if (answer.type !== 'confirmed') throw new Error(answer.type);
+  const provider = { discoveryUrl: 'https://id.example/.well-known', clientId: 'fjernsyn-tv' };
+  expect(answer.grant).toEqual({ type: 'identity', tokens, provider });
   await grant.redeem(answer.grant, signal);
   expect(asked.slice(-2)).toEqual([
     'secret-device',
