@@ -9,7 +9,7 @@ export interface TrialAccount {
 /** The lines that name the accounts to try on a service, and what they are good for; none where there are none. */
 export const accountLines = (accounts: readonly TrialAccount[], serviceUrl: string): string[] => [
   ...(accounts.length > 0
-    ? [`Made-up accounts (password, PIN) for ${serviceUrl}/tv and the service's calls; the app cannot sign in yet:`]
+    ? [`Made-up accounts (password, PIN) to sign in as; the app's code is confirmed at ${serviceUrl}/tv:`]
     : []),
   ...accounts.map(({ email, password, pin, about }) => `  ${email}  ${password}  ${pin === '' ? '–' : pin}  ${about}`),
 ];

@@ -160,7 +160,7 @@ describe('startAll', () => {
     const own = setUp();
     await startAll(own.deps, options);
     expect(own.said.slice(7)).toEqual([
-      "Made-up accounts (password, PIN) for http://127.0.0.1:4410/tv and the service's calls; the app cannot sign in yet:",
+      "Made-up accounts (password, PIN) to sign in as; the app's code is confirmed at http://127.0.0.1:4410/tv:",
       '  anna@example.org  made-up  1234  an adult',
       '  bo@example.org  made-up  –  empty',
     ]);
