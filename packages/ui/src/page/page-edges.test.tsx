@@ -51,3 +51,8 @@ test('[UI561] the hero goes with its art once the page has left it behind', () =
   focus('hero/play');
   expect(isPast()).toBe(false);
 });
+
+test('[UI3] a hero that goes fades as long as all that fades', () => {
+  page.render(home);
+  expect(page.container.querySelector('main [class*="top"]')?.classList.contains('fs-fades')).toBe(true);
+});

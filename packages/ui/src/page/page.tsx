@@ -69,7 +69,7 @@ export function Page(props: PageProps): ReactNode {
     <FocusGroup kind="column" focusKey={pageKeys.page} order={order} memory="last">
       <main ref={page} className={`${styles.page} fs-bg`} aria-label={label}>
         <div ref={column} className={`${styles.column} fs-travels`}>
-          <div className={styles.top} style={{ height: `${topRem}rem` }}>
+          <div className={`${styles.top} fs-fades`} style={{ height: `${topRem}rem` }}>
             {hasHero && (
               <FocusGroup kind="column" focusKey={pageKeys.hero} order={0} memory="nearest">
                 {hero}
