@@ -1,14 +1,15 @@
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Cookies, KeyValueStore } from '@fjernsyn/platform';
+import { createConsentRecord } from './consent';
 import { isKidsProfile } from './kids-profile';
-import { readConsent } from './read-consent';
+import type { Consent } from './read-consent';
 import { roleOf } from './role-of';
 import type { StoredSession } from './stored-session';
 import { type AnonymousViewer, placeOf, toViewer, type Viewer } from './viewer';
 
 /** Dependencies of {@link createSessionViewer}. */
 export interface SessionViewerDeps {
-  readonly store: Pick<KeyValueStore, 'read'>;
+  readonly store: Pick<KeyValueStore, 'read' | 'write'>;
   /** Where the filters of whoever is signed in outlive the session. */
   readonly cookies: Cookies;
   /** The session as this application has it. */
@@ -22,6 +23,8 @@ export interface SessionViewer {
   follow(): void;
   /** Keeps the filters of whoever is signed in. It takes a while, and another try where it cannot be done. */
   keep(): void;
+  /** Stores what the viewer consents to, which makes another viewer of them. */
+  setConsent(consent: Consent): void;
   /** Lifts the limits and removes what was kept, as the viewer signs out. */
   lift(): void;
 }
@@ -33,13 +36,14 @@ export function createSessionViewer(
   { store, cookies, current }: SessionViewerDeps,
   anonymous: AnonymousViewer,
 ): SessionViewer {
+  const consents = createConsentRecord(store);
   const isSignedIn = (): boolean => roleOf(current()) === 'signed-in';
   // What comes to be known of nobody's place counts from the next start on: at once it would make another audience of the page that shows.
   const place = isSignedIn() ? {} : placeOf(current()?.tokens ?? []);
   const nobody = place.isDeviceAbroad === true ? { ...anonymous, ...place } : anonymous;
   let limits = keptLimits(cookies);
   const viewerNow = (): Viewer =>
-    toViewer(current(), isSignedIn() ? anonymous : { ...nobody, ...limits }, readConsent(store)?.preferences !== true);
+    toViewer(current(), isSignedIn() ? anonymous : { ...nobody, ...limits }, consents.isOptedOut());
   const viewer = createObservable(viewerNow());
 
   const put = (filters: Viewer | undefined): void => {
@@ -55,13 +59,19 @@ export function createSessionViewer(
     // A token that is renewed makes no other viewer.
     if (next.audience !== viewer.get().audience) viewer.set(next);
   };
+  const keep = (): void => {
+    if (isSignedIn()) put(viewer.get());
+  };
   follow();
 
   return {
     viewer,
     follow,
-    keep() {
-      if (isSignedIn()) put(viewer.get());
+    keep,
+    setConsent(consent) {
+      consents.write(consent);
+      follow();
+      keep();
     },
     lift() {
       limits = undefined;

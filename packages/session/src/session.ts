@@ -3,6 +3,7 @@ import type { Token } from '@fjernsyn/contracts';
 import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Lock } from '@fjernsyn/platform';
 import { isKidsProfile } from './kids-profile';
+import type { Consent } from './read-consent';
 import { roleOf, type SessionRole } from './role-of';
 import { createSessionKeeper, type SessionKeeperDeps } from './session-keeper';
 import { createSessionTokens } from './session-tokens';
@@ -51,11 +52,16 @@ export interface Session {
   addTokens(tokens: readonly Token[]): void;
   /** Lets the calls of `task` go out with these tokens, while who is there stays as it is until {@link Session.change}. */
   tryTokens<Result>(tokens: readonly Token[], task: () => Promise<Result>): Promise<Result>;
+  /**
+   * Stores what the viewer consents to, and asks for the tokens of nobody anew. An account's are left to their next renewal, as one too many may end a
+   * sign-in. Resolves when there is an answer, well or not.
+   */
+  setConsent(consent: Consent): Promise<void>;
   /** Ends the session on this set, and asks for the tokens of nobody (S4.31). Resolves when that is answered, well or not. */
   signOut(): Promise<void>;
   /**
-   * What may come after the first rail: asks for the tokens of nobody where there are none, or none that count, and keeps the filters of whoever
-   * is signed in. Resolves when there is an answer, well or not.
+   * What may come after the first rail: asks for the tokens of nobody where there are none, or none that count, as the set may have been moved, and
+   * keeps the filters of whoever is signed in. Resolves when there is an answer, well or not.
    */
   ensureTokens(): Promise<void>;
   readonly stop: Unsubscribe;
@@ -77,7 +83,6 @@ export interface SessionOptions {
 
 /** Makes the {@link Session} as the set has kept it (S7.37). */
 export function createSession(deps: SessionDeps, { anonymous }: SessionOptions): Session {
-  const { tokenCalls } = deps;
   const keeper = createSessionKeeper(deps);
   const judge = createTokenJudge(deps.clock);
   const tried = createTriedTokens();
@@ -104,7 +109,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   };
   /** Tokens of nobody, for whoever is nobody still when they come; without an answer the viewer is nobody all the same. */
   const takeAnonymousTokens = async (): Promise<void> => {
-    const tokens = await tokensOfNobody(tokenCalls);
+    const tokens = await tokensOfNobody(deps.tokenCalls);
     isLoading = false;
     if (roleOf(current) === 'anonymous' && tokens.length > 0) change(sessionOfNobody(tokens));
     else show();
@@ -117,7 +122,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
   const tokens = createSessionTokens({
     lock: deps.lock,
     judge,
-    renew: async (...due) => (await tokenCalls()).renew(...due),
+    renew: async (...due) => (await deps.tokenCalls()).renew(...due),
     current: () => current,
     tried: tried.current,
     read: keeper.read,
@@ -131,17 +136,18 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     state,
     tokens,
     change,
-    addTokens(added) {
-      if (current !== undefined) change(withTokens(current, added));
-    },
+    addTokens: (added) => current && change(withTokens(current, added)),
     tryTokens: tried.during,
+    async setConsent(consent) {
+      viewers.setConsent(consent);
+      if (roleOf(current) === 'anonymous') await takeAnonymousTokens();
+    },
     signOut() {
       viewers.lift();
       return leave();
     },
     async ensureTokens() {
       viewers.keep();
-      // A set may have been moved since the tokens of nobody came.
       if (roleOf(current) === 'anonymous' && (current?.tokens ?? []).every(judge.isDue)) await takeAnonymousTokens();
     },
     stop: keeper.follow(() => adopt(keeper.read())),

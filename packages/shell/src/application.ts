@@ -8,6 +8,7 @@ import { createSession, type Session, type SessionDeps } from '@fjernsyn/session
 import { type AppearanceMode, appearanceModes } from './appearance';
 import type { Configuration } from './configuration';
 import type { ConnectivityView } from './connectivity/connectivity';
+import { type ConsentQuestion, createConsentQuestion } from './consent/consent-question';
 import { followLifecycle } from './follow-lifecycle';
 import { createHeaderDisplay, type HeaderDisplay } from './header/header-display';
 import { createInput } from './input/input';
@@ -33,6 +34,8 @@ export interface Application extends OverlayView {
   readonly session: Session;
   /** Signing in and out. */
   readonly signIn: SignIn;
+  /** The question for the viewer's consent. */
+  readonly consent: ConsentQuestion;
   /** What is read from the service. */
   readonly reading: Reading;
   readonly connectivity: ConnectivityView;
@@ -72,7 +75,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const locale = localeOf(configuration, focus, () => reading);
   const announcer = announcerOf(ports, locale);
   const reading: Reading = createReading({ ports, configuration, session, serviceClock, connectivity, locale });
-  const signIn = signInOf(parts, view);
+  const { signIn, consent } = questionsOf(parts, view);
   const opening = createOpening({
     ports,
     configuration,
@@ -85,6 +88,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     header,
     universe,
     signIn,
+    askConsent: consent.ask,
     checkDevice: surroundings.checkDevice,
     onWatchFailure: surroundings.askWhy,
   });
@@ -92,17 +96,16 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   connectivity.recovery.subscribe(start.open);
   const goBack = () => view.overlays.leave() || start.opened()?.places.goBack() || surroundings.askToLeave();
   const isCovered = () => view.overlays.visible.get() !== undefined;
-  const { dialogs } = view.overlays;
-  const input = createInput({ ports, configuration, dialogs, focus, isCovered, goBack });
+  const input = createInput({ ports, configuration, dialogs: view.overlays.dialogs, focus, isCovered, goBack });
   const stopLifecycle = followLifecycle({ ports, remote: input.remote, start });
 
   return {
     ...view,
+    ...opening,
     configuration,
-    start,
-    firstRail: opening.firstRail,
     session,
     signIn,
+    consent,
     reading,
     connectivity,
     focus,
@@ -124,11 +127,18 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   };
 }
 
-function signInOf({ ports, time, session, reading, start }: ApplicationParts, view: OverlayView): SignIn {
-  const { overlays, askForHelp } = view;
+/** What asks the viewer something, each in its own time. */
+function questionsOf(
+  { ports, time, session, reading, start }: ApplicationParts,
+  { overlays, askForHelp }: OverlayView,
+) {
   const config = () => configOf(start());
   const places = () => start().opened()?.places;
-  return createSignIn({ ports, clock: time, session, prompts: overlays.prompts, reading, config, places, askForHelp });
+  const shared = { ports, session, config, places };
+  return {
+    signIn: createSignIn({ ...shared, clock: time, prompts: overlays.prompts, reading, askForHelp }),
+    consent: createConsentQuestion({ ...shared, overlays }),
+  };
 }
 
 /** The set's clock, showing the service's time where that is known (reading "Clock"). */

@@ -1,5 +1,5 @@
 // Screens and layers that no home opens with: one script, fetched after the first rail, or as soon as one of them is needed.
-export { SignOut } from '../account/sign-out';
+export { AccountActions } from '../account/account-actions';
 export { FailureScreen } from '../failure/failure-screen';
 export { MisconfiguredScreen } from '../failure/misconfigured-screen';
 export { PageFailure } from '../failure/page-failure';

@@ -9,6 +9,8 @@ export const overlayButtonTexts = featureTexts({
     'overlay.cancel': 'Fortryd',
     'overlay.confirm': 'Ja',
     'overlay.signOut': 'Log ud',
+    'overlay.allow': 'Ja tak',
+    'overlay.refuse': 'Nej tak',
   },
   en: {
     'overlay.renew': 'Get a new code',
@@ -17,6 +19,8 @@ export const overlayButtonTexts = featureTexts({
     'overlay.cancel': 'Cancel',
     'overlay.confirm': 'Yes',
     'overlay.signOut': 'Sign out',
+    'overlay.allow': 'Yes, you may',
+    'overlay.refuse': 'No, thank you',
   },
   ar: {
     'overlay.renew': 'احصل على رمز جديد',
@@ -25,5 +29,7 @@ export const overlayButtonTexts = featureTexts({
     'overlay.cancel': 'إلغاء',
     'overlay.confirm': 'نعم',
     'overlay.signOut': 'تسجيل الخروج',
+    'overlay.allow': 'نعم، أوافق',
+    'overlay.refuse': 'لا، شكرًا',
   },
 });

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { AbroadDialog } from './abroad/abroad-dialog';
 import { AnnouncementDialog } from './announcement/announcement-dialog';
 import { CloseAppDialog } from './close-app/close-app-dialog';
+import { ConsentDialog } from './consent/consent-dialog';
 import { DiagnosticsDialog } from './diagnostics/diagnostics-dialog';
 import { HelpDialog } from './help/help-dialog';
 import { NotEntitledDialog } from './not-entitled/not-entitled-dialog';
@@ -36,5 +37,6 @@ export const overlayComponents: OverlayComponents = {
   signin_suc: SignInDialog,
   signOut: SignOutDialog,
   sign_out_confirmation: SignOutDialog,
+  consent: ConsentDialog,
   pin: PinDialog,
 };

@@ -17,6 +17,8 @@ const labels = {
   undo: 'overlay.cancel',
   'sign-out': 'overlay.signOut',
   confirm: 'overlay.confirm',
+  allow: 'overlay.allow',
+  refuse: 'overlay.refuse',
 } as const satisfies Record<Exclude<OverlayAction, 'leave'>, string>;
 
 /** Gives the label of an overlay's button. */

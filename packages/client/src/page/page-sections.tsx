@@ -74,7 +74,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
 
 /** What the viewer may do with the account. */
 function AccountEnd(): ReactElement {
-  return <LateScreen shape={<span />}>{({ SignOut }) => <SignOut />}</LateScreen>;
+  return <LateScreen shape={<span />}>{({ AccountActions }) => <AccountActions />}</LateScreen>;
 }
 
 /** Leads to the top of the page. */

@@ -56,6 +56,7 @@ function setUp(path = '/', answers = service) {
     header: createHeaderDisplay(ports.clock),
     universe: createObservable<Universe | undefined>(undefined),
     signIn: { require: async () => undefined, arrive: () => undefined, demand: () => void events.push('demand') },
+    askConsent: () => void events.push('consent'),
     checkDevice: () => void events.push('store'),
     onWatchFailure: () => undefined,
   });
@@ -127,11 +128,11 @@ test('[SH200] [SH520] the service’s texts and tokens are asked for a second af
   await open();
   firstRail.shown();
   await ports.clock.advanceSettled(100);
-  expect(events).toEqual(['health', 'store']);
+  expect(events).toEqual(['health', 'store', 'consent']);
   await ports.clock.advanceSettled(899);
   expect(events).not.toContain('texts da');
   await ports.clock.advanceSettled(1);
-  expect(events).toEqual(['health', 'store', 'texts da', 'tokens']);
+  expect(events).toEqual(['health', 'store', 'consent', 'texts da', 'tokens']);
 });
 
 test('[SH225] where no rail shows, what waits for one waits ten seconds', async () => {
@@ -140,7 +141,7 @@ test('[SH225] where no rail shows, what waits for one waits ten seconds', async 
   await ports.clock.advanceSettled(9_999);
   expect([firstRail.isShown.get(), events]).toEqual([false, ['health']]);
   await ports.clock.advanceSettled(1);
-  expect([firstRail.isShown.get(), events]).toEqual([true, ['health', 'store']]);
+  expect([firstRail.isShown.get(), events]).toEqual([true, ['health', 'store', 'consent']]);
 });
 
 test('[SH250] a dialog about a page goes when the viewer leaves the page', async () => {

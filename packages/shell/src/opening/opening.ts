@@ -21,6 +21,8 @@ export interface OpeningDeps extends Omit<OpenPartsDeps, 'session' | 'recovery' 
   readonly connectivity: Pick<Connectivity, 'checkHealth' | 'recovery'>;
   /** Says once what the viewer should know of the set. */
   readonly checkDevice: () => void;
+  /** Asks for consent, where that is still to be asked. */
+  readonly askConsent: () => void;
 }
 
 /** From the first call of the service to the first rail, and what may come after it. */
@@ -54,7 +56,8 @@ export function createOpening(deps: OpeningDeps): Opening {
       checkDevice();
       void confirmed(reading, start)
         .then((config) => config && announce(config))
-        .catch(() => undefined);
+        .catch(() => undefined)
+        .then(deps.askConsent);
     },
   });
 

@@ -2,6 +2,7 @@ import type {
   Announcement,
   Closable,
   CodeRequest,
+  ConsentAsked,
   DeviceCode,
   HelpText,
   LongText,
@@ -24,7 +25,9 @@ export type OverlayAction =
   | 'cancel'
   | 'sign-out'
   | 'undo'
-  | 'confirm';
+  | 'confirm'
+  | 'allow'
+  | 'refuse';
 
 /** What takes a dialog away beside the viewer's choice. */
 export type DialogRemoval = 'service-back' | 'network-back' | 'page-left' | 'nothing';
@@ -222,6 +225,14 @@ export const overlayDescriptors = {
     actions: ['undo', 'confirm'],
     tone: 'neutral',
     fallback: 'nothing',
+  },
+  /** Whether the product may know the viewer's preferences, and count (S6.17). */
+  consent: {
+    layer: 'prompt',
+    actions: ['allow', 'refuse'],
+    tone: 'neutral',
+    fallback: 'nothing',
+    payload: carries<ConsentAsked>(),
   },
   /** The PIN that opens what is guarded (S2.44). */
   pin: {

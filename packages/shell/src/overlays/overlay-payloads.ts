@@ -64,6 +64,12 @@ export interface SignedIn {
   readonly accountName: string | undefined;
 }
 
+/** What the viewer lets the product learn, for both categories at once. */
+export interface ConsentAsked {
+  /** The answer that counts; undefined before there is one. */
+  readonly answered: 'allow' | 'refuse' | undefined;
+}
+
 /** A PIN that is entered. What was typed is never part of it. */
 export interface PinEntry {
   /** Why the last one did not do; undefined before one was sent. */

@@ -6,8 +6,8 @@ import { storedViewer } from '../testing/stored-viewer';
 let rig: SignInRig | undefined;
 afterEach(() => rig?.application.stop());
 
-const opened = async (stored?: ReturnType<typeof storedViewer>): Promise<SignInRig> => {
-  rig = await createSignInRig({ stored: stored ?? {} });
+const opened = async (stored?: ReturnType<typeof storedViewer>, featureFlags = {}): Promise<SignInRig> => {
+  rig = await createSignInRig({ stored: stored ?? {}, featureFlags });
   return rig;
 };
 const begun = async (): Promise<SignInRig> => {
@@ -52,6 +52,16 @@ const tasks: Readonly<Record<string, () => Promise<SignInRig>>> = {
     world.application.signIn.signOut('account');
     await world.pass();
     await world.choose('sign-out');
+    return world;
+  },
+  async 'consent, answered and asked again'() {
+    const world = await opened(undefined, { askForConsent: true });
+    world.application.firstRail.shown();
+    await world.pass(100);
+    await world.choose('allow');
+    world.application.consent.askAgain();
+    await world.pass();
+    await world.choose('refuse');
     return world;
   },
 };

@@ -44,6 +44,7 @@ export interface SignInRigOptions {
   /** What differs in the service's general configuration. */
   readonly general?: object;
   readonly customFields?: object;
+  readonly featureFlags?: object;
   /** Answers that come before those of the rig. */
   readonly answers?: (path: string, request: HttpRequest) => FakeAnswer | Promise<FakeAnswer> | undefined;
 }
@@ -51,8 +52,9 @@ export interface SignInRigOptions {
 /** What the viewer does on a phone, as the set hears of it at its next question. */
 export type OnPhone = 'confirm' | 'access_denied' | 'expired_token';
 
-const toConfig = ({ general, customFields }: SignInRigOptions) => ({
+const toConfig = ({ general, customFields, featureFlags }: SignInRigOptions) => ({
   ...serviceConfigExample,
+  featureFlags: { ...serviceConfigExample.featureFlags, ...featureFlags },
   general: {
     ...serviceConfigExample.general,
     ...general,

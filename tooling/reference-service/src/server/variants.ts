@@ -5,6 +5,7 @@ export const variants = {
   'no-minisjang': 'there is no universe for the youngest',
   'three-languages': 'the product is offered in Danish, English and Arabic',
   'shutdown-notice': 'every start says that the application will be shut down',
+  consent: 'viewers are asked once for their consent',
   'help-video': 'the screen with the code offers a video guide',
 } as const;
 

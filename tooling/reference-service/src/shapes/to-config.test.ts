@@ -27,6 +27,11 @@ test('[RS336] without the universe for the youngest flags and sitemap say so', (
   expect([usual, without].map(({ featureFlags }) => featureFlags?.minisjangUniverse)).toEqual([true, false]);
 });
 
+test('[RS336] viewers are asked for consent on demand', () => {
+  expect(usual.featureFlags).not.toHaveProperty('askForConsent');
+  expect(configOf('consent').featureFlags).toMatchObject({ askForConsent: true });
+});
+
 test('[RS336] there are three languages, a shutdown notice and a help video on demand', () => {
   const all = configOf('three-languages', 'shutdown-notice', 'help-video');
   expect([usual, all].map(({ i18n }) => i18n?.languages.map(({ code }) => code))).toEqual([['da'], ['da', 'en', 'ar']]);

@@ -64,6 +64,7 @@ export function toConfig(
       followSport: false,
       mandatoryProfile: 'False',
       newSearch: null,
+      ...(variants.has('consent') && { askForConsent: true }),
     },
   };
   const named = parts.filter((part) => Object.hasOwn(all, part));

@@ -42,6 +42,15 @@ async function show(first: Prompt, ...steps: readonly Prompt[]): Promise<void> {
   await act(async () => hosted.close());
 }
 
+/** Asks with two buttons, and goes by the second. */
+async function answer(question: Prompt): Promise<void> {
+  await act(async () => void world.application.overlays.prompts.ask(question));
+  await rest();
+  await world.press('right');
+  await rest();
+  await world.press('ok');
+}
+
 const { making, shown, denied, expired, failed, done } = signInPrompts;
 const sending = { kind: 'pin', error: undefined, isSending: true } as const;
 
@@ -57,13 +66,8 @@ const tasks: Readonly<Record<string, () => Promise<void>>> = {
   'network lost while the code shows': () => show(shown, { ...shown, isOffline: true }, shown),
   'PIN, wrong and right': () =>
     show({ ...sending, isSending: false }, sending, { ...sending, error: 'wrong-pin', isSending: false }, sending),
-  async 'sign out'() {
-    await act(async () => void world.application.overlays.prompts.ask({ kind: 'signOut' }));
-    await rest();
-    await world.press('right');
-    await rest();
-    await world.press('ok');
-  },
+  'sign out': () => answer({ kind: 'signOut' }),
+  'consent, asked again': () => answer({ kind: 'consent', answered: 'allow' }),
 };
 
 const [, list = ''] = readme.split('## What is spoken on signing in and out');

@@ -13,10 +13,10 @@ const frame = { id: '9', key: 'Account', path: '/konto', template: 'Account', ti
 const token = { value: 'hemmelig', type: 'UserAccount', scope: 'Catalog', expiresAt: 9e15, isFallbackToken: false };
 const session = JSON.stringify({ isRemembered: true, tokens: [token], accountName: 'Eva' });
 
-const open = async (entries: readonly object[]): Promise<FakeWorld> => {
+const open = async (entries: readonly object[], featureFlags = {}): Promise<FakeWorld> => {
   world = await openFakeWorld(
     (path, query) => {
-      if (path === '/config') return { body: { ...serviceConfigExample, sitemap: [frame] } };
+      if (path === '/config') return { body: { ...serviceConfigExample, featureFlags, sitemap: [frame] } };
       if (path !== '/page') return undefined;
       return { body: query.get('path') === '/konto' ? { ...frame, entries } : homePage };
     },
@@ -53,4 +53,17 @@ test('[CL540] another page ends without it', async () => {
     'fjernsyn.session': session,
   });
   expect(world.text()).not.toContain('Log ud');
+});
+
+test('[CL660] beside it is the way to another answer for consent, where that is asked for', async () => {
+  const { press, focused, application, ports } = await open([], { askForConsent: true });
+  ports.store.write('fjernsyn.consent', JSON.stringify({ preferences: true, statistics: true }));
+  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Log udSamtykke');
+  await press('down', 'right', 'ok');
+  await expect.poll(() => application.overlays.visible.get()?.kind).toBe('consent');
+  await expect.poll(focused).toBe('Ja tak');
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Du har sagt ja.');
+  await press('right', 'ok');
+  await expect.poll(() => application.session.viewer.get().segments).toContain('optedout');
+  await expect.poll(focused).toBe('Samtykke');
 });
