@@ -23,7 +23,7 @@ export interface PageProps {
   readonly heroHeightRem?: number | undefined;
   /** The sections, as `Rail` is one, each with an `order` from 0 without gaps. */
   readonly children?: ReactNode;
-  /** One `Button` in the footer. */
+  /** A `Button`, or a `ButtonRow`, in the middle of the footer. */
   readonly footer?: ReactNode;
   /** Hears which sections are near the screen, at once and on each change, so that what they show can be loaded. */
   readonly onNearChange?: ((near: IndexRange) => void) | undefined;
