@@ -19,6 +19,20 @@ export const Usual: Story = {
   },
 };
 
-export const Empty: Story = { args: { code: undefined, spoken: '' } };
-export const Longest: Story = { args: { code: 'WDJB-MJHT-MWMW-1234' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Empty: Story = {
+  args: { code: undefined, spoken: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+export const Longest: Story = {
+  args: { code: 'WDJB-MJHT-MWMW-1234' },
+  play: async ({ canvasElement }) => {
+    const { left, right } = within(canvasElement).getByText('4').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Phone: Story = { ...Usual, globals: { viewport: { value: 'phone', isRotated: false } } };

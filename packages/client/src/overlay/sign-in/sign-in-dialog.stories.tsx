@@ -26,13 +26,25 @@ export const Shown: Story = {
   },
 };
 
-export const Making: Story = { args: { overlay: { id: 'shown', ...making } } };
+export const Making: Story = {
+  args: { overlay: { id: 'shown', ...making } },
+  play: holdsFocus(/^Hjælp$/),
+};
+
 export const Expired: Story = {
   args: { overlay: { id: 'shown', ...expired } },
   play: holdsFocus(/^Få en ny kode$/),
 };
-export const Failed: Story = { args: { overlay: { id: 'shown', ...failed } } };
-export const Done: Story = { args: { overlay: { id: 'shown', ...done } } };
+export const Failed: Story = {
+  args: { overlay: { id: 'shown', ...failed } },
+  play: holdsFocus(/^Prøv igen$/),
+};
+
+export const Done: Story = {
+  args: { overlay: { id: 'shown', ...done } },
+  play: holdsFocus(/^Begynd at se$/),
+};
+
 export const HighContrast: Story = { ...Shown, globals: { contrast: 'high' } };
 export const LargeText: Story = { ...Shown, globals: { textSize: 'large' } };
 export const Phone: Story = {
