@@ -61,8 +61,11 @@ async function watching(routes = service): Promise<FakeWorld> {
     },
   ];
   // The screen and the player are modules that come in their own time.
-  await act(() => vi.dynamicImportSettled());
-  await opened.pass(100);
+  await vi.waitFor(async () => {
+    await act(() => vi.dynamicImportSettled());
+    await opened.pass(100);
+    expect(mediaEngine.calls).toContain('load');
+  });
   await act(async () => mediaEngine.finishLoad());
   await act(async () => mediaEngine.observe({ isPaused: false, positionSeconds: 1 }));
   await opened.pass(100);
