@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Known: Story = {
   play: async (context) => {
     await press(context, 'down', 'ok');
-    await expectFocus(context, 'main', /hentes/);
+    await expectFocus(context, 'main', /^Et øjeblik/);
     await expect(within(context.canvasElement).getByText('Havgus')).toBeVisible();
   },
 };
@@ -27,6 +27,6 @@ export const Unknown: Story = {
   args: { title: undefined },
   play: async (context) => {
     await press(context, 'ok');
-    await expectFocus(context, 'main', /hentes/);
+    await expectFocus(context, 'main', /^Et øjeblik/);
   },
 };
