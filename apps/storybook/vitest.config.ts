@@ -17,7 +17,12 @@ const args = [
   '--disable-sync',
 ];
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const told = process.env.FJERNSYN_CHROMIUM ?? places.find((place) => existsSync(place));
 
 /** Stories once in a reading direction. Both share one server, which is cheaper than a project for each. */

@@ -29,6 +29,11 @@ describe('findBrowser', () => {
     expect(findBrowser(debian({}, []).machine)).toBeUndefined();
   });
 
+  it('[CM22] prefers Debian’s Chromium without a window', () => {
+    const windowless = '/usr/lib/chromium/chromium-headless-shell';
+    expect(findBrowser(debian({}, ['/usr/bin/chromium', windowless]).machine)).toBe(windowless);
+  });
+
   it('[CM22] knows where a Mac keeps its browser', () => {
     const place = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(findBrowser(debian({ platform: 'darwin', env: {} }, [place]).machine)).toBe(place);
@@ -49,6 +54,16 @@ describe('findOrInstallBrowser', () => {
     ]);
     expect(await findOrInstallBrowser(machine)).toBe('/usr/bin/chromium');
     expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('[CM23] installs the whole Chromium where there is none without a window', async () => {
+    const { machine, run, programs } = debian();
+    run.mockImplementation(async (_command, args) => {
+      if (args.includes('chromium-headless-shell')) return { exitCode: 100, output: 'E: Unable to locate package' };
+      if (args.includes('chromium')) programs.push('/usr/bin/chromium');
+      return { exitCode: 0, output: '' };
+    });
+    expect(await findOrInstallBrowser(machine)).toBe('/usr/bin/chromium');
   });
 
   it('[CM23] waits for the lock of another install, and tells any other failure', async () => {

@@ -4,6 +4,8 @@ import { EngineUnavailable } from './engine-unavailable';
 import { installSystemPackages } from './system-packages';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's Chromium without a window: the same engine, and a page costs a sixth of the work. */
+const windowless: readonly string[] = ['/usr/lib/chromium/chromium-headless-shell'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,10 +20,14 @@ function isProgram(path: string): Promise<boolean> {
   );
 }
 
-/** Looks for a browser under its usual names on the path; null when there is none. */
-export async function findChromium(env: Env): Promise<string | null> {
+/** Looks for a browser: a preferred one, or the first under a usual name on the path; null when there is none. */
+export async function findChromium(env: Env, preferred = windowless): Promise<string | null> {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  for (const path of [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places]) {
+  for (const path of [
+    ...preferred,
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...places,
+  ]) {
     if (await isProgram(path)) return path;
   }
   return null;

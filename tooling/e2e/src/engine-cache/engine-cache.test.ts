@@ -80,13 +80,14 @@ describe('the engine cache', () => {
     await expect(failed).rejects.toThrow('apt-get install -y --no-install-recommends libnss3');
   });
 
-  it('[EE13] takes the browser that it is told, else a usual name on the path', async () => {
+  it('[EE13] takes the browser that it is told, else a preferred one, else a usual name on the path', async () => {
     const bin = join(folder, 'bin');
     await mkdir(bin);
     const program = join(bin, 'google-chrome');
     await writeFile(program, '#!/bin/sh\n');
     await chmod(program, 0o755);
-    expect(await findChromium({ PATH: `${folder}:${bin}` })).toBe(program);
+    expect(await findChromium({ PATH: `${folder}:${bin}` }, [])).toBe(program);
+    expect(await findChromium({ PATH: '' }, [program])).toBe(program);
     expect(await currentChromium({ FJERNSYN_CHROMIUM: program, PATH: '' })).toBe(program);
     await expect(currentChromium({ FJERNSYN_CHROMIUM: '/no/such', PATH: bin })).rejects.toThrow('/no/such');
   });
