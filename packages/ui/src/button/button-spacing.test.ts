@@ -9,7 +9,7 @@ test('[UI62] the ring of the widest button, grown by focus, keeps off its neighb
   const [width, scale, space] = [
     /max-width: ([\d.]+)rem/,
     /scale\(([\d.]+)\)/,
-    /\.row > \* \{\n {2}margin-right: ([\d.]+)rem/,
+    /\.row > \* \+ \* \{\n {2}margin-left: ([\d.]+)rem/,
   ].map((pattern) => Number(sheet.match(pattern)?.[1])) as [number, number, number];
   for (const modes of [[], ['highContrast']] as const) {
     const light = themeCss({ brand: plainBrand, modes }).find((rule) => rule.startsWith('.fs-light::after{'));
