@@ -37,7 +37,7 @@ export const Expired: Story = {
 };
 export const Failed: Story = {
   args: { overlay: { id: 'shown', ...failed } },
-  play: holdsFocus(/^Prøv igen$/),
+  play: holdsFocus(/^Prøv igen$/, /^Hjælp$/),
 };
 
 export const Done: Story = {
