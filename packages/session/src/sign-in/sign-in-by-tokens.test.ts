@@ -83,6 +83,12 @@ test('[SE223] the account is read with the new tokens, and the viewer changes on
   expect(telemetry.events).toEqual([{ type: 'signed-in', accountId: 'a-1' }]);
 });
 
+test('[SE340] who has no first name is named by nothing, and never by an address', async () => {
+  const { session, telemetry, accounts } = setUp(async () => ({ ...account, firstName: undefined }));
+  await createSignInByTokens({ session, accounts, telemetry, isRemembered: true })([token('UserAccount')], signal);
+  expect(session.state.get()).toMatchObject({ role: 'signed-in', accountName: undefined });
+});
+
 test.each([
   [undefined, 'Eva'],
   ['p-2', 'Mads'],

@@ -34,7 +34,8 @@ export function toSession(tokens: readonly Token[], account: Account, isRemember
     tokens,
     isRemembered,
     isAnonymous: false,
-    accountName: account.firstName ?? account.email,
+    // An address is nothing for a living room to read.
+    accountName: account.firstName,
     account: {
       id: account.id,
       subscription: account.subscriptionCode,
