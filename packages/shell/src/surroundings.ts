@@ -26,8 +26,8 @@ export interface SurroundingsDeps extends Pick<ConnectivityDeps, 'ping' | 'place
 export interface OverlayView {
   /** Dialogs, prompts and notices, and the one that is visible. */
   readonly overlays: Overlays;
-  /** Shows a page of help over what the viewer sees; nothing comes where it is not found, or too late (S8.22). */
-  askForHelp(kind: HelpKind): void;
+  /** Shows a page of help over what the viewer sees, until that is over; nothing comes where it is not found, or too late (S8.22). */
+  askForHelp(kind: HelpKind, until?: Promise<unknown>): void;
 }
 
 /** Overlays and connectivity: dialogs, prompts and notices, and the outages that open and close them. */
@@ -67,7 +67,7 @@ export function createSurroundings(deps: SurroundingsDeps): Surroundings {
   return {
     view: {
       overlays,
-      askForHelp: (kind) => void askForHelp({ prompts, place, loadHelp: deps.loadHelp }, kind),
+      askForHelp: (kind, until) => void askForHelp({ prompts, place, loadHelp: deps.loadHelp }, kind, until),
     },
     connectivity,
     checkDevice() {

@@ -10,9 +10,17 @@ export interface AskForHelpDeps {
   readonly loadHelp: (kind: HelpKind) => Promise<HelpText | undefined>;
 }
 
-/** Shows a page of help, once; nothing comes where it is not found, fails, or comes after the viewer has moved on (S8.22). */
-export async function askForHelp({ prompts, place, loadHelp }: AskForHelpDeps, kind: HelpKind): Promise<void> {
+/**
+ * Shows a page of help, once; nothing comes where it is not found, fails, or comes after the viewer has moved on (S8.22). It goes when what it helps
+ * with is over, as `until` says.
+ */
+export async function askForHelp(
+  { prompts, place, loadHelp }: AskForHelpDeps,
+  kind: HelpKind,
+  until?: Promise<unknown>,
+): Promise<void> {
   const asked = place();
   const help = await loadHelp(kind).catch(() => undefined);
-  if (help && place() === asked && prompts.head.get()?.kind !== kind) void prompts.ask({ kind, ...help });
+  if (help && place() === asked && prompts.head.get()?.kind !== kind)
+    void prompts.ask({ kind, ...help }, { ...(until && { until }) });
 }

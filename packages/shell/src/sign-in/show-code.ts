@@ -12,7 +12,8 @@ export interface ShowCodeDeps {
   readonly session: Observed<Pick<SessionState, 'role'>>;
   /** The sign-in, which has begun. */
   readonly flow: CodeSignIn;
-  readonly help: () => void;
+  /** Shows help over the code, until the sign-in is over. */
+  readonly help: (until: Promise<unknown>) => void;
   readonly guide: VideoGuide;
   /** Whether the viewer cannot leave it (reading "Mandatory sign-in and Back"). */
   readonly isMandatory: boolean;
@@ -33,6 +34,7 @@ export function showCode(deps: ShowCodeDeps): Promise<CodeOutcome> {
     let guidePath: string | undefined;
     let isWatchingGuide = false;
     const ends: Unsubscribe[] = [];
+    const isOver = new Promise<void>((over) => ends.push(over));
 
     const finish = (outcome: CodeOutcome): void => {
       for (const end of ends) end();
@@ -70,7 +72,7 @@ export function showCode(deps: ShowCodeDeps): Promise<CodeOutcome> {
     const act = (action: OverlayAction): void => {
       if (action === 'renew') flow.send({ type: 'RENEW' });
       else if (action === 'retry') flow.send(retryOf(flow));
-      else if (action === 'help') deps.help();
+      else if (action === 'help') deps.help(isOver);
       else if (action === 'watch-video-guide') watchGuide();
       else if (action === 'close' && !isMandatory) cancel('cancelled');
     };

@@ -32,7 +32,7 @@ export interface SignInFlowDeps {
   readonly config: () => ServiceConfig | undefined;
   /** Where the viewer is; undefined before the application is open. */
   readonly places: () => Places | undefined;
-  readonly askForHelp: (kind: 'help_page_modal') => void;
+  readonly askForHelp: (kind: 'help_page_modal', until: Promise<unknown>) => void;
 }
 
 /** Signing in and out, step by step. */
@@ -114,7 +114,7 @@ async function runSignIn(deps: SignInFlowDeps, isMandatory: boolean): Promise<bo
     prompts,
     session: session.state,
     flow: createCodeSignIn({ grant, clock, signIn }),
-    help: () => deps.askForHelp('help_page_modal'),
+    help: (until) => deps.askForHelp('help_page_modal', until),
     guide: createVideoGuide(deps),
     isMandatory,
   });

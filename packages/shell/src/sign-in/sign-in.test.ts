@@ -153,7 +153,7 @@ test.each(['Back', 'close'])(
   },
 );
 
-test('[SH545] help shows over the code, which is still asked about behind it', async () => {
+test('[SH545] [SH640] help shows over the code, which is still asked about behind it', async () => {
   const help = { type: 'TextEntry', template: 'X', id: 'h', title: '', text: '<p>Hjælp</p>', customFields: {} };
   const { kind, choose, back, onPhone } = await begin({
     answers: (path, { url }) =>
@@ -168,6 +168,8 @@ test('[SH545] help shows over the code, which is still asked about behind it', a
   await choose('help');
   await onPhone('confirm');
   expect(kind()).toBe('signin_suc');
+  await choose('start-watching');
+  expect(kind(), '[SH640] it goes with the sign-in').toBeUndefined();
 });
 
 const guide: SignInRigOptions = { customFields: { helpVideoGuideId: '12' } };

@@ -81,3 +81,14 @@ test('[SH552] one page of the account behind another is left for home, and no si
   await choose('sign-out');
   expect([role(), at(), kind()]).toEqual(['anonymous', '/', undefined]);
 });
+
+test('[SH641] the question goes with the viewer whom it was put to', async () => {
+  const { application, kind, pass } = await open();
+  application.signIn.signOut('account');
+  await pass();
+  expect(kind()).toBe('signOut');
+  // As where another tab has signed out.
+  application.session.change(undefined);
+  await pass();
+  expect(kind()).not.toBe('signOut');
+});

@@ -9,20 +9,37 @@ export type SignOutPlace = 'account' | 'profiles';
 
 /** Dependencies of {@link signOut}. */
 export interface SignOutDeps {
-  readonly session: Pick<Session, 'state' | 'signOut'>;
+  readonly session: Pick<Session, 'state' | 'viewer' | 'signOut'>;
   readonly prompts: Pick<Prompts, 'ask' | 'cancelVisible' | 'head'>;
   readonly places: Pick<Places, 'navigation' | 'sitemap' | 'canGoBack' | 'goBack' | 'goHome'> | undefined;
 }
 
-/** Asks whether to sign out. A yes leads back, a child home, to the first row there, and signs out (S4.61, S4.62). */
+/**
+ * Asks whether to sign out, until another viewer is there. A yes leads back, a child home, to the first row there, and signs out (S4.61, S4.62).
+ */
 export async function signOut({ session, prompts, places }: SignOutDeps, from: SignOutPlace): Promise<void> {
-  const answer = await prompts.ask({ kind: from === 'account' ? 'signOut' : 'sign_out_confirmation' });
+  const next = nextViewer(session.viewer);
+  const answer = await prompts.ask(
+    { kind: from === 'account' ? 'signOut' : 'sign_out_confirmation' },
+    { until: next.isThere },
+  );
+  next.stop();
   if (answer !== 'sign-out' && answer !== 'confirm') return;
   // What is asked of somebody is asked of nobody else.
   while (prompts.head.get()) prompts.cancelVisible();
   // First the way, as the guards lead whoever is nobody from here to the sign-in.
   if (places) await leave(places, session.state.get().profile?.isKids === true);
   await session.signOut();
+}
+
+/** Tells when another viewer is there, until it is stopped. */
+function nextViewer(viewer: Session['viewer']): { readonly isThere: Promise<void>; readonly stop: Unsubscribe } {
+  const { audience } = viewer.get();
+  let stop: Unsubscribe = () => undefined;
+  const isThere = new Promise<void>((resolve) => {
+    stop = viewer.subscribe(() => viewer.get().audience !== audience && resolve());
+  });
+  return { isThere, stop };
 }
 
 async function leave(places: NonNullable<SignOutDeps['places']>, isKids: boolean): Promise<void> {
