@@ -330,6 +330,7 @@ test('[CL447] [found-desk-01] in a desktop window a click on the picture pauses 
   const click = (type: string, pointerType = 'mouse') =>
     act(async () => void main?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType })));
   const isPaused = () => ports.mediaEngine.observation.isPaused;
+  document.documentElement.setAttribute('data-layout', 'tv');
   await click('click');
   expect(isPaused()).toBe(false);
   document.documentElement.setAttribute('data-layout', 'desktop');
