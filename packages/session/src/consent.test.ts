@@ -1,7 +1,6 @@
 import { createFakeKeyValueStore } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createConsentRecord } from './consent';
-import { consentKey } from './read-consent';
+import { consentKey, createConsentRecord } from './consent';
 
 test('[SE203] nobody was asked before something was written', () => {
   const record = createConsentRecord(createFakeKeyValueStore());

@@ -1,5 +1,14 @@
+import { asRecord, readJson } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
-import { type Consent, consentKey, readConsent } from './read-consent';
+
+/** What a viewer lets the product learn of them, by category (S6.17). */
+export interface Consent {
+  readonly preferences: boolean;
+  readonly statistics: boolean;
+}
+
+/** Where the answer is kept. */
+export const consentKey = 'fjernsyn.consent';
 
 /** The answer of this set's viewers to the question for consent. */
 export interface ConsentRecord {
@@ -12,9 +21,15 @@ export interface ConsentRecord {
 
 /** Makes the {@link ConsentRecord}. */
 export function createConsentRecord(store: Pick<KeyValueStore, 'read' | 'write'>): ConsentRecord {
+  const read = (): Consent | undefined => {
+    const { preferences, statistics } = asRecord(readJson(store.read(consentKey))) ?? {};
+    return typeof preferences === 'boolean' && typeof statistics === 'boolean'
+      ? { preferences, statistics }
+      : undefined;
+  };
   return {
-    read: () => readConsent(store),
+    read,
     write: (consent) => store.write(consentKey, JSON.stringify(consent)),
-    isOptedOut: () => readConsent(store)?.preferences !== true,
+    isOptedOut: () => read()?.preferences !== true,
   };
 }

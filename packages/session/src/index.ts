@@ -1,7 +1,6 @@
-export { createConsentRecord } from './consent';
+export { type Consent, createConsentRecord } from './consent';
 export { deviceIdOf } from './device-id';
 export { isEntitled } from './entitlement';
-export type { Consent } from './read-consent';
 export { createSession, type Session, type SessionDeps, type SessionState } from './session';
 export type { CodeGrant } from './sign-in/code-grant';
 export type { CodeCommand } from './sign-in/code-setup';

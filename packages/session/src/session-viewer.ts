@@ -1,8 +1,7 @@
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Cookies, KeyValueStore } from '@fjernsyn/platform';
-import { createConsentRecord } from './consent';
+import { type Consent, createConsentRecord } from './consent';
 import { isKidsProfile } from './kids-profile';
-import type { Consent } from './read-consent';
 import { roleOf } from './role-of';
 import type { StoredSession } from './stored-session';
 import { type AnonymousViewer, placeOf, toViewer, type Viewer } from './viewer';
