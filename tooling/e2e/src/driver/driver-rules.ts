@@ -60,6 +60,8 @@ export function describeDriver(engine: EngineName): void {
     afterEach(() => page.close());
 
     const events = (): Promise<string[]> => page.evaluate(() => (window as unknown as Scope).events);
+    // An engine may tell a page that has just been laid out where the pointer is.
+    const keyEvents = async (): Promise<string[]> => (await events()).filter((event) => event.startsWith('key'));
 
     it('[EE1] opens pages of the size that is asked for, each with storage of its own', async () => {
       expect(await page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1280, 720]);
@@ -77,7 +79,7 @@ export function describeDriver(engine: EngineName): void {
     it('[EE2] presses keys as a keyboard does, key-up included', async () => {
       for (const key of ['right', 'ok', 'back', 'space', 'playPause', 'red', 'guide'] as const) await page.press(key);
       const heard = ['ArrowRight', 'Enter', 'Escape', ' ', 'MediaPlayPause', 'ColorF0Red', 'Guide'];
-      expect(await events()).toEqual(heard.flatMap((key) => [`keydown:${key}`, `keyup:${key}`]));
+      expect(await keyEvents()).toEqual(heard.flatMap((key) => [`keydown:${key}`, `keyup:${key}`]));
     });
 
     it('[EE2] activates a focused button with ok', async () => {
@@ -89,7 +91,7 @@ export function describeDriver(engine: EngineName): void {
     it('[EE2] holds a key with repeats until it comes up', async () => {
       await page.hold('down', { repeats: 3, intervalMs: 10 });
       const repeat = 'keydown:ArrowDown:repeat';
-      expect(await events()).toEqual(['keydown:ArrowDown', repeat, repeat, repeat, 'keyup:ArrowDown']);
+      expect(await keyEvents()).toEqual(['keydown:ArrowDown', repeat, repeat, repeat, 'keyup:ArrowDown']);
     });
 
     it('[EE2] types into a field', async () => {
