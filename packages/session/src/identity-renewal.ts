@@ -2,6 +2,7 @@ import type { Authorization, Identity } from '@fjernsyn/api';
 import type { Token } from '@fjernsyn/contracts';
 import { AppError, isAppError } from '@fjernsyn/kernel';
 import { sessionErrors } from './errors';
+import { finalWords } from './final-words';
 import type { StoredIdentity, StoredSession } from './stored-session';
 import type { KeepSession, Renewal } from './token-renewal';
 import { servesLike } from './token-scopes';
@@ -15,16 +16,6 @@ export interface IdentityRenewalDeps {
   readonly device: string;
   readonly isOptedOut: () => boolean;
 }
-
-/** The provider's words for a sign-in that is over (RFC 6749 5.2); any other may pass. */
-const finalWords: readonly string[] = [
-  'invalid_request',
-  'invalid_client',
-  'invalid_grant',
-  'unauthorized_client',
-  'unsupported_grant_type',
-  'invalid_scope',
-];
 
 /** Answers of the exchange that end the session (S8.11). */
 const finalStatuses: readonly unknown[] = [401, 500];

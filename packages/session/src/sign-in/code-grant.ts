@@ -32,6 +32,8 @@ export type CodeAnswer =
   | { readonly type: 'slow-down' }
   | { readonly type: 'expired' }
   | { readonly type: 'denied' }
+  /** Not to this set, however often it asks: `error` is the provider's word for it. */
+  | { readonly type: 'refused'; readonly error: string }
   | { readonly type: 'confirmed'; readonly grant: Grant };
 
 /** One way of signing in by a code (reading "Device grant or legacy flow"). */

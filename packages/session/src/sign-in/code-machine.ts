@@ -1,5 +1,8 @@
+import { AppError } from '@fjernsyn/kernel';
 import { assign } from 'xstate';
+import { sessionErrors } from '../errors';
 import { emptyContext, withAnswer, withCode } from './code-context';
+import type { CodeAnswer } from './code-grant';
 import { type CodeMachineDeps, type CodeSetup, createCodeSetup } from './code-setup';
 
 /**
@@ -72,6 +75,11 @@ function createShownState(code: CodeSetup) {
             { guard: ({ event }) => event.output.type === 'expired', target: '#code.expired' },
             { guard: ({ event }) => event.output.type === 'denied', target: '#code.actionRequired' },
             {
+              guard: ({ event }) => event.output.type === 'refused',
+              target: '#code.failed',
+              actions: { type: 'fail', params: ({ event }) => ({ thrown: toRefusal(event.output) }) },
+            },
+            {
               guard: ({ event }) => event.output.type === 'slow-down',
               target: 'waiting',
               actions: ['hear', 'slowDown'],
@@ -86,6 +94,11 @@ function createShownState(code: CodeSetup) {
       },
     },
   });
+}
+
+function toRefusal(answer: CodeAnswer): AppError {
+  const facts = answer.type === 'refused' ? { error: answer.error } : {};
+  return new AppError(sessionErrors.signInRefused, { facts });
 }
 
 /** The code was confirmed: what was given for it becomes tokens of the service. */

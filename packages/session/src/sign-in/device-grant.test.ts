@@ -53,6 +53,14 @@ function setUp(outcome: IdentityOutcome = { type: 'tokens', tokens }, facts: obj
   return { grant, asked };
 }
 
+test.each(['invalid_request', 'invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'])(
+  '[SE630] the provider’s final word %s is a refusal',
+  async (error) => {
+    const { grant } = setUp({ type: 'refused', error });
+    expect(await grant.poll(await grant.request(signal), signal)).toEqual({ type: 'refused', error });
+  },
+);
+
 test('[SE220] the provider is looked up once, and asked for a code as the public client', async () => {
   const { grant, asked } = setUp();
   const code = await grant.request(signal);

@@ -3,6 +3,7 @@ import type { OAuthError } from '@fjernsyn/contracts';
 import { AppError, durationsMs } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
 import { sessionErrors } from '../errors';
+import { finalWords } from '../final-words';
 import type { IdentityProvider } from '../stored-session';
 import type { CodeAnswer, CodeGrant } from './code-grant';
 
@@ -63,5 +64,6 @@ function toAnswer({ error }: OAuthError): CodeAnswer {
   if (error === 'slow_down') return { type: 'slow-down' };
   if (error === 'expired_token') return { type: 'expired' };
   if (error === 'access_denied') return { type: 'denied' };
+  if (finalWords.includes(error)) return { type: 'refused', error };
   throw new AppError(sessionErrors.signInRefused, { facts: { error } });
 }

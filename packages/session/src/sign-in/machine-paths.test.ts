@@ -123,6 +123,7 @@ const answers: readonly CodeAnswer[] = [
   { type: 'slow-down' },
   { type: 'expired' },
   { type: 'denied' },
+  { type: 'refused', error: 'invalid_client' },
   { type: 'confirmed', grant: given },
 ];
 const codeEvents: readonly Played<CodeRig>[] = [

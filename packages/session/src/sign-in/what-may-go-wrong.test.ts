@@ -220,6 +220,10 @@ const situations: Readonly<Record<string, readonly (() => Promise<Met>)[]>> = {
     () => code({ poll: [() => ({ type: 'expired' })] }, { isOlder: true, waitMs: 15 * second }),
   ],
   '`access_denied`': [() => code({ poll: [says('access_denied')] })],
+  'a final refusal, as `invalid_client`': eachOf(
+    ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope', 'invalid_request'].map(says),
+    (fault) => [() => code({ poll: [fault] })],
+  ),
   'any other word of the provider': [() => code({ poll: [says('server_error')] })],
   'a late answer about a code that was renewed': [
     () => late('poll', 'RENEW', says('expired_token')()),

@@ -59,3 +59,16 @@ test('[SH550] what waits for it is told where the viewer leaves', async () => {
   prompts.leave();
   await expect(required).rejects.toMatchObject({ code: 'shell/not-signed-in', message: 'Not signed in' });
 });
+
+test('[SH930] a demanded sign-in whose code cannot be fetched stays until it is there', async () => {
+  const { prompts, flow, signIn } = setUp();
+  signIn.demand();
+  await settled();
+  expect(prompts.head.get()).toMatchObject({ kind: 'gencode', failure: 'http/unreachable', canClose: false });
+  prompts.answer('close');
+  prompts.leave();
+  expect(prompts.head.get()).toMatchObject({ kind: 'gencode' });
+  prompts.answer('retry');
+  await settled();
+  expect([prompts.head.get(), vi.mocked(flow.demand).mock.calls.length]).toEqual([undefined, 1]);
+});

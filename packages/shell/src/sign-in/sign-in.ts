@@ -38,25 +38,25 @@ export function createSignIn(deps: SignInFlowDeps, fetchFlow: typeof importFlow 
     return flow;
   };
 
-  /** Where it cannot be fetched the sign-in says so, until the viewer tries again or leaves. */
-  const reach = (): Promise<SignInFlow> =>
+  /** Where it cannot be fetched the sign-in says so, until the viewer tries again or leaves; what is demanded is not left. */
+  const reach = (isMandatory = false): Promise<SignInFlow> =>
     load().catch(
       () =>
         new Promise((resolve, reject) => {
           const onCancelled = (): void => reject(notSignedIn());
           const act = (action: OverlayAction): void => {
-            if (action === 'help') return;
+            if (action === 'help' || (action === 'close' && isMandatory)) return;
             prompt.close();
-            if (action === 'retry') resolve(reach());
+            if (action === 'retry') resolve(reach(isMandatory));
             else onCancelled();
           };
-          const unreachable = { kind: 'gencode', canClose: true, failure: 'http/unreachable' } as const;
-          const prompt = prompts.host(unreachable, { act, onCancelled });
+          const unreachable = { kind: 'gencode', canClose: !isMandatory, failure: 'http/unreachable' } as const;
+          const prompt = prompts.host(unreachable, { act, isMandatory, onCancelled });
         }),
     );
 
-  const run = (task: (loaded: SignInFlow) => void): void => {
-    reach().then(
+  const run = (task: (loaded: SignInFlow) => void, isMandatory = false): void => {
+    reach(isMandatory).then(
       (loaded) => isStopped || task(loaded),
       () => undefined,
     );
@@ -69,7 +69,7 @@ export function createSignIn(deps: SignInFlowDeps, fetchFlow: typeof importFlow 
     },
     open: () => run(({ open }) => void open()),
     arrive: () => run(({ arrive }) => void arrive()),
-    demand: () => run(({ demand }) => demand()),
+    demand: () => run(({ demand }) => demand(), true),
     signOut: (from) => run(({ signOut }) => void signOut(from)),
     stop() {
       isStopped = true;
