@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlayerRig } from './testing/player-rig';
+import { createSlowEngine } from './testing/slow-engine';
 
 test('[P018] [PL24] turns five presses within 500 ms into one seek of 50 s, 700 ms after the last', async () => {
   const { play, engine, clock } = createPlayerRig();
@@ -78,6 +79,32 @@ test('[P092] [PL34] takes the steps at once when told to, and only once', async 
   clock.advance(5_000);
   expect(engine().calls).toEqual(['load', 'play', 'seek 20']);
   expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 20 });
+});
+
+test('[PL34] a second commit keeps the place that the first has sent the engine to', async () => {
+  const { play, engine } = createPlayerRig({ toEngine: createSlowEngine });
+  const playback = await play();
+  playback.send({ type: 'SEEK_BY', bySeconds: 60 });
+  playback.send({ type: 'SEEK_COMMIT' });
+  playback.send({ type: 'SEEK_COMMIT' });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 60 });
+  engine().observe({ positionSeconds: 60, isSeeking: false });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 60 });
+});
+
+test('[PL352] what cannot be sought takes no seek, after its end neither', async () => {
+  const { play, engine, clock, told } = createPlayerRig();
+  const playback = await play();
+  engine().observe({ seekableSeconds: { start: 0, end: 0 }, positionSeconds: 12 });
+  playback.send({ type: 'SEEK_BY', bySeconds: 10 });
+  playback.send({ type: 'SEEK_TO', atSeconds: 60 });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 12 });
+  engine().observe({ hasEnded: true, isPaused: true });
+  playback.send({ type: 'SEEK_TO', atSeconds: 60 });
+  clock.advance(5_000);
+  expect(playback.getSnapshot().state).toBe('ENDED');
+  expect(engine().calls).toEqual(['load', 'play']);
+  expect(told()).not.toContain('playback-sought');
 });
 
 test('[PL26] plays on after a step back from the end, and anew after a play', async () => {

@@ -80,10 +80,11 @@ test('[PL38] [found-sub-03] subtitles that the set asked for and nobody chose ar
 test('[PL38] [found-sub-03] subtitles that fail while the file loads leave the load alone', async () => {
   const { open, engine } = createPlayerRig();
   const playback = await open();
+  expect(playback.getSnapshot().haveSubtitlesFailed).toBe(false);
   engine().fail(lost('track'));
   engine().finishLoad();
   await settled();
-  expect(playback.getSnapshot().state).toBe('PLAYING');
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', haveSubtitlesFailed: true });
 });
 
 test('[PL39] [found-sub-07] of two tracks of one name the one that was chosen is found again', async () => {
@@ -100,18 +101,19 @@ test('[PL39] [found-sub-07] of two tracks of one name the one that was chosen is
 });
 
 test('[PL40] [found-words-01] a last file of a kind that is not played here does not speak for the files before it', async () => {
-  const { open, engine } = createPlayerRig({ files: [toMediaFile(), toMediaFile({ format: 'mp4' })] });
-  const failed = async (first: 'media/network' | 'media/unsupported', last: 'media/unsupported' | 'media/decode') => {
+  const failed = async (...codes: readonly ('media/network' | 'media/unsupported' | 'media/decode')[]) => {
+    const { open, engine } = createPlayerRig({ files: codes.map(() => toMediaFile()) });
     const playback = await open();
-    engine().finishLoad(new AppError(first));
-    await settled();
-    engine().finishLoad(new AppError(last));
-    await settled();
+    for (const code of codes) {
+      engine().finishLoad(new AppError(code));
+      await settled();
+    }
     return playback.getSnapshot().error?.reason;
   };
   expect(await failed('media/network', 'media/unsupported')).toBe('media/network');
   expect(await failed('media/network', 'media/decode')).toBe('media/decode');
   expect(await failed('media/unsupported', 'media/unsupported')).toBe('media/unsupported');
+  expect(await failed('media/unsupported', 'media/network', 'media/unsupported')).toBe('media/network');
 });
 
 test('[PL40] [found-words-01] after another try only its own failures count', async () => {

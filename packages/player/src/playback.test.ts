@@ -3,8 +3,10 @@ import { AppError } from '@fjernsyn/kernel';
 import type { MediaTrack } from '@fjernsyn/platform';
 import { createFakeMediaEngine, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
+import type { Playback } from './playback';
 import { toMediaFile } from './testing/media-files';
 import { createPlayerRig, film } from './testing/player-rig';
+import { createSlowEngine } from './testing/slow-engine';
 
 const twoFiles: readonly MediaFile[] = [toMediaFile({ format: 'dash' }), toMediaFile({ format: 'mp4' })];
 
@@ -25,12 +27,7 @@ test('[P010] [PL12] sends no seek for a start at 0', async () => {
 });
 
 test('[PL13] shows where it was sent until the engine has arrived there', async () => {
-  const { play, engine } = createPlayerRig({
-    toEngine: () => {
-      const slow = createFakeMediaEngine();
-      return Object.create(slow, { seek: { value: () => slow.observe({ isSeeking: true }) } });
-    },
-  });
+  const { play, engine } = createPlayerRig({ toEngine: createSlowEngine });
   const playback = await play();
   playback.send({ type: 'SEEK_TO', atSeconds: 60 });
   expect(playback.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 60 });
@@ -179,17 +176,24 @@ test('[PL103] [found-offline-01] a lost connection keeps the engine, paused on i
   expect(engine().calls.slice(-1)).toEqual(['dispose']);
 });
 
-test.each([
-  ['media/decode', true],
-  ['media/network', false],
-] as const)('[PL103] nothing is kept of a picture that %s broke, or that never was', async (code, hasPlayed) => {
+test('[PL103] nothing is kept of a picture that broke otherwise, or that never was', async () => {
   const { play, open, engine } = createPlayerRig();
-  const playback = await (hasPlayed ? play() : open());
-  if (!hasPlayed) engine().observe({ isLoaded: true });
-  if (hasPlayed) engine().fail(new AppError(code));
-  else engine().finishLoad(new AppError(code));
-  await settled();
-  expect(playback.getSnapshot()).toMatchObject({ state: 'ERROR', isPictureKept: false });
+  const snapshotAfter = async (playback: Playback) => {
+    await settled();
+    return playback.getSnapshot();
+  };
+  const broken = await play();
+  engine().fail(new AppError('media/decode'));
+  expect(await snapshotAfter(broken)).toMatchObject({ state: 'ERROR', isPictureKept: false });
+  const unloaded = await open();
+  engine().finishLoad(new AppError('media/network'));
+  expect(await snapshotAfter(unloaded)).toMatchObject({ state: 'ERROR', isPictureKept: false });
+  const unseen = await open();
+  engine().finishLoad();
+  engine().observe({ isWaiting: true });
+  expect(await snapshotAfter(unseen)).toMatchObject({ state: 'LOADING' });
+  engine().fail(new AppError('media/network'));
+  expect(unseen.getSnapshot()).toMatchObject({ state: 'ERROR', isPictureKept: false });
 });
 
 test('[PL102] [found-live-01] a live stream that is loaded anew begins at its edge, whatever its clock said before', async () => {
@@ -199,6 +203,18 @@ test('[PL102] [found-live-01] a live stream that is loaded anew begins at its ed
   playback.send({ type: 'RELOAD' });
   await settled();
   expect(engine().source).toMatchObject({ isLive: true, startSeconds: 0 });
+});
+
+test('[PL351] a channel is live before its files are known, and another item where all its files are live', async () => {
+  const awaited = createPlayerRig({ resolveMedia: () => new Promise(() => undefined) });
+  const isLive = async (rig: ReturnType<typeof createPlayerRig>, item = {}) =>
+    (await rig.open({ item: { ...film, ...item } })).getSnapshot().isLive;
+  expect(await isLive(awaited, { type: 'channel' })).toBe(true);
+  expect(await isLive(awaited)).toBe(false);
+  const [live, recorded] = [toMediaFile({ isStreamLive: true }), toMediaFile({ format: 'mp4' })];
+  expect(await isLive(createPlayerRig({ files: [live, live] }))).toBe(true);
+  expect(await isLive(createPlayerRig({ files: [live, recorded] }))).toBe(false);
+  expect(await isLive(createPlayerRig({ files: [recorded] }), { type: 'channel' })).toBe(true);
 });
 
 test('[PL19] passes over files that the engine cannot play', async () => {
@@ -365,8 +381,10 @@ test('[PL23] shows subtitles that were chosen, and none when told so', async () 
   });
   playback.send({ type: 'SELECT_SUBTITLES', id: 's2' });
   expect(playback.getSnapshot().selectedSubtitleId).toBe('s2');
+  engine().observe({ positionSeconds: 4 });
   playback.send({ type: 'SELECT_SUBTITLES', id: null });
   expect(playback.getSnapshot().selectedSubtitleId).toBeNull();
+  expect(engine().calls.slice(2)).toEqual(['track subtitle s2', 'track subtitle null']);
 });
 
 test('[PL35] shows subtitles where the set asks for them, as soon as there are some, until the viewer chooses', async () => {
