@@ -4,6 +4,7 @@ export { Badge, type BadgeProps } from './badge/badge';
 export { Banner, type BannerProps } from './banner/banner';
 export { Button, type ButtonProps, ButtonRow, type ButtonRowProps } from './button/button';
 export { CheckMark } from './check-mark/check-mark';
+export { Chips, type ChipsEntry, type ChipsProps } from './chips/chips';
 export { CodeBoxes, type CodeBoxesProps } from './code-boxes/code-boxes';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { activateFocused } from './focus/activate-focused';
@@ -39,6 +40,7 @@ export type { PinFieldProps } from './keypad/pin-field';
 export type { TextChange } from './keypad/spoken';
 export type { TextFieldProps } from './keypad/text-field';
 export type { TextRules } from './keypad/typed-text';
+export type { TypingSource } from './keypad/typed-text-listener';
 export type { LayoutOptions } from './layouts/layout-options';
 export { chooseLayout, loadLayout } from './layouts/load-layout';
 export { Logo, type LogoProps } from './logo/logo';
@@ -61,6 +63,8 @@ export type { ThumbnailOnSheet, Thumbnails } from './seek-bar/thumbnail-strip';
 export { type Layout, type LayoutName, tvLayout } from './settings/layout';
 export { type TileRole, type TileSize, tileSizes } from './settings/tile-roles';
 export {
+  LayoutProvider,
+  type LayoutProviderProps,
   type PictureLoader,
   UiProvider,
   type UiProviderProps,

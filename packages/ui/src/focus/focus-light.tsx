@@ -4,7 +4,7 @@ import styles from './focus-light.module.css';
 /** Props of {@link FocusLight}. */
 export interface FocusLightProps {
   /** What it lies under: its corners are those of the theme for it. */
-  readonly shape: 'button' | 'key' | 'entry' | 'knob';
+  readonly shape: 'button' | 'chip' | 'key' | 'entry' | 'knob';
   /** Its place, where that is not the whole of the control. */
   readonly className?: string | undefined;
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FocusGroup } from '../focus/focus-group';
-import { useFocusWithin } from '../focus/use-focus-within';
 import { Key } from './key';
 import { faceOf, type KeypadTexts } from './key-face';
 import styles from './keypad.module.css';
 import { type KeyAction, type KeypadLayout, type KeypadRow, rowsOf } from './keypad-keys';
 import { type Capitals, type KeypadState, pressKey } from './keypad-state';
 import { Spoken } from './spoken';
-import { appendText, eraseLast, type TextRules } from './typed-text';
+import type { TextRules } from './typed-text';
+import { TypedTextListener, type TypingSource } from './typed-text-listener';
 import { useRowItems } from './use-row-items';
-import { useTyping } from './use-typing';
 
 /** A key of the caller's in the numeric keypad that stands alone: "Glemt?". */
 export interface ExtraKey {
@@ -29,7 +28,7 @@ export interface KeypadProps {
   readonly text: string;
   readonly rules: TextRules;
   readonly texts: KeypadTexts;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (text: string, source: TypingSource) => void;
   /** What the last key does; without it that key empties the text. */
   readonly onDone?: (() => void) | undefined;
   readonly isDoneDisabled?: boolean | undefined;
@@ -67,25 +66,14 @@ export function Keypad(props: KeypadProps): ReactNode {
     if (action.type === 'done') now.onDone?.();
     if (action.type === 'extra') now.extra?.onActivate();
     const step = pressKey(before, now.text, action, now.rules);
-    if (step.text !== now.text) now.onChange(step.text);
+    if (step.text !== now.text) now.onChange(step.text, 'keypad');
     if (step.state === before) return;
     setState(step.state);
     setSaid(action.type === 'layout' ? now.texts.layouts[action.layout] : now.texts.capitals[step.state.capitals]);
   }, []);
 
-  const type = (next: string): void => {
-    if (props.isBusy !== true && next !== text) props.onChange(next);
-  };
-  useTyping({
-    isListening: useFocusWithin(),
-    hasText: text !== '',
-    isBackspaceBack: props.isBackspaceBack ?? false,
-    onText: (typed) => type(appendText(text, typed, props.rules)),
-    onDelete: () => type(eraseLast(text)),
-  });
-
   const shape = state.layout === 'static-numeric' ? `${styles.static} fs-keypad--static` : '';
-  return (
+  const keys = (
     <FocusGroup kind="column" focusKey={focusKey} order={order} memory="last" label={texts.label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend. */}
       <div className={`${styles.keypad} ${shape} fs-keypad`} role="group" aria-label={texts.label}>
@@ -104,6 +92,19 @@ export function Keypad(props: KeypadProps): ReactNode {
         <Spoken text={said} />
       </div>
     </FocusGroup>
+  );
+  const { rules, onChange, isBackspaceBack, isBusy } = props;
+  return (
+    <>
+      <TypedTextListener
+        text={text}
+        rules={rules}
+        isBackspaceBack={isBackspaceBack}
+        isBusy={isBusy}
+        onChange={onChange}
+      />
+      {keys}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadKeypad } from './load-keypad';
 
 test('[UI220] fetches the keypad and its fields when asked', async () => {
-  expect(Object.keys(await loadKeypad()).sort()).toEqual(['Keypad', 'PinField', 'TextField']);
+  expect(Object.keys(await loadKeypad()).sort()).toEqual(['Keypad', 'PinField', 'TextField', 'TypedTextListener']);
 });
 
 test('[UI220] whoever imports the package imports nothing of it but that and types', () => {

@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/button';
-import { FocusTrap } from '../focus/focus-group';
+import { FocusGroup, FocusTrap } from '../focus/focus-group';
 import { openTestPage, type TestPage } from '../page-fixture';
-import { TypingPage, type TypingPageProps } from './keypad-fixture';
+import { Keypad } from './keypad';
+import { TypingPage, type TypingPageProps, testTexts } from './keypad-fixture';
+import { TypedTextListener } from './typed-text-listener';
 
 let page: TestPage;
 afterEach(() => page.close());
@@ -97,4 +99,41 @@ test('[UI314] does not listen under a layer, beside another field, or while it i
   page.render(<TypingPage isBusy />);
   key('b');
   expect(text()).toBe('a');
+});
+
+test('[UI772] a key of the screen and one of a keyboard each say which they are', () => {
+  page = openTestPage();
+  const onChange = vi.fn();
+  page.render(<Keypad text="ha" rules={{ maxCharacters: 20 }} texts={testTexts} onChange={onChange} />);
+  act(() => void page.engine.focus('screen/keypad'));
+  key('v');
+  act(() => page.find('screen/keypad/row-0/c')?.click());
+  expect(onChange.mock.calls).toEqual([
+    ['hav', 'keyboard'],
+    ['hac', 'keypad'],
+  ]);
+});
+
+test('[UI773] a page without a keypad takes what is typed while focus is in its group, and nothing of what else is', () => {
+  page = openTestPage();
+  const onChange = vi.fn();
+  const listener = <TypedTextListener text="ha" rules={{ maxCharacters: 20 }} onChange={onChange} />;
+  page.render(
+    <>
+      <FocusGroup kind="group" focusKey="search">
+        {listener}
+        <Button focusKey="found" label="Havgus" />
+      </FocusGroup>
+      <Button focusKey="menu" label="Menu" />
+    </>,
+  );
+  act(() => void page.engine.focus('screen/search/found'));
+  key('v');
+  key('Backspace');
+  act(() => void page.engine.focus('screen/menu'));
+  key('x');
+  expect(onChange.mock.calls).toEqual([
+    ['hav', 'keyboard'],
+    ['h', 'keyboard'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readTypedKey, withAccent } from './typed-key';
 
 /** Options of {@link useTyping}. */
@@ -18,7 +18,8 @@ export interface TypingOptions {
  */
 export function useTyping(options: TypingOptions): void {
   const latest = useRef(options);
-  useEffect(() => {
+  // Order: before the next key of a quick typist.
+  useLayoutEffect(() => {
     latest.current = options;
   });
   const { isListening } = options;

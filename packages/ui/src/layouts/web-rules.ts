@@ -32,7 +32,6 @@ const phone: Notch = {
 export function webRules(name: 'desktop' | 'phone', theme: Theme): readonly string[] {
   const { color } = theme;
   const notch = name === 'desktop' ? desktop : phone;
-  const gap = name === 'desktop' ? 24 : 12;
   const scaled = (px: number): string => rem(px <= 40 ? px * theme.textScale : px);
   return [
     ...(Object.keys(notch) as (keyof Notch)[]).map((role) => {
@@ -44,8 +43,6 @@ export function webRules(name: 'desktop' | 'phone', theme: Theme): readonly stri
     ...(['title', 'heading', 'body'] as const).map(
       (role) => `[dir=rtl] .fs-type-${role}{line-height:${scaled(notch[role][1] + 4)}}`,
     ),
-    `html .fs-slot{margin-right:${rem(gap)}}`,
-    `html[dir=rtl] .fs-slot{margin-right:0;margin-left:${rem(gap)}}`,
     // Where a pointer shows the focus, what is to be done first may be filled.
     `.fs-button--primary{background-color:${color.accent};color:${color.onAccent};box-shadow:none}`,
     ...(name === 'phone' ? phoneRules(color) : []),
@@ -77,7 +74,13 @@ function touchRules(color: ColorTokens): readonly TouchRule[] {
     [['.fs-light', '.fs-tile-pool', '.fs-tile-frame::after'], 'visibility:hidden'],
     [['[data-focused].fs-travels', '[data-focused]>.fs-travels'], 'transform:none'],
     [
-      ['.fs-button[data-focused]', '.fs-key[data-focused]', field, '.fs-entry[data-focused] .fs-logo'],
+      [
+        '.fs-button[data-focused]',
+        '.fs-chip[data-focused]',
+        '.fs-key[data-focused]',
+        field,
+        '.fs-entry[data-focused] .fs-logo',
+      ],
       `color:${color.text}`,
     ],
     [['.fs-entry[data-focused]', '.fs-key--quiet[data-focused]', `${field}+.fs-field-icon`], `color:${color.text2}`],

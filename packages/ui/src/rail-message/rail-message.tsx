@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icons/icon';
+import { useUiSettings } from '../settings/ui-settings';
 import styles from './rail-message.module.css';
 
 /** Texts of a rail that has no tiles. */
@@ -22,10 +23,12 @@ export interface RailMessageProps {
 
 /** Stands in the place of a rail's tiles: failed, or empty (design 9). */
 export function RailMessage({ kind, texts, onAction }: RailMessageProps): ReactNode {
+  const { layout } = useUiSettings();
   const isFailed = kind === 'failed';
   return (
     <div
       className={`${styles.message} ${isFailed ? `${styles.failed} fs-failed` : `${styles.empty} fs-dashed`}`}
+      style={{ margin: `0 ${layout.safeRem}rem` }}
       role="status"
     >
       {isFailed && (

@@ -22,6 +22,8 @@ export interface RailProps {
   /** Place among the rails of its page, from 0. */
   readonly order: number;
   readonly title?: string | undefined;
+  /** Stands after a title that shows: how many there are. */
+  readonly note?: string | undefined;
   /** Spoken but not shown, for those who cannot read yet. */
   readonly isTitleHidden?: boolean | undefined;
   readonly role: TileRole;
@@ -94,7 +96,7 @@ export function Rail(props: RailProps): ReactNode {
         {isMounted && (
           <>
             {isTitleHidden && <div style={{ height: `${hiddenTitleRem(role)}rem` }} />}
-            {hasTitle && <RailHead title={title} />}
+            {hasTitle && <RailHead title={title} note={props.note} />}
             <RailBody {...props} status={status} heightRem={railBodyRem(shape)} model={model} onPlace={onPlace} />
           </>
         )}
@@ -113,13 +115,15 @@ function isAwaited(status: RailStatus, texts: RailTexts | undefined, isMounted: 
   );
 }
 
-function RailHead({ title }: { readonly title: string }): ReactNode {
+function RailHead({ title, note }: { readonly title: string; readonly note: string | undefined }): ReactNode {
   const { textScale, layout } = useUiSettings();
+  const style = { height: `${railHeadRem(true, textScale, layout)}rem`, padding: `0 ${layout.safeRem}rem` };
   return (
-    <div className={styles.head} style={{ height: `${railHeadRem(true, textScale, layout)}rem` }}>
+    <div className={styles.head} style={style}>
       <h2 className={`${styles.title} fs-type-rail fs-rail-title`}>
         <bdi>{title}</bdi>
       </h2>
+      {note !== undefined && <span className={`${styles.note} fs-type-meta fs-text3`}>{note}</span>}
     </div>
   );
 }

@@ -87,6 +87,19 @@ export function UiProvider({
   return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
 }
 
+/** Props of {@link LayoutProvider}. */
+export interface LayoutProviderProps {
+  readonly layout: Layout;
+  readonly children?: ReactNode;
+}
+
+/** Gives a part of the screen measures of its own; all other settings are those around. */
+export function LayoutProvider({ layout, children }: LayoutProviderProps): ReactNode {
+  const around = useUiSettings();
+  const settings = useMemo(() => ({ ...around, layout }), [around, layout]);
+  return <UiSettingsContext.Provider value={settings}>{children}</UiSettingsContext.Provider>;
+}
+
 /** The settings around. */
 export function useUiSettings(): UiSettings {
   return useContext(UiSettingsContext);

@@ -14,15 +14,21 @@ export interface SkeletonTilesProps {
 
 /** Tiles of a rail that still loads: shapes in final size, falling off tile by tile; hidden from readers. */
 export function SkeletonTiles({ role }: SkeletonTilesProps): ReactNode {
-  const { layout } = useUiSettings();
+  const { layout, readingDirection } = useUiSettings();
   const { widthRem, heightRem } = layout.tiles[role];
+  const gap = { [readingDirection === 'rtl' ? 'marginLeft' : 'marginRight']: `${layout.gapRem}rem` };
   return (
-    <div className={`${styles.strip} fs-strip`} aria-hidden="true">
+    <div className={`${styles.strip} fs-strip`} style={{ padding: `0 ${layout.safeRem}rem` }} aria-hidden="true">
       {Array.from({ length: visibleTiles(role, layout) }, (_, index) => (
         <div
           key={index}
-          className={`${styles.tile} fs-slot fs-skeleton`}
-          style={{ width: `${widthRem}rem`, height: `${heightRem}rem`, opacity: Math.max(0.1, 1 - index * FALL) }}
+          className={`${styles.tile} fs-skeleton`}
+          style={{
+            ...gap,
+            width: `${widthRem}rem`,
+            height: `${heightRem}rem`,
+            opacity: Math.max(0.1, 1 - index * FALL),
+          }}
         >
           <div className={`${styles.sheen} fs-skeleton-sheen fs-repeats`} />
         </div>

@@ -10,10 +10,12 @@ export function controlRules(theme: ResolvedTheme): string[] {
   const light = focusLightShadows(theme);
   const edge = isHighContrast ? `inset 0 0 0 2px ${color.text}` : 'inset 0 0 0 1px rgba(255,255,255,.12)';
   const keyEdge = isHighContrast ? edge : 'none';
+  const chipRadius = rem(Math.min(radius.button, 22));
   return [
     `.fs-light{background-color:${color.ring}}`,
     `.fs-light::after{box-shadow:${light.control}}`,
     `.fs-light--button{border-radius:${rem(radius.button)}}`,
+    `.fs-light--chip{border-radius:${chipRadius}}`,
     `.fs-light--key{border-radius:${rem(radius.key)}}`,
     `.fs-light--entry{border-radius:${rem(Math.min(radius.button, 22))}}`,
     '.fs-light--knob{background-color:transparent;border-radius:50%}',
@@ -21,6 +23,9 @@ export function controlRules(theme: ResolvedTheme): string[] {
     `.fs-button[data-on]{box-shadow:inset 0 0 0 2px ${color.accent}}`,
     `.fs-button[data-disabled]{color:${color.text3}}`,
     `.fs-button[data-focused]{color:${color.onRing}}`,
+    `.fs-chip{background-color:${color.surface};color:${color.text};border-radius:${chipRadius};box-shadow:${keyEdge}}`,
+    `.fs-chip[data-on]{box-shadow:inset 0 0 0 2px ${color.accent}}`,
+    `.fs-chip[data-focused]{color:${color.onRing}}`,
     '.fs-keypad{font-size:1rem}',
     `.fs-key{background-color:${color.surface};color:${color.text};border-radius:${rem(radius.key)};box-shadow:${keyEdge}}`,
     `.fs-key--quiet{background-color:transparent;color:${color.text2};box-shadow:none}`,

@@ -25,7 +25,7 @@ function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link
   const { href, title, meta, image, emblem, badge, progress, role } = props;
   const { textScale, layout } = useUiSettings();
   const { widthRem, heightRem, caption } = layout.tiles[role];
-  const isOwnSize = layout.name !== 'tv';
+  const isOwnSize = layout.tiles[role] !== tileSizes[role];
   const { focusable, label } = useTileFocus(props);
   const isOnFocus = caption === 'focus';
   return (
