@@ -55,6 +55,11 @@ export { PassiveNotice, type PassiveNoticeProps } from './passive-notice/passive
 export { loadPlayerControls } from './player/load-player-controls';
 export { type PlayerControlIds, playerControlIds } from './player/player-control-ids';
 export type { LiveStanding, PlayerControlsProps, PlayerLabels, SubtitlesSwitch } from './player/player-controls';
+export { Avatar, type AvatarProps } from './profiles/avatar';
+export { type AvatarHour, hourOf, universeHour } from './profiles/avatar-hour';
+export { avatarPicture } from './profiles/avatar-picture';
+export { ProfileGrid, type ProfileGridProps, type ProfileGridTile } from './profiles/profile-grid';
+export { ProfileStage, type ProfileStageProps } from './profiles/profile-stage';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Rail, type RailProps } from './rail/rail';
 export { type RailStatus, railHeightRem } from './rail/rail-height';

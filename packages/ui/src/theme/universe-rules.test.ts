@@ -41,6 +41,18 @@ test('[UI73] the picture behind the page is laid from its layers, the one in fro
   );
 });
 
+test('[UI675] a screen over the page has sky and hills behind its words, and neither suns nor stars', () => {
+  const universe = looking({
+    ground: [
+      { kind: 'discs', paint: 'text2', discs: [[66, 24, 16]] },
+      { kind: 'sky', stops: [['deep'], ['raised']] },
+    ],
+  });
+  const { deep, raised } = brand.color;
+  expect(rulesOf(universe)).toContain(`.fs-room{background-image:linear-gradient(to bottom,${deep},${raised})}`);
+  expect(themeCss({ brand, universe, modes: ['highContrast'] }).join()).not.toContain('.fs-room');
+});
+
 test('[UI564] [UI565] a hero and the end of the page run out into the sky, and before hills nothing fades', () => {
   const sky: UniverseLook['ground'][number] = { kind: 'sky', stops: [['deep'], ['#112233', 35], ['#445566']] };
   const clear = rulesOf(looking({ ground: [sky] }));

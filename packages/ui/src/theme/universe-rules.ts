@@ -25,13 +25,24 @@ const tileTextRules: Readonly<Record<UniverseLook['tileText'], readonly string[]
 };
 
 function groundRules({ ground }: UniverseLook, theme: ResolvedTheme): readonly string[] {
-  const images = ground.flatMap((layer) => imagesOf(layer, theme));
   return [
-    ...(images.length === 0 ? [] : [`main.fs-bg{background-image:${images.join(',')}}`]),
+    ...pictureRules('main.fs-bg', ground, theme),
+    // There words stand anywhere: suns and stars would lie behind them.
+    ...pictureRules(
+      '.fs-room',
+      ground.filter(({ kind }) => kind !== 'discs'),
+      theme,
+    ),
+    '.fs-room .fs-dusk-line{background:none}',
     ...fadeRules(ground, theme),
     // Art ends in the picture behind the page, whose colour there nobody knows.
     `.fs-hero-art{-webkit-mask-image:${artMask};mask-image:${artMask}}`,
   ];
+}
+
+function pictureRules(selector: string, ground: UniverseLook['ground'], theme: ResolvedTheme): readonly string[] {
+  const images = ground.flatMap((layer) => imagesOf(layer, theme));
+  return images.length === 0 ? [] : [`${selector}{background-image:${images.join(',')}}`];
 }
 
 const artMask = 'linear-gradient(to bottom,#000 60%,rgba(0,0,0,0))';

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTestPage, type TestPage } from '../page-fixture';
+import { hourOf } from './avatar-hour';
+import { ProfileGrid, type ProfileGridTile } from './profile-grid';
+import { ProfileStage } from './profile-stage';
+
+let page: TestPage;
+afterEach(() => page.close());
+
+const lock = { pen: ['M5 11h14v9H5z'] };
+const tilesOf = (count: number, more: Partial<ProfileGridTile> = {}): readonly ProfileGridTile[] => [
+  ...Array.from({ length: count }, (_, index) => ({
+    focusKey: `p-${index}`,
+    name: `Profil ${index}`,
+    note: 'Pinkode',
+    label: `Profil ${index}, Pinkode`,
+    hour: hourOf('', `p-${index}`),
+    mark: lock,
+    ...more,
+  })),
+  { focusKey: 'new', name: 'Ny profil', label: 'Ny profil' },
+];
+
+function open(tiles: readonly ProfileGridTile[]): void {
+  page = openTestPage();
+  page.render(
+    <ProfileStage gridKey="profiles" tileKeys={tiles.map(({ focusKey }) => focusKey)} footKey="foot">
+      <ProfileGrid focusKey="profiles" order={0} label="Hvem ser med?" tiles={tiles} place="prompt" />
+    </ProfileStage>,
+  );
+}
+
+test('[UI672] a profile is a button that says name and note, and is pressed', () => {
+  const onActivate = vi.fn();
+  open(tilesOf(1, { onActivate }));
+  act(() => void page.engine.focus('screen/profiles'));
+  const button = page.find('screen/profiles/p-0') as HTMLElement;
+  expect([button.tagName, button.getAttribute('aria-label'), button.textContent]).toEqual([
+    'BUTTON',
+    'Profil 0, Pinkode',
+    'Profil 0Pinkode',
+  ]);
+  expect(page.spoken).toContain('Hvem ser med?. Profil 0, Pinkode');
+  act(() => button.click());
+  expect(onActivate).toHaveBeenCalledTimes(1);
+});
+
+test('[UI672] the picture says nothing to readers, and what is new has a plus in place of one', () => {
+  open(tilesOf(1));
+  const [profile, create] = Array.from(page.container.querySelectorAll('button'));
+  expect(profile?.querySelector('[style*="data:image"]')?.getAttribute('aria-hidden')).toBe('true');
+  expect(create?.querySelector('[style*="data:image"]')).toBeNull();
+  expect(create?.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('[UI671] up and down lead from row to row in their columns', () => {
+  open(tilesOf(12));
+  act(() => void page.engine.focus('screen/profiles/p-2'));
+  page.move('down');
+  expect(page.engine.getFocused()).toBe('screen/profiles/p-8');
+  page.move('down');
+  expect(page.engine.getFocused()).toBe('screen/profiles/new');
+  page.move('up', 'up');
+  expect(page.engine.getFocused()).toBe('screen/profiles/p-2');
+});
+
+test('[UI673] nineteen locked profiles and the way to a new one take at most 160 elements', () => {
+  open(tilesOf(19));
+  expect(page.container.querySelectorAll('*').length).toBeLessThanOrEqual(160);
+});
+
+test('[UI670] the tile of a long Arabic name keeps its direction', () => {
+  open(tilesOf(1, { name: 'أمل', label: 'أمل' }));
+  expect(page.find('screen/profiles/p-0')?.querySelector('.fs-type-rail')?.getAttribute('dir')).toBe('auto');
+});
