@@ -1,6 +1,8 @@
 export { type Consent, createConsentRecord } from './consent';
 export { deviceIdOf } from './device-id';
 export { isEntitled } from './entitlement';
+export type { ContentLimit } from './profiles/content-limit';
+export { mayShow } from './profiles/may-show';
 export { createSession, type Session, type SessionDeps, type SessionState } from './session';
 export type { CodeGrant } from './sign-in/code-grant';
 export type { CodeCommand } from './sign-in/code-setup';

@@ -157,3 +157,21 @@ test('[SE14] an audience holds no token, id or name', () => {
   for (const secret of ['secret', 'a-51f0', 'p-7d12', 'Lillesøster', 'malene', '@'])
     expect(audienceOf(withProfile)).not.toContain(secret);
 });
+
+test("[SE375] a viewer's limit is their own, whatever audience groups the account has", () => {
+  const limitOf = (segments: readonly string[], groups: readonly string[], maxRating?: string) =>
+    toViewer(
+      {
+        ...withProfile,
+        account: { id: 'a-51f0', subscription: 'Registered', segments: groups },
+        profile: { id: 'p-1', name: 'Eva', segments, maxRating },
+      },
+      anonymous,
+    ).limit;
+  expect(limitOf(['drtv'], ['mt_kids'])).toBeUndefined();
+  expect(limitOf(['drtv', 'mt_kids'], [])).toMatchObject({ ratingAge: 12 });
+  expect(limitOf(['ramasjang'], ['mt_kids'])).toMatchObject({ ratingAge: 8, universe: 'ramasjang' });
+  expect(limitOf(['drtv'], [], 'MRAM-07')).toMatchObject({ ratingAge: 7, classAge: undefined });
+  expect(toViewer(undefined, anonymous).limit).toBeUndefined();
+  expect(toViewer(undefined, { ...anonymous, segments: ['minisjang'] }).limit).toMatchObject({ ratingAge: 3 });
+});

@@ -1,5 +1,6 @@
 import type { Token } from '@fjernsyn/contracts';
 import { isKidsProfile } from './kids-profile';
+import { type ContentLimit, contentLimitOf } from './profiles/content-limit';
 import { roleOf } from './role-of';
 import type { StoredAccount, StoredProfile, StoredSession } from './stored-session';
 
@@ -13,6 +14,8 @@ export interface Viewer {
   readonly segments: readonly string[];
   /** The highest rating that the viewer may see, as `MRAM-07` (C7 `max_rating`); undefined where there is no limit. */
   readonly maxRating: string | undefined;
+  /** What they are shown at most, by both; undefined for whom nothing is limited. */
+  readonly limit: ContentLimit | undefined;
   /** Access services that the viewer needs, as `SpokenSubtitles` (C7 `accessibility`); none where nothing is said. */
   readonly accessServices: readonly string[];
   /** Where the set is, as the account's tokens say (C7 `geoLocation`); of nobody, where a start found it to be abroad. */
@@ -41,7 +44,8 @@ export function toViewer(session: StoredSession | undefined, nobody: AnonymousVi
   const account = hasAccount ? session?.account : undefined;
   const profile = hasAccount ? session?.profile : undefined;
   const subscription = account?.subscription ?? nobody.subscription;
-  const segments = segmentsOf(account, profile, nobody).filter((one) => isOptedOut || one !== 'optedout');
+  const own = ownSegmentsOf(account, profile, nobody);
+  const segments = withGroups(own, account).filter((one) => isOptedOut || one !== 'optedout');
   const maxRating = hasAccount ? profile?.maxRating : nobody.maxRating;
   const accessServices = profile?.accessServices ?? [];
   const { geoLocation, isDeviceAbroad } = hasAccount ? placeOf(session?.tokens ?? []) : nobody;
@@ -51,6 +55,7 @@ export function toViewer(session: StoredSession | undefined, nobody: AnonymousVi
     subscription,
     segments,
     maxRating,
+    limit: contentLimitOf(own, maxRating),
     accessServices,
     geoLocation,
     isDeviceAbroad,
@@ -59,13 +64,16 @@ export function toViewer(session: StoredSession | undefined, nobody: AnonymousVi
   };
 }
 
-/** Audience groups of an account (C9 `mt_`) go along with the segments of its profiles, but for a child. */
-function segmentsOf(
+function ownSegmentsOf(
   account: StoredAccount | undefined,
   profile: StoredProfile | undefined,
   nobody: AnonymousViewer,
 ): readonly string[] {
-  const own = [profile?.segments, account?.segments].find((some) => some && some.length > 0) ?? nobody.segments;
+  return [profile?.segments, account?.segments].find((some) => some && some.length > 0) ?? nobody.segments;
+}
+
+/** Audience groups of an account (C9 `mt_`) go along with the segments of its profiles, but for a child. */
+function withGroups(own: readonly string[], account: StoredAccount | undefined): readonly string[] {
   if (account === undefined || isKidsProfile(own)) return own;
   return own.concat(account.segments.filter((one) => one.startsWith('mt_') && !own.includes(one)));
 }

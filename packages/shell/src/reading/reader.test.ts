@@ -17,6 +17,7 @@ const adult: Viewer = {
   subscription: 'Registered',
   segments: ['drtv'],
   maxRating: undefined,
+  limit: undefined,
   accessServices: [],
   geoLocation: undefined,
   isDeviceAbroad: undefined,
