@@ -38,6 +38,7 @@ describe('a page', () => {
       image(),
     ]);
     expect(model).toMatchObject({ id: '1', path: '/', key: 'Home', template: 'Home', title: 'Forside' });
+    expect(isEmptyPage(model)).toBe(false);
     expect(kinds).toEqual(['hero', 'rail', 'text', 'rail', 'image']);
     expect(model.sections).toMatchObject([
       { listState: 'loaded', count: 2, autoCycleMs: 8_000 },
@@ -55,6 +56,12 @@ describe('a page', () => {
     [{ canonical: 'https://other.example/film', path: '/film' }, undefined],
   ])('[CA180] [found-wire-02] of %j the own path is %s', async (sent, ownPath) => {
     expect((await modelOf([], {}, sent)).model.ownPath).toBe(ownPath);
+  });
+
+  it('[CA12] has an empty title and no key where the service gives it none', async () => {
+    const { model } = await modelOf([], {}, { key: undefined, title: undefined });
+    expect(model.title).toBe('');
+    expect(model).not.toHaveProperty('key');
   });
 
   it('[CA12] begins with the detail of its item and the episodes, wherever the item stands', async () => {

@@ -1,6 +1,6 @@
 import { parseItem } from '@fjernsyn/contracts';
 import { describe, expect, it } from 'vitest';
-import { toTileModel } from './tile-model';
+import { type TileRole, toTileModel } from './tile-model';
 
 const itemOf = (fields: object) =>
   parseItem({ id: '1', type: 'episode', title: 'Havgus: Fyret', ...fields }, () => undefined);
@@ -16,7 +16,12 @@ describe('a tile', () => {
         classification: { code: 'DR-Voksen', name: 'Voksen' },
         seasonNumber: 2,
         episodeNumber: 3,
-        customFields: { ExtraDetails: 'SÆSON 2 EPISODE 3' },
+        availableSeasonCount: 4,
+        customFields: {
+          ExtraDetails: 'SÆSON 2 EPISODE 3',
+          ClassificationRating: 'MRAM-11',
+          DisplayCategory: 'Drama,Krimi',
+        },
       }),
       'wide',
     );
@@ -30,6 +35,9 @@ describe('a tile', () => {
       badge: 'Ny sæson',
       durationSeconds: 1_740,
       ageClass: 'DR-Voksen',
+      ratingCode: 'MRAM-11',
+      genre: 'Drama',
+      seasonCount: 4,
       seasonNumber: 2,
       episodeNumber: 3,
     });
@@ -38,6 +46,27 @@ describe('a tile', () => {
   it('[CA16] of an episode below its own series needs no series title', () => {
     const fields = { contextualTitle: '3. Fyret', customFields: { ContextualTitleExtraDetails: '1. MAR 2026' } };
     expect(toTileModel(itemOf(fields), 'episode')).toMatchObject({ title: '3. Fyret', subtitle: '1. MAR 2026' });
+    expect(toTileModel(itemOf({}), 'episode')).toMatchObject({ title: 'Havgus: Fyret', subtitle: '' });
+  });
+
+  it('[CA16] says beside its title what sets it apart: the details of its own, of its title, or the tagline', () => {
+    const subtitleOf = (fields: object) => toTileModel(itemOf(fields), 'wide').subtitle;
+    const tagline = 'Om et fyr';
+    const titleDetails = { TitleExtraDetails: '2026' };
+    expect(subtitleOf({ tagline, customFields: { ...titleDetails, ExtraDetails: 'DRAMA' } })).toBe('DRAMA');
+    expect(subtitleOf({ tagline, customFields: titleDetails })).toBe('2026');
+    expect([subtitleOf({ tagline }), subtitleOf({})]).toEqual([tagline, '']);
+  });
+
+  it('[CA532] of a link has its title in context, and no subtitle', () => {
+    const link = { type: 'link', title: 'Nyheder', tagline: 'Alle', customFields: { ExtraDetails: 'NU' } };
+    expect(toTileModel(itemOf({ ...link, contextualTitle: 'Se nyheder' }), 'link')).toMatchObject({
+      title: 'Se nyheder',
+      subtitle: '',
+    });
+    const plain = toTileModel(itemOf(link), 'link');
+    expect(plain).toMatchObject({ title: 'Nyheder', subtitle: '' });
+    expect(plain).not.toHaveProperty('badge');
   });
 
   it('[CA280] of an event tells when it begins and ends', () => {
@@ -57,13 +86,16 @@ describe('a tile', () => {
   });
 
   it('[CA21] takes the picture of its shape', () => {
-    const images = { tile: 'https://img.example/tile.jpg', poster: 'https://img.example/poster.jpg' };
-    const imageAs = (role: 'poster' | 'square' | 'channel') => toTileModel(itemOf({ images }), role).image(200);
-    expect([imageAs('poster'), imageAs('square'), imageAs('channel')]).toEqual([
-      images.poster,
-      images.tile,
-      images.tile,
-    ]);
+    const pictureOf = (name: string) => `https://img.example/${name}.jpg`;
+    const images = {
+      tile: pictureOf('tile'),
+      poster: pictureOf('poster'),
+      block: pictureOf('block'),
+      square: pictureOf('square'),
+    };
+    const imageAs = (role: TileRole) => toTileModel(itemOf({ images }), role).image(200);
+    for (const role of ['poster', 'block', 'square'] as const) expect(imageAs(role)).toBe(pictureOf(role));
+    for (const role of ['wide', 'episode', 'link', 'channel'] as const) expect(imageAs(role)).toBe(pictureOf('tile'));
     expect(toTileModel(itemOf({}), 'wide').image(200)).toBeUndefined();
   });
 
