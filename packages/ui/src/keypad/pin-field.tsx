@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field-error/field-error';
 import styles from './field.module.css';
-import { FieldError } from './field-error';
 import { Spoken } from './spoken';
 
 /** Props of {@link PinField}. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field-error/field-error';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
 import { DeviceInput, type DeviceKeyboard } from './device-input';
 import styles from './field.module.css';
-import { FieldError } from './field-error';
 import { SpokenChanges, type TextChange } from './spoken';
 
 /** Props of {@link TextField}. */

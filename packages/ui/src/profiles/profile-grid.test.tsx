@@ -65,6 +65,23 @@ test('[UI671] up and down lead from row to row in their columns', () => {
   expect(page.engine.getFocused()).toBe('screen/profiles/p-2');
 });
 
+test('[UI677] until they are there their shapes stand and focus waits, and then goes to the preferred one', () => {
+  page = openTestPage();
+  const render = (tiles: readonly ProfileGridTile[] | undefined): void =>
+    page.render(<ProfileGrid focusKey="profiles" order={0} tiles={tiles} place="prompt" preferred="p-1" />);
+  render(undefined);
+  act(() => void page.engine.focus('screen/profiles'));
+  expect([page.engine.getFocused(), page.container.querySelectorAll('[aria-hidden]').length]).toEqual([
+    'screen/profiles',
+    4,
+  ]);
+  render(tilesOf(3));
+  expect([page.engine.getFocused(), page.container.querySelectorAll('button').length]).toEqual([
+    'screen/profiles/p-1',
+    4,
+  ]);
+});
+
 test('[UI673] nineteen locked profiles and the way to a new one take at most 160 elements', () => {
   open(tilesOf(19));
   expect(page.container.querySelectorAll('*').length).toBeLessThanOrEqual(160);

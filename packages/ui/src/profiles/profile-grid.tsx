@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FocusGroup } from '../focus/focus-group';
 import { useUiSettings } from '../settings/ui-settings';
-import { cellOf, columnsOf, type ProfilePlace } from './profile-cells';
+import { cellOf, columnsOf, type ProfileCell, type ProfilePlace } from './profile-cells';
 import styles from './profile-grid.module.css';
 import { ProfileTile, type ProfileTileProps } from './profile-tile';
 
@@ -14,11 +14,15 @@ export interface ProfileGridProps {
   readonly order: number;
   /** Spoken when focus enters. */
   readonly label?: string | undefined;
-  readonly tiles: readonly ProfileGridTile[];
+  /** Undefined while they are on their way: their shapes stand, and focus waits. */
+  readonly tiles: readonly ProfileGridTile[] | undefined;
   readonly place: ProfilePlace;
   /** Key of the tile that focus enters by at first; the first without it. */
   readonly preferred?: string | undefined;
 }
+
+/** How many shapes stand for profiles that are on their way. */
+const shapes = [1, 0.8, 0.6, 0.4];
 
 /** Profiles in rows, in their order. */
 export function ProfileGrid({ focusKey, order, label, tiles, place, preferred }: ProfileGridProps): ReactNode {
@@ -35,16 +39,27 @@ export function ProfileGrid({ focusKey, order, label, tiles, place, preferred }:
       columns={columns}
       memory="last"
       preferred={preferred}
+      isLoading={tiles === undefined}
     >
       <div
-        className={`${styles.grid} ${place === 'prompt' && tiles.length <= columns ? styles.alone : ''}`}
+        className={`${styles.grid} ${place === 'prompt' && (tiles ?? shapes).length <= columns ? styles.alone : ''}`}
         // The first picture stands at the edge of a page, and a prompt's in the middle.
         style={{ width: `${columns * cell.widthRem}rem`, margin: place === 'page' ? `0 -${besideRem}rem` : '0 auto' }}
       >
-        {tiles.map((tile, index) => (
+        {tiles?.map((tile, index) => (
           <ProfileTile key={tile.focusKey} {...tile} order={index} cell={cell} isInNextRow={index >= columns} />
         ))}
+        {tiles === undefined && shapes.map((opacity) => <ProfileShape key={opacity} opacity={opacity} cell={cell} />)}
       </div>
     </FocusGroup>
+  );
+}
+
+function ProfileShape({ cell, opacity }: { readonly cell: ProfileCell; readonly opacity: number }): ReactNode {
+  const { widthRem, heightRem, circleRem } = cell;
+  return (
+    <div style={{ width: `${widthRem}rem`, height: `${heightRem}rem`, opacity }} aria-hidden="true">
+      <div className={`${styles.shape} fs-surface`} style={{ width: `${circleRem}rem`, height: `${circleRem}rem` }} />
+    </div>
   );
 }
