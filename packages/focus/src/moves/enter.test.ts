@@ -73,6 +73,28 @@ describe('entering a group', () => {
     expect(engine.move('up').to).toBe('c/r0/a1');
   });
 
+  it('[FO19] keeps the place beside where columns have rects, and returns', () => {
+    const engine = createFocusEngine();
+    const tall = keys('a', 3).map((key, index) => ({ key, rect: box(0, index * 120, 100, 90) }));
+    const low = keys('b', 6).map((key, index) => ({ key, rect: box(120, index * 60, 100, 50) }));
+    const nearest = { memory: 'nearest' } as const;
+    mount(engine, [row('p', [], { children: [column('c0', tall, nearest), column('c1', low, nearest)] })]);
+    engine.focus('p/c0/a1');
+    expect(engine.move('right').to).toBe('p/c1/b2');
+    expect(engine.move('left').to).toBe('p/c0/a1');
+  });
+
+  it.each([
+    ['a column', column('from', leaves('x0', 'x1', 'x2')), 'x2'],
+    ['a column of rows', column('from', [row('x0', ['y']), row('x1', ['y']), row('x2', ['y', 'z'])]), 'x2/z'],
+    ['a grid', row('from', keys('x', 6), { kind: 'grid', columns: 2 }), 'x5'],
+  ])('[FO19] comes from %s without rects to the child with the same number', (_, from, focused) => {
+    const engine = createFocusEngine();
+    mount(engine, [row('p', [], { children: [from, column('to', leaves('b0', 'b1', 'b2'), { memory: 'nearest' })] })]);
+    engine.focus(`p/from/${focused}`);
+    expect(engine.move('right').to).toBe('p/to/b2');
+  });
+
   it('[FO19] comes into a column at the end that it meets first', () => {
     const engine = createFocusEngine();
     mount(engine, [column('p', [column('c', leaves('a', 'b', 'c')), { key: 'below' }])]);

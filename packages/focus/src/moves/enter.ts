@@ -5,6 +5,7 @@ import type { FocusView, PathStep, PolicyContext, Slots, TreeNode } from '../tre
 import { toNodeId } from '../tree/node-id';
 import { slotsOf, stepAt } from '../tree/path';
 import { firstOpen, groupOf, nextOrPrevious } from '../tree/slots';
+import { placeOf } from './sticky';
 
 /** How a group is entered: by a move, or by a call that at most knows an index to prefer in a row. */
 export interface Aim {
@@ -51,8 +52,9 @@ export function enter(view: FocusView, group: TreeNode, aim: Aim): Entry {
     // A line that was entered by another rule, or at a time of its own, makes a new sticky place.
     if ((kind === 'row' || kind === 'grid') && (!isNear || time !== undefined)) keepsSticky = false;
     if (isNear) {
-      if (time !== undefined) chosen = alongside(slots, { axis: 'x', coordinate: time, index: 0 });
-      else if (move) chosen = nearestEntry(slots, move);
+      if (time !== undefined) {
+        chosen = alongside(slots, { axis: 'x', coordinate: placeOf(time, view.readingDirection), index: 0 });
+      } else if (move) chosen = nearestEntry(slots, move);
       else if (index >= 0 && kind === 'row') chosen = nextOrPrevious(slots, index);
     }
     if (chosen < 0) chosen = firstOpen(slots);

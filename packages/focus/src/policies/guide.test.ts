@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFocusEngine, type FocusEngine } from '../engine/focus-engine';
-import { box, column, mount, type Shape } from '../testing/tree-fixture';
+import { box, column, mount, row, type Shape } from '../testing/tree-fixture';
 import type { IndexedItems } from '../tree/declarations';
 
 /** A channel; its programmes by key, start and end in minutes. */
@@ -24,9 +24,19 @@ const evening: readonly Shape[] = [
   channel('four', [['g', 100, 110]]),
 ];
 
+/** The same channels as a set shows them from right to left. */
+const mirrored = evening.map((shape) => ({
+  ...shape,
+  children: (shape.children ?? []).map((child) => ({
+    ...child,
+    rect: box(-(child.rect?.x ?? 0) - (child.rect?.width ?? 0), 0, child.rect?.width ?? 0, 10),
+  })),
+}));
+
 function guide(rest: Partial<Shape> = {}, readingDirection: 'ltr' | 'rtl' = 'ltr'): FocusEngine {
   const engine = createFocusEngine({ readingDirection });
-  mount(engine, [column('p', [{ key: 'head' }, { key: 'guide', kind: 'epg', children: evening, ...rest }])]);
+  const children = readingDirection === 'ltr' ? evening : mirrored;
+  mount(engine, [column('p', [{ key: 'head' }, { key: 'guide', kind: 'epg', children, ...rest }])]);
   return engine;
 }
 
@@ -91,21 +101,48 @@ describe('epg', () => {
     expect(engine.move('left').to).toBe('p/guide/three/d');
   });
 
+  it('[FO19] is left by its side for what stands beside the row, whatever the time', () => {
+    const engine = createFocusEngine();
+    const channels = evening.map(({ key }, index) => ({ key, rect: box(-50, index * 10, 40, 10) }));
+    const rows = evening.map(({ children = [], ...rest }, index) => ({
+      ...rest,
+      children: children.map((child) => ({ ...child, rect: box(child.rect?.x ?? 0, index * 10, 30, 10) })),
+    }));
+    const beside = column('channels', channels, { memory: 'nearest' });
+    mount(engine, [row('p', [], { children: [beside, { key: 'guide', kind: 'epg', children: rows }] })]);
+    engine.focus('p/guide/three/d');
+    expect(engine.move('left').to).toBe('p/channels/three');
+  });
+
   it('[FO63] is left from what began before at the edge of what is seen', () => {
     const engine = guide({ seenFrom: 65 });
     engine.focus('p/guide/two/long');
     expect(engine.move('down').to).toBe('p/guide/three/f');
   });
 
+  it.each(['ltr', 'rtl'] as const)('[FO320] a programme that ends now is over, reading %s', (readingDirection) => {
+    const way = readingDirection === 'ltr' ? 1 : -1;
+    const engine = guide({ now: way * 30 }, readingDirection);
+    engine.move('down');
+    expect(engine.getFocused()).toBe('p/guide/one/b');
+    engine.move('down');
+    expect(engine.move('down').to).toBe('p/guide/three/e');
+    engine.focus('p/guide/three/d');
+    engine.move('up');
+    expect(engine.move('up').to).toBe('p/guide/one/a');
+  });
+
+  it.each(['ltr', 'rtl'] as const)('[FO320] nothing of it is seen where it ends, reading %s', (readingDirection) => {
+    const way = readingDirection === 'ltr' ? 1 : -1;
+    const engine = guide({ seenFrom: way * 30 }, readingDirection);
+    engine.move('down');
+    expect(engine.getFocused()).toBe('p/guide/one/b');
+    engine.focus('p/guide/two/long');
+    expect(engine.move('down').to).toBe('p/guide/three/e');
+  });
+
   it('[FO61] counts time from the right where reading does', () => {
-    const mirrored = evening.map((shape) => ({
-      ...shape,
-      children: (shape.children ?? []).map((child) => ({
-        ...child,
-        rect: box(-(child.rect?.x ?? 0) - (child.rect?.width ?? 0), 0, child.rect?.width ?? 0, 10),
-      })),
-    }));
-    const engine = guide({ children: mirrored }, 'rtl');
+    const engine = guide({}, 'rtl');
     engine.focus('p/guide/one/b');
     engine.move('down');
     expect(engine.move('down').to).toBe('p/guide/three/e');
