@@ -81,6 +81,33 @@ describe('the detail of a show', () => {
     expect(detail.nextEpisodeAt).toBe(1_773_345_600_000);
   });
 
+  it('[CA533] says what the show says of itself, and what it leaves out by the season that was answered', () => {
+    const told = (ofShow: object) =>
+      detailOf({ ...season, tagline: 'Sæson 2 | Om vinteren', show: { ...show, ...ofShow } }, show.path);
+    const own = {
+      tagline: 'Serie | Om et liv',
+      releaseYear: 2024,
+      classification: { code: 'DR-Ung' },
+      customFields: { ClassificationRating: 'MRAM-07' },
+    };
+    expect(told(own)).toMatchObject({
+      tagline: 'Om et liv',
+      meta: { year: 2024, ageClass: 'DR-Ung', ratingCode: 'MRAM-07' },
+    });
+    expect(told({ description: undefined })).toMatchObject({ tagline: 'Om vinteren', description: 'Om samme fyr.' });
+    expect(told({ description: undefined, shortDescription: 'Et fyr.' }).description).toBe('Et fyr.');
+  });
+
+  it('[CA31] counts the seasons that came along, else those that the service counts, and all episodes where none are told to be there', () => {
+    const counts = (fields: object) => {
+      const { seasonCount, episodeCount } = detailOf({ id: '10', type: 'show', title: 'Havgus', ...fields }).meta;
+      return [seasonCount, episodeCount];
+    };
+    expect(counts({ availableSeasonCount: 9, seasons })).toEqual([2, undefined]);
+    expect(counts({ availableSeasonCount: 9, episodeCount: 40 })).toEqual([9, 40]);
+    expect(counts({ availableEpisodeCount: 12, episodeCount: 40 })).toEqual([undefined, 12]);
+  });
+
   it('[CA60] [CA61] [found-play-01] lists its seasons upward and opens with the first, also where the newest was answered', () => {
     expect(detail.seasons).toEqual([
       { id: '21', title: 'Sæson 1', number: 1, path: '/saeson/havgus_21', isSelected: true },
@@ -107,6 +134,17 @@ describe('the detail of a show', () => {
       ['21', false],
     ]);
     expect([answered.loadedSeasonId, answered.playable?.id]).toEqual(['22', '32']);
+  });
+
+  it.each([
+    ['the show', { show: { ...show, customFields: { PresentationTypeCode: 'CurrentAffairs' } } }],
+    ['the season', { customFields: { PresentationTypeCode: 'News' } }],
+    [
+      'its first episode',
+      { episodes: list('e', [{ ...episode('31', 1), customFields: { PresentationTypeCode: 'News' } }]) },
+    ],
+  ])('[CA60] a show is topical where %s says so', (_, fields) => {
+    expect(detailOf({ ...season, ...fields }, show.path).seasons.map(({ id }) => id)).toEqual(['22', '21']);
   });
 
   it('[CA61] opens with the first season of which an episode can be watched', () => {
@@ -165,7 +203,14 @@ describe('the detail of a show', () => {
       ['22', true],
       ['23', false],
     ]);
+    expect(answered.seasons[1]).toEqual({ id: '23', title: 'Specialer', isSelected: false });
     expect(answered.playable?.id).toBe('31');
+  });
+
+  it('[CA61] opens with its first season where nothing of any can be watched', () => {
+    const gone = seasons.items.map((each) => ({ ...each, availableEpisodeCount: 0 }));
+    const answered = detailOf({ ...show, seasons: list('10-seasons', gone) });
+    expect(answered.seasons.map(({ isSelected }) => isSelected)).toEqual([true, false]);
   });
 });
 
@@ -176,7 +221,7 @@ describe('the detail of anything else', () => {
   });
 
   it('[CA33] plays a film, an episode, a programme and a channel as they are', () => {
-    for (const type of ['movie', 'episode', 'program', 'channel'])
+    for (const type of ['movie', 'episode', 'program', 'channel', 'trailer'])
       expect(detailOf({ id: '1', type, title: 'A', watchPath: '/se/a_1' }).playable).toMatchObject({
         id: '1',
         watchPath: '/se/a_1',
@@ -206,6 +251,33 @@ describe('the detail of anything else', () => {
     });
     expect(detail.seasons.find(({ isSelected }) => isSelected)?.id).toBe('22');
     expect(detailOf({ ...episode('32', 2), showTitle: 'Skagen' })).toMatchObject({ title: 'Havgus: 2' });
+  });
+
+  it('[CA62] finds the season of an episode by its id, and leaves out what nobody tells', () => {
+    const detail = detailOf({ ...episode('32', 2), seasonId: '21', show });
+    expect(detail.seasons.map(({ id, isSelected }) => [id, isSelected])).toEqual([
+      ['21', true],
+      ['22', false],
+    ]);
+    expect(detail.episode).toEqual({ showTitle: 'Havgus', seasonNumber: 1, episodeNumber: 2 });
+    expect(detailOf({ id: '5', type: 'episode', title: 'Havgus: Vinter' })).toMatchObject({
+      title: 'Havgus: Vinter',
+      episode: {},
+    });
+    expect(detailOf({ id: '1', type: 'movie', title: 'A' })).not.toHaveProperty('episode');
+  });
+
+  it('[CA31] says of a film what is known, and has no keys for the rest', () => {
+    const film = { id: '1', type: 'movie', title: 'A' };
+    expect(detailOf({ ...film, duration: 5_400, releaseYear: 1968 }).meta).toEqual({
+      year: 1968,
+      genres: [],
+      durationSeconds: 5_400,
+    });
+    expect(detailOf(film).meta).toEqual({ genres: [] });
+    expect(detailOf(film)).toMatchObject({ tagline: '', description: '', rectification: '', seasons: [] });
+    for (const key of ['path', 'episodes', 'loadedSeasonId', 'nextEpisodeAt'])
+      expect(detailOf(film)).not.toHaveProperty(key);
   });
 
   it('[CA31] does not show the word for an unknown genre', () => {
