@@ -8,7 +8,7 @@ import { roleOf, type SessionRole } from './role-of';
 import { createSessionKeeper, type SessionKeeperDeps } from './session-keeper';
 import { createSessionTokens } from './session-tokens';
 import { createSessionViewer, type SessionViewerDeps } from './session-viewer';
-import type { StoredSession } from './stored-session';
+import type { StoredProfile, StoredSession } from './stored-session';
 import type { TokenCalls } from './token-calls';
 import { createTokenJudge } from './token-judge';
 import { isForPlayback, scopesOf, servesLike } from './token-scopes';
@@ -19,6 +19,8 @@ import type { AnonymousViewer, Viewer } from './viewer';
 export interface SessionProfile {
   readonly id: string;
   readonly name: string;
+  /** As the service sent it; undefined where none was kept. */
+  readonly color: string | undefined;
   readonly isKids: boolean;
 }
 
@@ -48,6 +50,8 @@ export interface Session {
   readonly tokens: TokenSource;
   /** Sets and stores who is there from now on, undefined for nobody: viewer, state and tokens change together. */
   change(session: StoredSession | undefined): void;
+  /** Changes what is known of whoever is there; of nobody it changes nothing. */
+  update(change: (session: StoredSession) => StoredSession): void;
   /** Adds tokens to those of the viewer who is there, in the place of those that serve the same calls. */
   addTokens(tokens: readonly Token[]): void;
   /** Lets the calls of `task` go out with these tokens, while who is there stays as it is until {@link Session.change}. */
@@ -136,6 +140,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     state,
     tokens,
     change,
+    update: (next) => current && change(next(current)),
     addTokens: (added) => current && change(withTokens(current, added)),
     tryTokens: tried.during,
     async setConsent(consent) {
@@ -185,13 +190,17 @@ function withOwnPlayback(
   return { ...next, tokens: [...next.tokens, ...before.tokens.filter(isForPlayback)] };
 }
 
+function toSessionProfile({ id, name, color, segments }: StoredProfile): SessionProfile {
+  return { id, name, color, isKids: isKidsProfile(segments) };
+}
+
 function toState(session: StoredSession | undefined, isLoading: boolean): SessionState {
   const { tokens = [], accountName, profile } = session ?? {};
   const role = roleOf(session);
   return {
     role,
     accountName,
-    profile: profile && { id: profile.id, name: profile.name, isKids: isKidsProfile(profile.segments) },
+    profile: profile && toSessionProfile(profile),
     isDeviceAbroad: tokens.some(({ isDeviceAbroad }) => isDeviceAbroad === true),
     geoLocation: tokens.find(({ geoLocation }) => geoLocation !== undefined)?.geoLocation,
     scopes: role === 'anonymous' ? [] : scopesOf(tokens),

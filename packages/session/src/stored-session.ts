@@ -13,6 +13,8 @@ export const markKey = 'fjernsyn.session-mark';
 export interface StoredProfile {
   readonly id: string;
   readonly name: string;
+  /** As the service sent it; undefined where none was kept. */
+  readonly color?: string | undefined;
   readonly segments: readonly string[];
   /** The highest rating that it may see, as `MRAM-07`; undefined where there is no limit. */
   readonly maxRating: string | undefined;
@@ -115,6 +117,7 @@ function readProfile(value: unknown): StoredProfile | undefined {
   return {
     id,
     name,
+    color: asText(kept?.color),
     segments: readTexts(kept?.segments),
     maxRating: asText(kept?.maxRating),
     accessServices: readTexts(kept?.accessServices),

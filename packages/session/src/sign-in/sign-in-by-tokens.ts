@@ -1,8 +1,8 @@
 import type { Accounts } from '@fjernsyn/api';
-import type { Account, Token } from '@fjernsyn/contracts';
+import type { Account, ProfileSummary, Token } from '@fjernsyn/contracts';
 import type { Telemetry } from '@fjernsyn/platform';
 import type { Session } from '../session';
-import type { StoredIdentity, StoredProfile, StoredSession } from '../stored-session';
+import type { StoredAccount, StoredIdentity, StoredProfile, StoredSession } from '../stored-session';
 import type { Grant } from './code-grant';
 
 /** Dependencies of {@link createSignInByTokens}. */
@@ -36,12 +36,7 @@ export function toSession(tokens: readonly Token[], account: Account, isRemember
     isAnonymous: false,
     // An address is nothing for a living room to read.
     accountName: account.firstName,
-    account: {
-      id: account.id,
-      subscription: account.subscriptionCode,
-      segments: account.segments,
-      primaryProfileId: account.primaryProfileId,
-    },
+    account: toStoredAccount(account),
     profile: profileToken && profileOf(account, profileToken.profileId ?? account.primaryProfileId),
   };
 }
@@ -55,12 +50,16 @@ function identityOf(grant: Grant): StoredIdentity | undefined {
 
 function profileOf({ profiles }: Account, id: string | undefined): StoredProfile | undefined {
   const profile = profiles.find((each) => each.id === id);
-  return (
-    profile && {
-      id: profile.id,
-      name: profile.name,
-      segments: profile.segments,
-      maxRating: profile.maxRatingContentFilter?.code,
-    }
-  );
+  return profile && toStoredProfile(profile);
+}
+
+/** An account as the session keeps it. */
+export function toStoredAccount({ id, subscriptionCode, segments, primaryProfileId }: Account): StoredAccount {
+  return { id, subscription: subscriptionCode, segments, primaryProfileId };
+}
+
+/** A profile as the session keeps it. */
+export function toStoredProfile(profile: ProfileSummary): StoredProfile {
+  const { id, name, color, segments, maxRatingContentFilter } = profile;
+  return { id, name, color, segments, maxRating: maxRatingContentFilter?.code };
 }

@@ -1,6 +1,6 @@
-import { AppError, type ErrorCode, isAppError } from '@fjernsyn/kernel';
+import type { ErrorCode } from '@fjernsyn/kernel';
 import { assign, fromPromise, setup } from 'xstate';
-import { sessionErrors } from '../errors';
+import { codeOf } from './code-of';
 
 /** What keeps a form from being sent, by its field. */
 export type SubmissionProblem = 'email-invalid' | 'password-too-short' | 'pin-incomplete';
@@ -60,8 +60,4 @@ export function createSubmissionMachine() {
       cancelled: { type: 'final' },
     },
   });
-}
-
-function codeOf(thrown: unknown): ErrorCode {
-  return isAppError(thrown) ? thrown.code : new AppError(sessionErrors.unexpected, { cause: thrown }).code;
 }
