@@ -30,7 +30,7 @@ export function createPlaybackActors({ slot, formats, resolveMedia }: PlaybackAc
     /** The files to play, best first. Rejects with a reason of ours where there is none. */
     resolveFiles: fromPromise<ResolvedFiles, PlaybackRequest['item']>(async ({ input, signal }) => {
       const files = await resolveMedia(input.id, signal);
-      const isLive = input.type === 'channel' || (files.length > 0 && files.every((file) => file.isStreamLive));
+      const isLive = input.type === 'channel' || files.every((file) => file.isStreamLive);
       const choice = chooseMedia(files, formats, { isLive });
       if (choice.type !== 'chosen') throw new AppError(refusals[choice.type]);
       return { isLive, files: [choice.file, ...choice.fallbacks] };

@@ -1,0 +1,42 @@
+import { type MediaObservation, nothingObserved } from '@fjernsyn/platform';
+import { fakeMediaSurface } from '@fjernsyn/platform/testing';
+import { expect, test } from 'vitest';
+import { type PlaybackContext, toInitialContext } from './machine/playback-context';
+import { isSameView, toPlaybackView } from './playback-view';
+import { film } from './testing/player-rig';
+
+const begun = toInitialContext({ item: film, startSeconds: 0, surface: fakeMediaSurface });
+
+const viewOf = (observed: Partial<MediaObservation>, change: Partial<PlaybackContext> = {}) =>
+  toPlaybackView({ ...begun, observation: { ...nothingObserved, ...observed }, ...change }, 'shown');
+
+test('[PL100] a film is as long as its engine says, until then as the service says', () => {
+  expect(viewOf({ durationSeconds: 100 })).toMatchObject({ durationSeconds: 100, window: { endSeconds: 100 } });
+  expect(viewOf({})).toMatchObject({ durationSeconds: 95, window: { endSeconds: 95 } });
+  const unknown = { ...begun.request, item: { ...film, durationSeconds: undefined } };
+  expect(viewOf({}, { request: unknown })).not.toHaveProperty('durationSeconds');
+});
+
+test('[PL101] a viewer who looks for a place is as far behind live as that place', () => {
+  const observed = { positionSeconds: 609, seekableSeconds: { start: 10, end: 610 } };
+  const live = { isLive: true };
+  expect(viewOf(observed, live)).toMatchObject({ window: { startSeconds: 10 }, behindLiveSeconds: 0 });
+  expect(viewOf(observed, { ...live, previewSeconds: 310 })).toMatchObject({
+    previewSeconds: 310,
+    positionSeconds: 609,
+    behindLiveSeconds: 300,
+  });
+  expect(viewOf(observed, live)).not.toHaveProperty('previewSeconds');
+});
+
+test('[PL356] a failure shows while it stands, and the picture behind it while its engine is open', () => {
+  const failure = { code: 'PLAYBACK_UNKNOWN_ERROR', reason: 'media/network' } as const;
+  expect(viewOf({}, { failure })).toMatchObject({ isPictureKept: false });
+  expect(viewOf({}, { failure })).not.toHaveProperty('error');
+  expect(toPlaybackView({ ...begun, failure }, 'failed')).toMatchObject({ error: failure, isPictureKept: false });
+});
+
+test('[PL14] what is buffered ahead is shown, and tells two views apart', () => {
+  const [one, other] = [viewOf({ bufferedAheadSeconds: 4 }), viewOf({ bufferedAheadSeconds: 9 })];
+  expect([one.bufferedAheadSeconds, isSameView(one, other), isSameView(one, { ...one })]).toEqual([4, false, true]);
+});
