@@ -7,6 +7,7 @@ export type { EpisodePlace, ItemDetailModel, ItemMeta, SeasonModel } from './ite
 export { isEmptyPage, type PageModel, type PageOptions, railsOf } from './page-model';
 export { type PlayableItem, toPlayable } from './playable-item';
 export { emptyRail, fillRail, type RailModel } from './rail-model';
+export type { FoundGroup, SearchModel, SearchRail } from './search/search-model';
 export type { DetailSection } from './sections/detail-section';
 export type { EpisodesSection } from './sections/episodes-section';
 export type { HeroSection } from './sections/hero-section';

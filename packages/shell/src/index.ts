@@ -33,6 +33,7 @@ export {
 export type { OverlayAction } from './overlays/overlay-descriptors';
 export type { DeviceCode, PinEntry, TextPart } from './overlays/overlay-payloads';
 export type { Resource, ResourceState } from './reading/resource';
+export type { LateSearch, Search, SearchSource, SearchView } from './search/search-view';
 export type { Announcer } from './speech/announcer';
 export type { Playing, WatchOpening } from './watch/playing';
 export type { Watch } from './watch/watch';

@@ -15,6 +15,10 @@ export function createRoutes(sitemap: Sitemap, { brand, paths }: Configuration):
       if (universe) return universe.id;
       return path === paths.home ? undefined : null;
     },
+    isSearchPath(path) {
+      const page = sitemap.match(path)?.page;
+      return isSamePath(path, paths.search) || page?.key === 'Search' || page?.template === 'Search';
+    },
     isSignInScreen: (path) => isSamePath(path, paths.signIn) && sitemap.match(path) === undefined,
     isRestricted(path) {
       const page = sitemap.match(path)?.page;

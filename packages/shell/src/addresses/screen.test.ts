@@ -3,6 +3,7 @@ import { resolveScreen } from './screen';
 
 const routes = {
   isWatchPath: (path: string) => path.startsWith('/se/'),
+  isSearchPath: (path: string) => path === '/search',
   isSignInScreen: (path: string) => path === '/signin',
 };
 

@@ -1,4 +1,5 @@
 import { toPathname } from './address';
+import { toSearchText } from './search-address';
 
 /** What the viewer is to see at an address. */
 export type Screen =
@@ -8,6 +9,8 @@ export type Screen =
   | { readonly kind: 'title'; readonly path: string; readonly itemId: string }
   /** An item being played. */
   | { readonly kind: 'watch'; readonly path: string; readonly itemId: string }
+  /** The search, for what its address says (C2.12, C2.18). */
+  | { readonly kind: 'search'; readonly path: string; readonly text: string }
   /** What is for those alone who are signed in. */
   | { readonly kind: 'sign-in'; readonly path: string }
   /** The page that stands for every one that does not exist (C2). */
@@ -22,6 +25,8 @@ export interface Routes {
   isWatchPath(path: string): boolean;
   /** The children's world whose home a path is; undefined for a home for all; null where the page belongs to no world of its own. */
   universeOf(path: string): string | undefined | null;
+  /** Whether a path is that of the search: the configured one, or a page that the service calls so (C2.12, C2.18). */
+  isSearchPath(path: string): boolean;
   /** Whether a path is to be shown as the place to sign in, as the service has no page there. */
   isSignInScreen(path: string): boolean;
   /** Whether the page of a path is for those alone who are signed in (S2). */
@@ -32,12 +37,15 @@ export interface Routes {
   isReadAnew(path: string): boolean;
 }
 
+type ScreenRoutes = Pick<Routes, 'isWatchPath' | 'isSearchPath' | 'isSignInScreen'>;
+
 /** Decides what an address shows. A number alone is a title's. A watch page names its item in the digits at its end, as `/se/havgus_120010`; without them it is a page like others. */
-export function resolveScreen(address: string, routes: Pick<Routes, 'isWatchPath' | 'isSignInScreen'>): Screen {
+export function resolveScreen(address: string, routes: ScreenRoutes): Screen {
   const path = toPathname(address);
   const number = /^\/(\d+)\/?$/.exec(path)?.[1];
   if (number !== undefined) return { kind: 'title', path, itemId: number };
   if (routes.isSignInScreen(path)) return { kind: 'sign-in', path };
+  if (routes.isSearchPath(path)) return { kind: 'search', path, text: toSearchText(address) };
   if (!routes.isWatchPath(path)) return { kind: 'page', path };
   const itemId = /(?:_|\/)(\d+)\/?$/.exec(path)?.[1];
   return itemId === undefined ? { kind: 'page', path } : { kind: 'watch', path, itemId };

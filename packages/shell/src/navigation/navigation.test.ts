@@ -25,6 +25,7 @@ const setUp = (path = '/', history = createFakeHistory(path), visitStore = creat
     isWatchPath: (at: string) => at.startsWith('/se/'),
     universeOf: (at: string) =>
       ({ '/': undefined, '/blue': 'blue', '/green': 'green' })[at] ?? (at === '/' ? undefined : null),
+    isSearchPath: (at: string) => at === paths.search,
     isSignInScreen: (at: string) => at === paths.signIn,
     isRestricted: (at: string) => at.startsWith('/konto'),
     isStatic: () => true,

@@ -53,7 +53,6 @@ export interface Navigation {
 /** Makes the {@link Navigation} of an application, standing where the history stands. */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { history, routes, places, paths } = deps;
-  const isSearch = (path: string): boolean => isSamePath(path, paths.search);
   const isHome = (path: string): boolean => isSamePath(path, paths.home);
 
   /** Home, in the place of something from outside that is no address of ours. */
@@ -72,7 +71,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   };
 
   const put = ({ to, held }: Lead, change: NavigationChange): void => {
-    if (isSearch(to) && isSearch(location.get().screen.path)) readdress(to);
+    if (location.get().screen.kind === 'search' && resolveScreen(to, routes).kind === 'search') readdress(to);
     else arrive(history.replace(to), change, held);
   };
 
