@@ -7,7 +7,10 @@ export type { EpisodePlace, ItemDetailModel, ItemMeta, SeasonModel } from './ite
 export { isEmptyPage, type PageModel, type PageOptions, railsOf } from './page-model';
 export { type PlayableItem, toPlayable } from './playable-item';
 export { emptyRail, fillRail, type RailModel } from './rail-model';
+export { createRecentSearches, type RecentSearches } from './search/recent-searches';
 export type { FoundGroup, SearchModel, SearchRail } from './search/search-model';
+export { hasPages, type SearchDeps, type Searcher, searchPages, searchQuery } from './search/search-query';
+export { isSearchable, toSearchTerm, toSearchText } from './search/search-term';
 export type { DetailSection } from './sections/detail-section';
 export type { EpisodesSection } from './sections/episodes-section';
 export type { HeroSection } from './sections/hero-section';

@@ -16,6 +16,7 @@ export {
   parseSearchResult,
   type SearchGroup,
   type SearchResult,
+  searchGroups,
 } from './browse/search-result';
 export type { FeatureFlags } from './config/feature-flags';
 export type { GeneralConfig } from './config/general';

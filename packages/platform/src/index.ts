@@ -43,16 +43,17 @@ export type { OutsideLinks } from './places/outside-links';
 export type { Ports } from './ports';
 export type { Random } from './random';
 export type { Telemetry, TelemetryRecord } from './telemetry/telemetry';
-export type {
-  ActivityTelemetry,
-  ApplicationTelemetry,
-  NavigationTelemetry,
-  PeopleTelemetry,
-  PlaybackTelemetry,
-  SearchTelemetry,
-  TelemetryEvent,
-  TelemetryEventType,
-  TelemetryItem,
-  TelemetryPlace,
+export {
+  type ActivityTelemetry,
+  type ApplicationTelemetry,
+  type NavigationTelemetry,
+  type PeopleTelemetry,
+  type PlaybackTelemetry,
+  type SearchTelemetry,
+  type TelemetryEvent,
+  type TelemetryEventType,
+  type TelemetryItem,
+  type TelemetryPlace,
+  toTelemetryText,
 } from './telemetry/telemetry-event';
 export type { UncaughtError, UncaughtErrors } from './telemetry/uncaught-errors';

@@ -108,3 +108,12 @@ test('[SE361] an account’s tokens are left alone, and renewed with the new ans
   clock.advance(3_600_000);
   expect([await session.tokens.tokenFor('account-catalog'), optOuts]).toEqual(['secret-b', [false]]);
 });
+
+test('[SE530] the user’s id is told of whoever is signed in and consents, and of nobody else', async () => {
+  const { session } = setUp(signedIn);
+  expect(session.userId()).toBeUndefined();
+  await session.setConsent(yes);
+  expect(session.userId()).toBe('a-1');
+  await session.signOut();
+  expect(session.userId()).toBeUndefined();
+});

@@ -18,6 +18,8 @@ export interface SessionViewerDeps {
 /** The viewer of a session, as it changes. */
 export interface SessionViewer {
   readonly viewer: Observed<Viewer>;
+  /** Whether the viewer counts as opted out (S6.18). */
+  isOptedOut(): boolean;
   /** Makes the viewer that of the session of the moment. A child's limits stay where it is gone. */
   follow(): void;
   /** Keeps the filters of whoever is signed in. It takes a while, and another try where it cannot be done. */
@@ -65,6 +67,7 @@ export function createSessionViewer(
 
   return {
     viewer,
+    isOptedOut: consents.isOptedOut,
     follow,
     keep,
     setConsent(consent) {

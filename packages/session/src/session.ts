@@ -48,6 +48,8 @@ export interface Session {
   readonly viewer: Observed<Viewer>;
   /** For api alone. */
   readonly tokens: TokenSource;
+  /** The id by which the service knows who is signed in; undefined for nobody, and for whoever keeps out of statistics (S6.18). */
+  userId(): string | undefined;
   /** Sets and stores who is there from now on, undefined for nobody: viewer, state and tokens change together. */
   change(session: StoredSession | undefined): void;
   /** Changes what is known of whoever is there; of nobody it changes nothing. */
@@ -139,6 +141,7 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     viewer,
     state,
     tokens,
+    userId: () => (roleOf(current) === 'signed-in' && !viewers.isOptedOut() ? current?.account?.id : undefined),
     change,
     update: (next) => current && change(next(current)),
     addTokens: (added) => current && change(withTokens(current, added)),

@@ -44,3 +44,10 @@ test('[SH113] knows the pages that are read anew at each visit', () => {
   );
   expect(['/a', '/b', '/c', '/d', '/e', '/f'].map(routes.isReadAnew)).toEqual([true, true, true, true, false, false]);
 });
+
+test('[SH830] the search is at its configured path, and where the service has a page of that key or template', () => {
+  const routes = routesOf(page('/soeg', 'Search'), page('/find', 'Find', 'Search'), page('/film', 'Film'));
+  expect(['/search/', '/soeg', '/find', '/film', '/nowhere'].map(routes.isSearchPath)).toEqual([
+    ...[true, true, true, false, false],
+  ]);
+});

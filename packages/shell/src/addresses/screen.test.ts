@@ -16,6 +16,7 @@ test.each([
   ['/?featured=true', { kind: 'page', path: '/' }],
   ['', { kind: 'page', path: '/' }],
   ['/signin?x=1', { kind: 'sign-in', path: '/signin' }],
-])('[SH5] resolves %s', (address, screen) => {
+  ['/search?q=f%C3%A5r', { kind: 'search', path: '/search', text: 'får' }],
+])('[SH5] [SH830] resolves %s', (address, screen) => {
   expect(resolveScreen(address, routes)).toEqual(screen);
 });

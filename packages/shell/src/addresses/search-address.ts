@@ -12,8 +12,11 @@ export function toSearchText(address: string): string {
   }
 }
 
-/** The address of a search for a text, in the place of what was searched for before. */
+/** The address of a search for a text, in the place of what was searched for before; what else it says stays (S4.10). */
 export function toSearchAddress(address: string, text: string): string {
-  const path = toPathname(address);
-  return text === '' ? path : `${path}?q=${encodeURIComponent(text)}`;
+  const others = (/\?([^#]*)/.exec(address)?.[1] ?? '')
+    .split('&')
+    .filter((part) => part !== '' && !/^q(=|$)/.test(part));
+  const query = [...others, ...(text === '' ? [] : [`q=${encodeURIComponent(text)}`])].join('&');
+  return `${toPathname(address)}${query && `?${query}`}`;
 }

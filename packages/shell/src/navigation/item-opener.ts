@@ -1,4 +1,4 @@
-import type { Observed } from '@fjernsyn/kernel';
+import { createEmitter, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Telemetry, TelemetryPlace } from '@fjernsyn/platform';
 import { loadOpening } from '../reading/load-opening';
 import type { Reader } from '../reading/reader';
@@ -31,6 +31,8 @@ export interface ItemOpener {
    * viewer who has gone elsewhere meanwhile. Emits one event.
    */
   playSeries(item: OpenableItem, place: TelemetryPlace): Promise<void>;
+  /** Hears of what is opened or played, before the viewer is led there. */
+  subscribe(listener: (item: OpenableItem) => void): Unsubscribe;
 }
 
 /** Dependencies of {@link createItemOpener}. */
@@ -46,8 +48,10 @@ export interface ItemOpenerDeps {
 
 /** Makes the {@link ItemOpener}. */
 export function createItemOpener({ links, location, reading, telemetry, watchPattern }: ItemOpenerDeps): ItemOpener {
-  const lead = ({ id, type }: OpenableItem, path: string | undefined, place: TelemetryPlace): void => {
+  const openings = createEmitter<OpenableItem>();
+  const lead = (item: OpenableItem, path: string | undefined, place: TelemetryPlace): void => {
     if (path === undefined) return;
+    const { id, type } = item;
     telemetry.emit(
       type === 'link'
         ? { type: 'link-clicked', path }
@@ -60,6 +64,7 @@ export function createItemOpener({ links, location, reading, telemetry, watchPat
             tileIndex: place.tileIndex,
           },
     );
+    openings.emit(item);
     links.open(path);
   };
   const watchPathOf: ItemOpener['watchPathOf'] = ({ id, watchPath }) => watchPath ?? watchPattern(id);
@@ -74,5 +79,6 @@ export function createItemOpener({ links, location, reading, telemetry, watchPat
       if (opening) lead(opening, watchPathOf(opening), place);
       else lead(item, item.path, place);
     },
+    subscribe: openings.subscribe,
   };
 }

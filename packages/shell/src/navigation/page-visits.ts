@@ -61,13 +61,14 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
 
   const visit = (): void => {
     const location = navigation.location.get();
-    const { entryKey, screen, change } = location;
+    const { entryKey, change, screen } = location;
     const { path } = screen;
     if (visited?.entryKey === entryKey && visited.path === path) return;
     leave?.();
     leave = undefined;
     visited = { entryKey, path };
     if (screen.kind === 'title') void lookUp(deps, location, screen.itemId, hearMissing);
+    if (screen.kind === 'search') tellSearchView(telemetry, path);
     if (screen.kind !== 'page') return;
     const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
     // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.
@@ -96,6 +97,11 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
     end();
     leave?.();
   };
+}
+
+/** The search reads no page before it shows; another query makes no other visit. */
+function tellSearchView(telemetry: Telemetry, path: string): void {
+  telemetry.emit({ type: 'page-viewed', path, pageKey: 'Search', template: 'Search' });
 }
 
 /** Puts the page of a title in the place of a link that named it by its number. */

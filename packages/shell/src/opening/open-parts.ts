@@ -4,6 +4,7 @@ import type { FocusEngine } from '@fjernsyn/focus';
 import type { Observable } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
+import type { Screen } from '../addresses/screen';
 import type { Configuration } from '../configuration';
 import type { Recovery } from '../connectivity/recovery';
 import type { HeaderDisplay } from '../header/header-display';
@@ -11,6 +12,7 @@ import type { Locale } from '../locale/locale';
 import { createPlaces } from '../navigation/places';
 import type { Overlays } from '../overlays/overlays';
 import type { Reading } from '../reading/reading';
+import { createLateSearch } from '../search/late-search';
 import type { SignIn } from '../sign-in/sign-in';
 import { createDecoderHold } from '../watch/decoder-hold';
 import { createPlaying } from '../watch/playing';
@@ -20,7 +22,7 @@ import type { Opened } from './start';
 export interface OpenPartsDeps {
   readonly ports: Ports;
   readonly configuration: Configuration;
-  readonly session: Session['state'];
+  readonly session: Pick<Session, 'state' | 'userId'>;
   readonly focus: FocusEngine;
   readonly reading: Reading;
   readonly overlays: Pick<Overlays, 'dialogs' | 'notices'>;
@@ -37,20 +39,28 @@ export interface OpenPartsDeps {
 
 /** Makes the parts of an application that exist once the service's configuration is there. */
 export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
-  const { ports, configuration, session, focus, reading, locale, header, universe } = deps;
+  const { ports, configuration, focus, reading, locale, header, universe } = deps;
+  const session = deps.session.state;
   const { dialogs, notices } = deps.overlays;
   const places = createPlaces({ ports, configuration, config, session, focus, reading, notices });
   const { location } = places.navigation;
   const holdDecoder = createDecoderHold(ports.mediaEngines);
   let place = location.get().entryKey;
+  let kind: Screen['kind'] | undefined;
   const follow = (): void => {
     const { entryKey, screen, universe: current } = location.get();
-    if (entryKey !== place) dialogs.closeOn('page-left');
+    const isSame = entryKey === place;
+    if (!isSame) dialogs.closeOn('page-left');
+    // A place that takes another address stands where it stood.
+    if (!isSame || screen.kind !== kind) header.arriveAt(screen.kind);
     place = entryKey;
+    kind = screen.kind;
     universe.set(configuration.brand.universes.find(({ id }) => id === current));
-    header.arriveAt(screen.kind);
     holdDecoder(screen.kind === 'watch');
     deps.onPlace();
+    const world = universe.get();
+    if (screen.kind === 'search' && world?.hasSearch === false)
+      places.navigation.replace(places.sitemap.pathOf(world.home) ?? configuration.paths.home);
     if (screen.kind === 'sign-in' || places.sitemap.match(screen.path)?.page.key === 'SignIn') deps.signIn.arrive();
   };
   location.subscribe(follow);
@@ -66,5 +76,14 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     leave: () => void places.goBack(),
     onFailure: deps.onWatchFailure,
   });
-  return { places, playing };
+  const search = createLateSearch({ ports, session: deps.session, reading, places });
+  return {
+    places,
+    playing,
+    search,
+    stop() {
+      search.stop();
+      places.stop();
+    },
+  };
 }

@@ -17,7 +17,7 @@ const laterMs: DurationMs = 900;
 
 /** Dependencies of {@link createOpening}. */
 export interface OpeningDeps extends Omit<OpenPartsDeps, 'session' | 'recovery' | 'onPlace'> {
-  readonly session: Pick<Session, 'state' | 'ensureTokens'>;
+  readonly session: Pick<Session, 'state' | 'userId' | 'ensureTokens'>;
   readonly connectivity: Pick<Connectivity, 'checkHealth' | 'recovery'>;
   /** Says once what the viewer should know of the set. */
   readonly checkDevice: () => void;
@@ -89,7 +89,7 @@ export function createOpening(deps: OpeningDeps): Opening {
         stopRest();
       };
       take(config);
-      const opened = openParts({ ...deps, session: session.state, recovery: connectivity.recovery, onPlace }, config);
+      const opened = openParts({ ...deps, recovery: connectivity.recovery, onPlace }, config);
       firstRail.wait();
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
       return opened;
@@ -103,7 +103,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       firstRail.stop();
       cancelLater();
       stopFollowing();
-      start.opened()?.places.stop();
+      start.opened()?.stop();
     },
   };
 }

@@ -1,13 +1,16 @@
 import type { ServiceConfig } from '@fjernsyn/contracts';
-import { type AppError, createObservable, type Observed, toAppError } from '@fjernsyn/kernel';
+import { type AppError, createObservable, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import { shellErrors } from '../errors';
 import type { Places } from '../navigation/places';
+import type { LateSearch } from '../search/search-view';
 import type { Playing } from '../watch/playing';
 
 /** What is there only while the application is open. */
 export interface Opened {
   readonly places: Places;
   readonly playing: Playing;
+  readonly search: LateSearch;
+  readonly stop: Unsubscribe;
 }
 
 /** How far the application has come: it opens, perhaps after a failure, it is open, or it could not be opened and says why. */
@@ -42,8 +45,8 @@ export function createStart(deps: {
     try {
       const config = await deps.loadConfig(signal);
       if (signal.aborted) return;
-      const { places, playing } = deps.onOpen(config);
-      state.set({ phase: 'open', config, places, playing });
+      const opened = deps.onOpen(config);
+      state.set({ ...opened, phase: 'open', config });
     } catch (thrown) {
       if (!signal.aborted) state.set({ phase: 'failed', error: toAppError(thrown, shellErrors.unexpected) });
     }
@@ -67,7 +70,7 @@ export function createStart(deps: {
       const now = state.get();
       if (now.phase !== 'open') return;
       now.places.renew(config);
-      state.set({ phase: 'open', config, places: now.places, playing: now.playing });
+      state.set({ ...now, config });
     },
   };
 }

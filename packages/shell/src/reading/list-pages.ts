@@ -10,8 +10,8 @@ export interface ListPagesDeps extends Pick<ResourceDeps, 'online' | 'recovery'>
 
 /** The further pages of lists, which live as long as the lists themselves and for one audience. */
 export interface ListPages {
-  /** The further pages of a list: the same ones for the same list, and undefined where it is whole. */
-  of(list: LoadedList): GrowingList | undefined;
+  /** The further pages of a list: the same ones for the same list, loaded as was said first, and undefined where it is whole. */
+  of(list: LoadedList, loadPage?: ListSource['loadPage']): GrowingList | undefined;
   readonly stop: Unsubscribe;
 }
 
@@ -22,9 +22,9 @@ export function createListPages({ lists, audience, online, recovery }: ListPages
   const unsettled = new Set<GrowingList>();
   const forAll = (act: (growing: GrowingList) => void): void => Array.from(unsettled).forEach(act);
 
-  const make = (list: LoadedList): GrowingList => {
+  const make = (list: LoadedList, loadPage: ListSource['loadPage']): GrowingList => {
     const growing = createGrowingList(list, (grown, page, { signal, isRetry }) =>
-      isRetry || online.get() ? lists.loadPage(grown, page, signal) : Promise.reject(unreachable),
+      isRetry || online.get() ? loadPage(grown, page, signal) : Promise.reject(unreachable),
     );
     growing.state.subscribe(() => {
       if (growing.state.get().status === 'ready') unsettled.delete(growing);
@@ -45,7 +45,8 @@ export function createListPages({ lists, audience, online, recovery }: ListPages
   ];
 
   return {
-    of: (list) => known.get(list) ?? (list.missingPageAt(list.count) === undefined ? undefined : make(list)),
+    of: (list, loadPage = lists.loadPage) =>
+      known.get(list) ?? (list.missingPageAt(list.count) === undefined ? undefined : make(list, loadPage)),
     stop() {
       for (const end of ends) end();
       stopAll();

@@ -7,6 +7,7 @@ import {
   type GrowingList,
   type ListKey,
   type ListModel,
+  type ListSource,
   type LoadedList,
   type ReadQuery,
 } from '@fjernsyn/lists';
@@ -45,8 +46,15 @@ export interface Reader {
   item(id: string): Resource<ItemDetailModel>;
   /** A list with its first page. */
   list(key: ListKey): Resource<ListModel>;
-  /** The further pages of a list that was read: the same ones for the same list, and undefined where it is whole. */
-  pagesOf(list: LoadedList): GrowingList | undefined;
+  /** What a query reads that is none of these; `toQuery` makes it for the audience of the moment, which ends its key. */
+  resource<Value>(toQuery: () => ReadQuery<Value>): Resource<Value>;
+  /** Forgets what a query has read: whoever subscribes next asks for it. */
+  forget(queryKey: QueryKey): void;
+  /**
+   * The further pages of a list that was read: the same ones for the same list, and undefined where it is whole. `loadPage` says how they are
+   * loaded, the first time that they are asked for; by the list's key otherwise.
+   */
+  pagesOf(list: LoadedList, loadPage?: ListSource['loadPage']): GrowingList | undefined;
   /** Whether a page was read, and needs no network. */
   hasPage(path: string): boolean;
   /** A page as it was read last. */
@@ -109,6 +117,8 @@ export function createReader(deps: ReaderDeps): Reader {
     page: (path) => createResource(resourceDeps, () => queries.page(path)),
     item: (id) => createResource(resourceDeps, () => queries.item(id)),
     list: (key) => createResource(resourceDeps, () => queries.list(key)),
+    resource: (toQuery) => createResource(resourceDeps, toQuery),
+    forget: (queryKey) => queryClient.removeQueries({ queryKey, exact: true }),
     pagesOf: listPages.of,
     hasPage: (path) => lastPage(path) !== undefined,
     lastPage,

@@ -1,5 +1,5 @@
 import type { SearchRail } from '@fjernsyn/catalogue';
-import type { AppError, Observed } from '@fjernsyn/kernel';
+import type { AppError, Observed, Unsubscribe } from '@fjernsyn/kernel';
 
 /** By what a text came into the field. */
 export type SearchSource = 'keypad' | 'keyboard' | 'voice';
@@ -44,4 +44,5 @@ export interface Search {
 export interface LateSearch {
   /** Fetches the code where that is still to be done, and resolves to the same search each time. Rejects where it cannot be fetched. */
   load(): Promise<Search>;
+  readonly stop: Unsubscribe;
 }

@@ -1,0 +1,18 @@
+import type { RunningSearch, SearchDeps } from './search';
+import type { LateSearch } from './search-view';
+
+// Fetched with the first search, not with the first rail.
+const importSearch = () => import('./search');
+
+/** Makes the {@link LateSearch} of an application. */
+export function createLateSearch(deps: SearchDeps, fetchSearch: typeof importSearch = importSearch): LateSearch {
+  let search: RunningSearch | undefined;
+  return {
+    async load() {
+      const { createSearch } = await fetchSearch();
+      search ??= createSearch(deps);
+      return search;
+    },
+    stop: () => search?.stop(),
+  };
+}
