@@ -34,8 +34,7 @@ interface PlaceScreenProps {
 }
 
 function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement {
-  if (screen.kind === 'page' || screen.kind === 'search')
-    return <PageScreen path={screen.path} entryKey={entryKey} />;
+  if (screen.kind === 'page' || screen.kind === 'search') return <PageScreen path={screen.path} entryKey={entryKey} />;
   if (screen.kind === 'title') return <PageSkeleton />;
   return (
     <LateScreen shape={<PageSkeleton />}>

@@ -125,22 +125,20 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
     change(undefined);
     return takeAnonymousTokens();
   };
-  const tokens = createSessionTokens({
-    lock: deps.lock,
-    judge,
-    renew: async (...due) => (await deps.tokenCalls()).renew(...due),
-    current: () => current,
-    tried: tried.current,
-    read: keeper.read,
-    adopt,
-    change,
-    end: () => void leave(),
-  });
-
   return {
     viewer,
     state,
-    tokens,
+    tokens: createSessionTokens({
+      lock: deps.lock,
+      judge,
+      renew: async (...due) => (await deps.tokenCalls()).renew(...due),
+      current: () => current,
+      tried: tried.current,
+      read: keeper.read,
+      adopt,
+      change,
+      end: () => void leave(),
+    }),
     userId: () => (roleOf(current) === 'signed-in' && !viewers.isOptedOut() ? current?.account?.id : undefined),
     change,
     update: (next) => current && change(next(current)),

@@ -26,7 +26,7 @@ async function createUnruly(random: (end: number) => number) {
   return rig;
 }
 
-test.each(Array.from({ length: 40 }, (_, at) => at + 1))(
+test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
   '[SH832] [SH833] evening %i: whatever the service does, the answer of the last term is what stays, and none of another text is shown as its own',
   async (seed) => {
     const random = seeded(seed);
