@@ -6,7 +6,10 @@ import { createGuards } from './guards';
 const paths = { signIn: '/signin', account: '/konto' };
 const guardsFor = (role: SessionState['role'], isKids?: boolean) =>
   createGuards(
-    createObservable({ role, profile: isKids === undefined ? undefined : { id: '1', name: 'Mads', isKids } }),
+    createObservable({
+      role,
+      profile: isKids === undefined ? undefined : { id: '1', name: 'Mads', color: undefined, isKids },
+    }),
     paths,
   );
 
