@@ -1,6 +1,7 @@
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { Button } from '../button/button';
 import { Page } from '../page/page';
 import { openTestPage } from '../page-fixture';
 import { Rail } from '../rail/rail';
@@ -88,5 +89,57 @@ test('[UI160] a page that scrolls by itself stands as it was left, until a key m
   expect(kept[kept.length - 1]).toBe(200);
   act(() => void page.engine.move('down'));
   expect(scroller?.scrollTop).toBeGreaterThan(333);
+  page.close();
+});
+
+test('[UI830] what a finger has scrolled to stays in sight when the phone is turned, and a key leads back to focus', async () => {
+  const theme = resolveTheme({ brand: plainBrand });
+  const upright = await loadLayout({ name: 'phone', widthPx: 360, heightPx: 740, theme });
+  const lying = await loadLayout({ name: 'phone', widthPx: 740, heightPx: 360, theme });
+  const page = openTestPage();
+  const render = (layout: Layout): void =>
+    page.render(
+      <UiProvider layout={layout}>
+        <Page label="Forside" hero={<Button focusKey="play" label="Afspil" />}>
+          {['a', 'b', 'c', 'd', 'e'].map((focusKey, order) => (
+            <Rail
+              key={focusKey}
+              focusKey={focusKey}
+              order={order}
+              keyOf={keyOf}
+              renderTile={renderTile}
+              role="wide"
+              count={20}
+            />
+          ))}
+        </Page>
+      </UiProvider>,
+    );
+  const scroller = (): HTMLElement | null => page.container.querySelector('main');
+  const scrollTo = (px: number): void => {
+    const element = scroller();
+    if (element) element.scrollTop = px;
+    act(() => void element?.dispatchEvent(new Event('scroll')));
+  };
+  render(upright);
+  act(() => void page.engine.focus('screen/page/a/t0'));
+  act(() => void page.engine.move('right'));
+  const stood = scroller()?.scrollTop ?? 0;
+  const heroOf = (layout: Layout): number => layout.heroRailRem * 16;
+  const intoLast = stood + 800;
+  scrollTo(intoLast);
+
+  render(lying);
+  expect(scroller()?.scrollTop).toBeCloseTo(intoLast - heroOf(upright) + heroOf(lying), 0);
+  render(upright);
+  expect(scroller()?.scrollTop).toBeCloseTo(intoLast, 0);
+  act(() => void page.engine.move('down'));
+  const below = scroller()?.scrollTop ?? 0;
+  expect(below).toBeLessThan(intoLast);
+  expect(below).toBeGreaterThan(stood);
+
+  render(lying);
+  render(upright);
+  expect(scroller()?.scrollTop).toBeCloseTo(below, 0);
   page.close();
 });

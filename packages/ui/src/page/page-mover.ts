@@ -3,12 +3,17 @@ import type { Layout } from '../settings/layout';
 import { nearness } from './nearness';
 import { type PageHeights, type PagePart, pageOffsetRem } from './page-arithmetic';
 import type { PageStage } from './page-stage';
+import { offsetOfPlace, placeAt, type ScrolledPlace } from './scrolled-place';
 import { setMark } from './set-mark';
 
 /** Where a page stands; it outlives a change of layout. */
 export interface PagePosition {
   part: PagePart;
   isAtTop: boolean;
+  /**
+   * Where a viewer has scrolled it to who moved no focus, in px where it was left like that; it stands there again until a key moves focus.
+   */
+  scrolled: ScrolledPlace | number | undefined;
 }
 
 /** Options of {@link createPageMover}. */
@@ -21,8 +26,6 @@ export interface PageMoverOptions {
   readonly layout: Layout;
   readonly heights: PageHeights;
   readonly position: PagePosition;
-  /** Where a page that scrolls stood when the viewer left it; it stands there again until a key moves focus. */
-  readonly returnedPx: number | undefined;
   readonly onTopChange: (isAtTop: boolean) => void;
   readonly onNearChange: () => void;
 }
@@ -54,7 +57,7 @@ const rootPx = 16;
 export function createPageMover(options: PageMoverOptions): PageMover {
   const { page, column, stage, layout, heights, position, onTopChange, onNearChange } = options;
   const { scrollTo } = layout;
-  let { returnedPx } = options;
+  let returned = position.scrolled;
   let focused = position.part;
   let stoodRem = 0;
   let seenFromRem = 0;
@@ -67,22 +70,17 @@ export function createPageMover(options: PageMoverOptions): PageMover {
   };
   const move = createMove(options);
   const mark = (offsetRem: number): void => {
-    const { part } = position;
+    markPage(options, offsetRem);
     const isAtTop = offsetRem === 0;
-    setMark(page, 'data-moved', !isAtTop);
-    // The hero has left but for its lower edge, which would lie behind the rail.
-    setMark(page, 'data-past', heights.hasHero && offsetRem >= heights.topRem - layout.restRem);
-    const isLast = part === 'footer' || (!heights.hasFooter && orderOf(part, stage) >= stage.lastOrder());
-    setMark(page, 'data-end', isLast);
-    // Nothing is cut below the end.
-    setMark(page, 'data-bottom', isLast || offsetRem >= pageOffsetRem('footer', heights));
     if (position.isAtTop === isAtTop) return;
     position.isAtTop = isAtTop;
     onTopChange(isAtTop);
   };
+  const returnedRem = (): number | undefined =>
+    typeof returned === 'object' ? offsetOfPlace(returned, heights) : returned && returned / rootPx;
   const stand = (isInstant = false): void => {
     stoodRem = pageOffsetRem(position.part, heights);
-    const offsetRem = scrollTo === undefined || returnedPx === undefined ? stoodRem : returnedPx / rootPx;
+    const offsetRem = scrollTo === undefined ? stoodRem : (returnedRem() ?? stoodRem);
     look(offsetRem);
     move.to(offsetRem, isInstant);
     mark(offsetRem);
@@ -100,7 +98,7 @@ export function createPageMover(options: PageMoverOptions): PageMover {
       look(seenFromRem);
     },
     leaveReturn() {
-      returnedPx = undefined;
+      returned = undefined;
     },
     refresh(part = focused) {
       // Sections that came or went above have changed the order of the one that has focus.
@@ -114,10 +112,27 @@ export function createPageMover(options: PageMoverOptions): PageMover {
     end() {
       // The next layout may move the page the other way.
       move.stop();
-      if (scrollTo === undefined) column.style.transform = '';
-      else page.scrollTop = 0;
+      if (scrollTo === undefined) {
+        column.style.transform = '';
+        return;
+      }
+      // A browser rounds to its own pixels.
+      const isScrolled = Math.abs(seenFromRem - stoodRem) * rootPx > 1;
+      position.scrolled = isScrolled ? placeAt(seenFromRem, stage, heights) : undefined;
+      page.scrollTop = 0;
     },
   };
+}
+
+/** Marks a page with where it stands, for its styles. */
+function markPage({ page, position: { part }, stage, layout, heights }: PageMoverOptions, offsetRem: number): void {
+  setMark(page, 'data-moved', offsetRem !== 0);
+  // The hero has left but for its lower edge, which would lie behind the rail.
+  setMark(page, 'data-past', heights.hasHero && offsetRem >= heights.topRem - layout.restRem);
+  const isLast = part === 'footer' || (!heights.hasFooter && orderOf(part, stage) >= stage.lastOrder());
+  setMark(page, 'data-end', isLast);
+  // Nothing is cut below the end.
+  setMark(page, 'data-bottom', isLast || offsetRem >= pageOffsetRem('footer', heights));
 }
 
 /** Moves the elements of a page, by a transform or by scrolling. */

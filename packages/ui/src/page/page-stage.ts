@@ -23,6 +23,8 @@ export interface PageStage {
   heightBefore(order?: number): number;
   /** Order of the last section, 0 without any. */
   lastOrder(): number;
+  /** Order of the section that reaches to a height, in rem from the top of the first one. */
+  orderAt(heightRem: number): number;
   /** Order of a section by its key, −1 when there is none. */
   orderOf(focusKey: string): number;
   /** Whether the content of a section is in the DOM. */
@@ -84,6 +86,7 @@ export function createPageStage(firstCount: number): PageStage {
     },
     heightBefore: heights.heightBefore,
     lastOrder: heights.lastOrder,
+    orderAt: (heightRem) => heights.ordersBetween(heightRem, heightRem).first,
     orderOf: heights.orderOf,
     isMounted: (order) => isWithin(order, mounted) || order === view.focusedOrder,
     subscribe: (listener) => listen(listeners, listener),

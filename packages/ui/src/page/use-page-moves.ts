@@ -42,7 +42,11 @@ export function usePageMoves(moves: PageMoves): PageElements {
   const { binding } = useFocusScope();
   const page = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
-  const position = useRef<PagePosition>({ part: hasHero ? 'hero' : { order: 0 }, isAtTop: true });
+  const position = useRef<PagePosition>({
+    part: hasHero ? 'hero' : { order: 0 },
+    isAtTop: true,
+    scrolled: moves.keptScroll?.scrolledPx,
+  });
   const latest = useRef(moves);
   useLayoutEffect(() => {
     latest.current = moves;
@@ -57,7 +61,6 @@ export function usePageMoves(moves: PageMoves): PageElements {
       layout,
       heights: { topRem, hasHero, hasFooter, layout, heightBefore: stage.heightBefore },
       position: position.current,
-      returnedPx: latest.current.keptScroll?.scrolledPx,
       onTopChange: (isAtTop) => latest.current.onTopChange?.(isAtTop),
       onNearChange: () => latest.current.onNearChange?.(stage.getNear()),
     });

@@ -88,16 +88,23 @@ function useStripMoves(strip: RefObject<HTMLElement | null>, isScrolling: boolea
       const focused = binding.engine.getFocused();
       // A list that has grown leaves the tile under the pointer where it is, too.
       const isPointed = change === undefined ? focused === model.place.pointed?.id : isLeftAlone(change);
+      const { scrolledRem } = model.place;
+      if (change === undefined && scrolledRem !== undefined) {
+        model.standScrolled(strip.current);
+        follow(Math.floor(scrolledRem / tilePitchRem(role, layout)));
+        return;
+      }
       model[isPointed ? 'stay' : 'follow'](strip.current, focused);
       onPlace(model.place);
       onReach?.(model.focusedIndex);
-      // A finger may have scrolled elsewhere.
       if (!isPointed) follow(firstTileSeen(role, count, model.place.index, layout));
     };
     place();
     return parentId === null ? undefined : binding.subscribeWithin(parentId, place);
   }, [strip, binding, parentId, model, role, count, onPlace, onReach, layout, follow]);
   useScrolled(strip, isScrolling, (scrolledRem) => {
+    model.scrolledTo(scrolledRem);
+    onPlace(model.place);
     const start = Math.floor(scrolledRem / tilePitchRem(role, layout));
     follow(start);
     onReach?.(seenTiles(role, count, start, layout).end - 1);

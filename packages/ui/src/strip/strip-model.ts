@@ -11,6 +11,8 @@ export interface StripPlace {
   readonly index: number;
   /** The tile that a pointer gave focus, for which the strip did not slide, and its index then. */
   readonly pointed?: { readonly id: NodeId; readonly index: number } | undefined;
+  /** How far a finger has scrolled it away from that tile, in rem; undefined where it has not. */
+  readonly scrolledRem?: number | undefined;
 }
 
 /** What a {@link StripModel} is made of. */
@@ -42,6 +44,10 @@ export interface StripModel {
   follow(element: HTMLElement, focused: NodeId | null): void;
   /** Takes the tile that a pointer gave focus, and leaves the strip where it is. */
   stay(element: HTMLElement, focused: NodeId | null): void;
+  /** Takes how far the strip has been scrolled, by a finger or by itself. */
+  scrolledTo(scrolledRem: number): void;
+  /** Writes where a finger has scrolled the strip, until focus moves along it. */
+  standScrolled(element: HTMLElement): void;
 }
 
 /** Creates a {@link StripModel}. */
@@ -52,6 +58,7 @@ export function createStripModel(options: StripOptions): StripModel {
   const within = (index: number): number => Math.max(0, Math.min(count - 1, index));
   const focusedTile = (): number => (engine.hasFocusWithin(groupId) ? ids.indexOfId(engine.getFocused()) : -1);
   let { index: standsAt, pointed } = startPlace(start, focusedTile(), engine.getFocused());
+  let { scrolledRem } = start;
   standsAt = within(standsAt);
 
   const wayRem = (): number => {
@@ -61,22 +68,13 @@ export function createStripModel(options: StripOptions): StripModel {
   const slide = (element: HTMLElement): void => {
     element.style.transform = `translateX(${Math.round(wayRem() * 10_000) / 10_000}rem)`;
   };
-  /** Marks the ends beyond which there is nothing, where arrows would lead there. */
-  const markEnds = (element: HTMLElement): void => {
-    if (layout.RailArrows === undefined) return;
-    const offsetRem = stripOffsetRem(role, count, standsAt, layout);
-    setMark(element, 'data-first', offsetRem <= stripOffsetRem(role, count, 0, layout));
-    setMark(element, 'data-last', offsetRem >= stripOffsetRem(role, count, count - 1, layout));
-  };
-  /** Marks which way the caption of a tile goes on the screen, as the strip stands. */
-  const markCaption = (element: HTMLElement, index: number): void => {
-    const offsetRem = stripOffsetRem(role, count, standsAt, layout);
-    if (hasEndCaption(role, index, offsetRem, layout)) element.setAttribute('data-caption', 'end');
-    else element.removeAttribute('data-caption');
+  const mark = (element: HTMLElement, focusedIndex: number): void => {
+    markEnds(element, options, standsAt);
+    markCaption(element, options, standsAt, focusedIndex);
   };
   return {
     get place() {
-      return { index: standsAt, pointed };
+      return { index: standsAt, pointed, scrolledRem };
     },
     get focusedIndex() {
       return pointed?.index ?? standsAt;
@@ -100,22 +98,51 @@ export function createStripModel(options: StripOptions): StripModel {
       const index = ids.indexOfId(focused);
       if (index !== -1) standsAt = index;
       pointed = undefined;
+      scrolledRem = undefined;
       // A phone scrolls its strips itself; focus only asks for a place.
       if (layout.name === 'phone') scrollStrip(element, wayRem());
       else slide(element);
-      markEnds(element);
-      markCaption(element, standsAt);
+      mark(element, standsAt);
     },
     stay(element, focused) {
       const index = ids.indexOfId(focused);
       if (focused === null || index === -1) return;
       pointed = { id: focused, index };
       if (layout.name !== 'phone') slide(element);
-      markEnds(element);
-      markCaption(element, index);
+      mark(element, index);
+    },
+    scrolledTo(rem) {
+      const isAway = Math.abs(rem - stripOffsetRem(role, count, standsAt, layout)) * scrollingRootPx > 1;
+      scrolledRem = isAway ? rem : undefined;
+    },
+    standScrolled(element) {
+      if (scrolledRem !== undefined) scrollStrip(element, readingDirection === 'rtl' ? scrolledRem : -scrolledRem);
     },
   };
 }
+
+/** Marks the ends beyond which there is nothing, where arrows would lead there. */
+function markEnds(element: HTMLElement, { role, count, layout }: StripOptions, standsAt: number): void {
+  if (layout.RailArrows === undefined) return;
+  const offsetRem = stripOffsetRem(role, count, standsAt, layout);
+  setMark(element, 'data-first', offsetRem <= stripOffsetRem(role, count, 0, layout));
+  setMark(element, 'data-last', offsetRem >= stripOffsetRem(role, count, count - 1, layout));
+}
+
+/** Marks which way the caption of a tile goes on the screen, as the strip stands. */
+function markCaption(
+  element: HTMLElement,
+  { role, count, layout }: StripOptions,
+  standsAt: number,
+  focusedIndex: number,
+): void {
+  const offsetRem = stripOffsetRem(role, count, standsAt, layout);
+  if (hasEndCaption(role, focusedIndex, offsetRem, layout)) element.setAttribute('data-caption', 'end');
+  else element.removeAttribute('data-caption');
+}
+
+/** Pixels to a rem in the layout whose strips scroll. */
+const scrollingRootPx = 16;
 
 /** Where a new strip stands: at the tile that has focus, or where a pointer left it, so that the tile under the pointer keeps its place. */
 function startPlace({ index, pointed }: StripPlace, focusedIndex: number, focused: NodeId | null): StripPlace {
@@ -124,8 +151,8 @@ function startPlace({ index, pointed }: StripPlace, focusedIndex: number, focuse
   return { index: index + focusedIndex - pointed.index, pointed: { id: pointed.id, index: focusedIndex } };
 }
 
-/** Writes where a strip that scrolls stands; the root size of its layout is 16 px, and right-to-left counts below zero. */
+/** Writes where a strip that scrolls stands; right-to-left counts below zero. */
 function scrollStrip(element: HTMLElement, wayRem: number): void {
   const parent = element.parentElement;
-  if (parent !== null) parent.scrollLeft = -wayRem * 16;
+  if (parent !== null) parent.scrollLeft = -wayRem * scrollingRootPx;
 }

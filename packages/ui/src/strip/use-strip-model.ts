@@ -28,8 +28,9 @@ export function useStripModel(groupId: NodeId, { role, count, keyOf, start: star
   const kept = useRef<KeptPlace | undefined>(undefined);
   const model = useMemo(() => {
     const { place, layout: keptIn } = kept.current ?? { place: { index: indexOfKey(startKey, count, keyOf) }, layout };
-    // In another layout a strip moves to show the focus.
-    const start = keptIn === layout ? place : { index: place.index };
+    // In another layout a strip moves to show the focus, but where a finger has scrolled it and does again.
+    const scrolledRem = keptIn.name === layout.name ? place.scrolledRem : undefined;
+    const start = keptIn === layout ? place : { index: place.index, scrolledRem };
     return createStripModel({ engine, groupId, role, count, keyOf, readingDirection, layout, start });
   }, [engine, groupId, role, count, keyOf, startKey, readingDirection, layout]);
   const onPlace = useCallback(
