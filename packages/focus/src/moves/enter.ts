@@ -5,7 +5,7 @@ import type { FocusView, PathStep, PolicyContext, Slots, TreeNode } from '../tre
 import { toNodeId } from '../tree/node-id';
 import { slotsOf, stepAt } from '../tree/path';
 import { firstOpen, groupOf, nextOrPrevious } from '../tree/slots';
-import { placeOf } from './sticky';
+import { stickyAt } from './sticky';
 
 /** How a group is entered: by a move, or by a call that at most knows an index to prefer in a row. */
 export interface Aim {
@@ -37,7 +37,7 @@ export function enter(view: FocusView, group: TreeNode, aim: Aim): Entry {
     const around = groupOf(node.parent ?? undefined);
     const guide = around?.kind === 'epg' ? around : null;
     // Where a guide is entered from outside: now, else where what is seen of it begins.
-    const time = isFromOutside ? (guide?.now ?? guide?.seenFrom) : undefined;
+    const moment = isFromOutside ? (guide?.now ?? guide?.seenFrom) : undefined;
     isFromOutside = isFromOutside || kind === 'epg';
 
     const memory = guide ? 'nearest' : (declaration.memory ?? defaultMemoryOf[kind]);
@@ -50,11 +50,10 @@ export function enter(view: FocusView, group: TreeNode, aim: Aim): Entry {
     }
     const isNear = chosen < 0 && (isLast || memory === 'nearest');
     // A line that was entered by another rule, or at a time of its own, makes a new sticky place.
-    if ((kind === 'row' || kind === 'grid') && (!isNear || time !== undefined)) keepsSticky = false;
+    if ((kind === 'row' || kind === 'grid') && (!isNear || moment !== undefined)) keepsSticky = false;
     if (isNear) {
-      if (time !== undefined) {
-        chosen = alongside(slots, { axis: 'x', coordinate: placeOf(time, view.readingDirection), index: 0 });
-      } else if (move) chosen = nearestEntry(slots, move);
+      if (moment !== undefined) chosen = alongside(slots, stickyAt(moment, view.readingDirection));
+      else if (move) chosen = nearestEntry(slots, move);
       else if (index >= 0 && kind === 'row') chosen = nextOrPrevious(slots, index);
     }
     if (chosen < 0) chosen = firstOpen(slots);

@@ -33,8 +33,13 @@ export function stickyOn(view: FocusView, axis: 'x' | 'y'): Sticky {
 /** Less than any programme lasts, whatever the unit of a guide. */
 const later = 1e-3;
 
+/** The sticky place of a moment in a guide. */
+export function stickyAt(moment: number, readingDirection: ReadingDirection): Sticky {
+  return { axis: 'x', coordinate: justAfter(moment, readingDirection), index: 0 };
+}
+
 /** Where a guide looks for what is on at a moment: a little later, as programmes touch and one that ends then is over. */
-export function placeOf(moment: number, readingDirection: ReadingDirection): number {
+function justAfter(moment: number, readingDirection: ReadingDirection): number {
   return readingDirection === 'ltr' ? moment + later : moment - later;
 }
 
@@ -48,5 +53,5 @@ function timeIn(
   const [start, end] = way > 0 ? [x, x + width] : [x + width, x];
   const isOn = now !== undefined && way * (now - start) >= 0 && way * (end - now) > 0;
   const seen = seenFrom !== undefined && way * (seenFrom - start) > 0 ? seenFrom : start;
-  return placeOf(isOn ? now : seen, readingDirection);
+  return justAfter(isOn ? now : seen, readingDirection);
 }
