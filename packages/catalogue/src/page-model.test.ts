@@ -113,6 +113,43 @@ describe('a page', () => {
     expect((await modelOf(entries, { hasProfile: true })).rails).toMatchObject([{ listState: 'viewer-placeholder' }]);
   });
 
+  it("[CA14] hides a viewer's row by its kind, and by its list, whether that is loaded or not", async () => {
+    const paging = { page: 0, total: -1, size: -1, authorization: { type: 'UserProfile' } };
+    const entries = [
+      row('T1', { list: list('1', ['a']) }, 'UserEntry'),
+      row('T1', { list: { id: '2', size: -1, items: [], paging } }),
+    ];
+    expect((await modelOf(entries)).rails).toEqual([]);
+    expect((await modelOf(entries, { hasProfile: true })).rails).toHaveLength(2);
+  });
+
+  it.each(['ListEntry', 'RecommendationEntry', 'ChannelListEntry'])('[CA10] shows the list of a %s', async (type) => {
+    expect((await modelOf([row('T1', { list: list('1', ['a']) }, type)])).kinds).toEqual(['rail']);
+  });
+
+  it('[CA534] a rail leads on inside the product alone', async () => {
+    const moreOf = async (moreLinkUrl: string) =>
+      (await modelOf([row('T1', { list: list('1', ['a']), customFields: { moreLinkUrl } })])).rails[0];
+    expect(await moreOf('/film')).toMatchObject({ moreLinkPath: '/film' });
+    expect(await moreOf('https://other.example/film')).not.toHaveProperty('moreLinkPath');
+  });
+
+  it('[CA535] an item has episodes where some came along, or a season is there to choose', async () => {
+    const kindsOf = async (item: object) => (await modelOf([], {}, { item })).kinds;
+    const episodes = { ...list('9', ['x']), items: [{ id: 'x', type: 'episode', title: 'Et' }] };
+    const season = { id: 's', type: 'season', title: 'Sæson 1', seasonNumber: 1 };
+    const show = { id: 'v', type: 'show', title: 'Havgus' };
+    const withSeason = (fields: object) => ({
+      ...show,
+      seasons: { ...list('8', []), size: 1, items: [{ ...season, ...fields }] },
+    });
+    expect(await kindsOf({ id: '1', type: 'movie', title: 'A' })).toEqual(['detail']);
+    expect(await kindsOf(show)).toEqual(['detail']);
+    expect(await kindsOf(withSeason({}))).toEqual(['detail', 'episodes']);
+    expect(await kindsOf(withSeason({ episodes }))).toEqual(['detail', 'episodes']);
+    expect(await kindsOf(withSeason({ episodes: list('9', []) }))).toEqual(['detail']);
+  });
+
   it('[CA11] reports an unknown row and skips it', async () => {
     const { model, faults } = await modelOf([row('DRX11', {}, 'CustomEntry'), row('Standard', {}, 'ItemEntry')]);
     expect(model.sections).toEqual([]);
@@ -137,11 +174,38 @@ describe('a picture', () => {
     expect(await pictureOf({})).not.toHaveProperty('path');
   });
 
+  it('[CA18] is told by what it shows, else by its words, else by its title', async () => {
+    const [altText, imageText] = ['En havn', 'Gå på opdagelse'];
+    const spoken = async (fields: object) => {
+      const picture = await pictureOf(fields);
+      return picture?.kind === 'image' ? [picture.alternative, picture.text, picture.caption] : [];
+    };
+    expect(await spoken({ title: 'Havnen', customFields: { altText, imageText } })).toEqual([altText, imageText, '']);
+    expect(await spoken({ title: 'Havnen', customFields: { imageText } })).toEqual([imageText, imageText, '']);
+    expect(await spoken({ title: 'Havnen' })).toEqual(['Havnen', '', '']);
+    expect(await spoken({})).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ['wallpaper', 16 / 9],
+    ['tile', 16 / 9],
+    ['hero4x3', 4 / 3],
+    ['block', 4 / 3],
+    ['square', 1],
+    ['poster', 2 / 3],
+    ['tall', 1 / 2],
+  ])('[CA18] of the role %s has the ratio %d', async (role, ratio) => {
+    expect(await pictureOf({ images: { [role]: 'https://pictures.example/1' } })).toMatchObject({ ratio });
+  });
+
   it('[CA18] has the ratio of its role, else the one that its address says', async () => {
     expect(await pictureOf({ images: { custom: 'https://pictures.example/1?Width=2100&Height=150' } })).toMatchObject({
       ratio: 14,
     });
-    expect(await pictureOf({ images: { custom: 'https://pictures.example/1' } })).toMatchObject({ ratio: 16 / 9 });
+    for (const size of ['', '?Width=2100', '?Height=300', '?Width=2100&Height=0']) {
+      const custom = `https://pictures.example/1${size}`;
+      expect(await pictureOf({ images: { custom } })).toMatchObject({ ratio: 16 / 9 });
+    }
     expect(
       await pictureOf({ images: { tile: 'https://pictures.example/1', hero3x1: 'https://pictures.example/2' } }),
     ).toMatchObject({ ratio: 3 });
