@@ -3,6 +3,7 @@ import type { FakeAnswer } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { askedPathOf, createPlacesRig } from '../testing/places-rig';
 import { contentGroupOf } from './content-group';
+import { placesKey } from './place-memory';
 
 const frame = (path: string, key: string, template = key) => ({ id: path, path, key, template, title: key });
 
@@ -295,6 +296,32 @@ test('[SH112] rows that come within ten seconds take focus, later ones leave it 
     expect(focus.hasFocusWithin(id)).toBe(takes);
     stop();
   }
+});
+
+test('[SH112] a newer page has ten seconds of its own', async () => {
+  const { ports, places, focus, stop, go } = await open();
+  focus.register({ kind: 'leaf', id: 'menu', parent: null, order: 0 });
+  await go('/film');
+  await ports.clock.advanceSettled(6_000);
+  await go('/serie/havgus_1');
+  await ports.clock.advanceSettled(9_999);
+  const group = contentGroupOf(places.navigation.location.get().entryKey);
+  const { id } = group;
+  focus.register({ kind: 'column', id: 'app', parent: null, order: 1 });
+  focus.register(group);
+  focus.register({ kind: 'leaf', id: `${id}/a`, parent: id });
+  expect(focus.hasFocusWithin(id)).toBe(true);
+  stop();
+  expect(ports.clock.pending).toBe(0);
+});
+
+test.each(['suspended', 'exiting'] as const)('[SH110] what is %s has its places written down', async (type) => {
+  const { ports, go } = await open();
+  await go('/film');
+  ports.lifecycle.send({ type: 'resumed' });
+  expect(ports.visitStore.read(placesKey)).toBeUndefined();
+  ports.lifecycle.send({ type });
+  expect(ports.visitStore.read(placesKey)).toBeDefined();
 });
 
 test('[SH100] a whole evening of moves leads back the way it came, and asks for each page once', async () => {
