@@ -28,6 +28,11 @@ export interface ApiDeps {
   readonly viewerKey?: () => string;
   /** Formats in the order this device should be given them; DASH, MP4, HLS where nothing is said (C4). */
   readonly mediaFormats?: readonly MediaFormat[];
+  /**
+   * Takes out of each answer what the viewer of that moment may not see, before anybody reads it; undefined where the answer as a whole is
+   * that: the call then rejects with `api/barred`.
+   */
+  readonly sift?: (answer: unknown) => unknown;
   /** Asked after a call has failed for good, by the call's name; a yes sends it once more (S7.9). */
   readonly shouldRetry?: (error: AppError, call: string) => Promise<boolean>;
 }

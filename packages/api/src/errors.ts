@@ -28,6 +28,8 @@ export const apiErrors = {
   pinNeeded: 'api/pin-needed',
   /** The item has no media for this viewer and device (404 with 8009, or an empty list). */
   filesNotAvailable: 'api/files-not-available',
+  /** The answer is about something that this viewer may not see, by the filter of our own. Facts: `call`. */
+  barred: 'api/barred',
   /** A call's description names a list format that does not exist (S8). */
   invalidCollectionFormat: 'api/invalid-collection-format',
 } as const;

@@ -43,6 +43,7 @@ export type { Offer } from './item/offer';
 export type { ListAuthorization, PageLink, Paging } from './item/paging';
 export { parseItem } from './item/parse-item';
 export { parseItemList, parseItemLists, parseItems, toItemList } from './item/parse-item-list';
+export { type RatedItem, siftItems } from './item/sift-items';
 export type { EntryColor, Theme, ThemeColor } from './item/theme';
 export { type MediaFile, type MediaFormat, parseMediaFiles } from './media/media-file';
 export type { Subtitles } from './media/subtitles';

@@ -54,11 +54,22 @@ test('[SE1] [SE293] brings back account and profile', () => {
     role: 'signed-in',
     accountName: 'Eva',
     profile: { id: '7', name: 'Mads', isKids: true },
+    hasManyProfiles: false,
     isDeviceAbroad: false,
     geoLocation: undefined,
     scopes: ['account-catalog'],
     isLoading: false,
   });
+});
+
+test.each([
+  [1, false],
+  [2, true],
+  [undefined, false],
+  ['2', false],
+])('[SE430] an account that had %s profiles when it was read: %s', (profileCount, hasMany) => {
+  const account = { id: 'a-1', segments: [], profileCount };
+  expect(restored({ ...kept, account }).session.state.get().hasManyProfiles).toBe(hasMany);
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"tokens":7}', '{"tokens":[null,7,{"value":1}]}'])(

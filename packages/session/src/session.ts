@@ -31,6 +31,8 @@ export interface SessionState {
   readonly accountName: string | undefined;
   /** The chosen profile; undefined before one is chosen. */
   readonly profile: SessionProfile | undefined;
+  /** Whether the account has more profiles than one, as it was read last. */
+  readonly hasManyProfiles: boolean;
   /** Whether a token says that the set is abroad (S3.10). */
   readonly isDeviceAbroad: boolean;
   /** Where the set is, as a token says; undefined where none does (S3.10). */
@@ -196,12 +198,13 @@ function toSessionProfile({ id, name, color, segments }: StoredProfile): Session
 }
 
 function toState(session: StoredSession | undefined, isLoading: boolean): SessionState {
-  const { tokens = [], accountName, profile } = session ?? {};
+  const { tokens = [], accountName, account, profile } = session ?? {};
   const role = roleOf(session);
   return {
     role,
     accountName,
     profile: profile && toSessionProfile(profile),
+    hasManyProfiles: role === 'signed-in' && (account?.profileCount ?? 0) > 1,
     isDeviceAbroad: tokens.some(({ isDeviceAbroad }) => isDeviceAbroad === true),
     geoLocation: tokens.find(({ geoLocation }) => geoLocation !== undefined)?.geoLocation,
     scopes: role === 'anonymous' ? [] : scopesOf(tokens),

@@ -30,6 +30,8 @@ export interface StoredAccount {
   readonly segments: readonly string[];
   /** The profile whose tokens a sign-in gives; undefined where it was not kept. */
   readonly primaryProfileId?: string | undefined;
+  /** How many profiles it had when it was read last; undefined where that was not kept. */
+  readonly profileCount?: number | undefined;
 }
 
 /** Where somebody has signed in. */
@@ -100,6 +102,7 @@ function readAccount(value: unknown): StoredAccount | undefined {
     subscription: asText(kept?.subscription),
     segments: readTexts(kept?.segments),
     primaryProfileId: asText(kept?.primaryProfileId),
+    profileCount: typeof kept?.profileCount === 'number' ? kept.profileCount : undefined,
   };
 }
 

@@ -40,6 +40,8 @@ const item = (url: string, number: number) => ({
   title: `${isChilds(url) ? 'Barn' : 'Voksen'} ${number}`,
   path: `/film/${number}`,
   images: { tile: 'https://images.example/a.jpg' },
+  classification: { code: isChilds(url) ? 'DR-Ramasjang' : 'DR-Voksen' },
+  customFields: { ClassificationRating: 'MRAM-ALL' },
 });
 
 /** A list of 48 items, of which a page has 24. */
@@ -126,6 +128,8 @@ test('[SH267] a call that is on its way for the first viewer is given up, and it
   const asked = from();
   session.change(child);
   await letGo();
+  await vi.dynamicImportSettled();
+  await settled();
   expect([seen.filter((title) => title?.includes('voksne')), film.get().value?.title]).toEqual([
     [],
     'Forside til børn',

@@ -48,7 +48,15 @@ const child = {
   },
 };
 
-const film = { id: '12', type: 'program', title: 'Havgus', path: '/program/12', offers: [], customFields: {} };
+const film = {
+  id: '12',
+  type: 'program',
+  title: 'Havgus',
+  path: '/program/12',
+  offers: [],
+  classification: { code: 'DR-Ramasjang' },
+  customFields: { ClassificationRating: 'MRAM-ALL' },
+};
 const list = { id: '7', path: '', size: 1, items: [film], paging: { page: 0, total: -1, size: -1 } };
 const entry = { id: 'e', type: 'ListEntry', template: 'T1', title: 'Nyt', list, customFields: {} };
 const file = { url: 'https://media.example/manifest.m3u8', format: 'video/hls', deliveryType: 'Stream' };

@@ -12,6 +12,8 @@ export interface ReceiveDeps {
   readonly http: HttpTransport;
   readonly clock: Clock;
   readonly faults: FaultLog;
+  /** Takes out of an answer what this viewer may not see, before it is read; undefined where the answer as a whole is that. */
+  readonly sift?: ((answer: unknown) => unknown) | undefined;
 }
 
 /** A parsed answer, and the status that it came with. */
@@ -44,13 +46,18 @@ async function receive<Answer>(
     return { answer, status };
   }
   try {
-    return { answer: call.parse(await readAnswerBody(response), deps.faults.reportContract), status };
+    // Every answer of every call passes here.
+    const body = await readAnswerBody(response);
+    const sifted = deps.sift && body !== undefined ? await deps.sift(body) : body;
+    if (sifted === undefined && body !== undefined)
+      throw new AppError(apiErrors.barred, { facts: { call: call.name } });
+    return { answer: call.parse(sifted, deps.faults.reportContract), status };
   } catch (thrown) {
     // Anything but an AppError is a bug of ours.
     if (!isAppError(thrown)) throw thrown;
     if (!isRepeated && request.method === 'GET' && isCutOff(thrown)) return receive(deps, call, request, true);
     // A connection that broke is no malformed answer.
-    if (thrown.code.startsWith('http/')) throw thrown;
+    if (thrown.code.startsWith('http/') || thrown.code === apiErrors.barred) throw thrown;
     throw new AppError(apiErrors.malformedAnswer, { facts: { call: call.name, status }, cause: thrown });
   }
 }

@@ -26,6 +26,7 @@ const words = {
   page: 'failure.page',
   'not-found': 'failure.notFound',
   refused: 'failure.refused',
+  barred: 'failure.barred',
   configuration: 'failure.page',
 } as const satisfies Record<FailureKind, string>;
 
@@ -60,7 +61,7 @@ export function FailureScreen({ error, onRetry, isRetrying = false }: FailureScr
   const place = useFailurePlace();
   const { isAtStart } = place;
   const kind = error ? toFailureKind(error, isAtStart) : 'empty';
-  const isError = kind !== 'not-found' && kind !== 'refused' && kind !== 'empty';
+  const isError = kind !== 'not-found' && kind !== 'refused' && kind !== 'barred' && kind !== 'empty';
   const busy = isAtStart ? t('start.opening', { title: configuration.appTitle }) : t('page.loading');
   const code = error?.code;
   const said = wordsOf(error, kind);

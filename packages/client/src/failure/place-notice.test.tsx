@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { homePage } from '../testing/fake-pages';
+import { filmPage, homePage } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
 let world: FakeWorld | undefined;
@@ -66,4 +66,22 @@ test('[CL103] a page that is refused says so and leads away', async () => {
   );
   expect(text()).toContain('Du har ikke adgang');
   expect(focused()).toBe('Til forsiden');
+});
+
+test('[CL730] a page about something that the profile may not see says so, and leads home', async () => {
+  const token = { scope: 'Catalog', expiresAt: 9e15, isRefreshable: true, isFallbackToken: false };
+  const child = {
+    tokens: ['UserAccount', 'UserProfile'].map((type) => ({ ...token, value: `secret-${type}`, type })),
+    isRemembered: true,
+    account: { id: 'a-9001', subscription: 'Registered', segments: [] },
+    profile: { id: 'p-203', name: 'Saga', segments: ['ramasjang'] },
+  };
+  world = await openFakeWorld(
+    (path, query) => (query.get('path') === '/film' ? { body: filmPage(1101, 'Bøgenat') } : service(path, query)),
+    '/film',
+    { 'fjernsyn.session': JSON.stringify(child) },
+  );
+  expect(world.text()).toContain('Det her er ikke for din profil');
+  expect(world.text()).not.toContain('Bøgenat');
+  expect(world.focused()).toBe('Til forsiden');
 });

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@fjernsyn/platform/testing';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filmPage, homePage, listAnswer } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
@@ -31,14 +31,24 @@ const signIn = () =>
 
 const isChilds = (query: URLSearchParams): boolean => query.get('segments') === 'ramasjang';
 
+const forChildren = <Item extends object>(item: Item) => ({
+  ...item,
+  classification: { code: 'DR-Ramasjang' },
+  customFields: { ClassificationRating: 'MRAM-ALL' },
+});
+const [childsList] = listAnswer(11, ['Til børn']).body;
 const childsHome = {
   ...homePage,
-  entries: [{ ...homePage.entries[0], list: listAnswer(11, ['Til børn']).body[0] }],
+  entries: [{ ...homePage.entries[0], list: { ...childsList, items: childsList?.items.map(forChildren) } }],
 };
+const childsFilm = filmPage(1101, 'Til børn');
 
 const routes: FakeRoutes = (path, query) => {
   if (path !== '/page') return undefined;
-  if (query.get('path') !== '/') return { body: filmPage(1101, isChilds(query) ? 'Til børn' : 'Bøgenat') };
+  if (query.get('path') !== '/')
+    return {
+      body: isChilds(query) ? { ...childsFilm, item: forChildren(childsFilm.item) } : filmPage(1101, 'Bøgenat'),
+    };
   return { body: isChilds(query) ? childsHome : homePage };
 };
 
@@ -59,6 +69,7 @@ test('[CL340] a page that is open becomes that of the next viewer, and nothing o
     'Siden hentes …',
   ]);
   await act(async () => letGo?.());
+  await act(() => vi.dynamicImportSettled());
   await world.pass(1_000);
   expect([world.text().includes('Havgus'), world.focused()]).toEqual([false, expect.stringContaining('Til børn')]);
 });
@@ -77,6 +88,7 @@ test('[CL340] a page on its way for the first viewer is never seen by the next',
   const asked = world.ports.http.requests.length;
   await signIn();
   await act(async () => answerFirst?.());
+  await act(() => vi.dynamicImportSettled());
   await world.pass(1_000);
   expect([world.text().includes('Bøgenat'), world.text().includes('Til børn')]).toEqual([false, true]);
   const pages = world.ports.http.requests.slice(asked).filter(({ url }) => url.includes('/page?'));

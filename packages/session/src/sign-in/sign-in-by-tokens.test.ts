@@ -83,6 +83,12 @@ test('[SE223] the account is read with the new tokens, and the viewer changes on
   expect(telemetry.events).toEqual([{ type: 'signed-in', accountId: 'a-1' }]);
 });
 
+test('[SE430] a sign-in says whether the account has more profiles than one', async () => {
+  const { session, telemetry, accounts } = setUp();
+  await createSignInByTokens({ session, accounts, telemetry, isRemembered: true })([token('UserAccount')], signal);
+  expect(session.state.get().hasManyProfiles).toBe(true);
+});
+
 test('[SE340] who has no first name is named by nothing, and never by an address', async () => {
   const { session, telemetry, accounts } = setUp(async () => ({ ...account, firstName: undefined }));
   await createSignInByTokens({ session, accounts, telemetry, isRemembered: true })([token('UserAccount')], signal);

@@ -54,8 +54,9 @@ function profileOf({ profiles }: Account, id: string | undefined): StoredProfile
 }
 
 /** An account as the session keeps it. */
-export function toStoredAccount({ id, subscriptionCode, segments, primaryProfileId }: Account): StoredAccount {
-  return { id, subscription: subscriptionCode, segments, primaryProfileId };
+export function toStoredAccount(account: Account): StoredAccount {
+  const { id, subscriptionCode: subscription, segments, primaryProfileId, profiles } = account;
+  return { id, subscription, segments, primaryProfileId, profileCount: profiles.length };
 }
 
 /** A profile as the session keeps it. */

@@ -12,6 +12,7 @@ test.each<[ErrorCode, number | undefined, FailureKind]>([
   ['api/rejected', 400, 'refused'],
   ['api/unauthorized', 401, 'refused'],
   ['api/refused', 403, 'refused'],
+  ['api/barred', undefined, 'barred'],
   ['api/rejected', 409, 'page'],
   ['api/failed', 503, 'service'],
   ['api/too-many-requests', 429, 'service'],
@@ -23,7 +24,7 @@ test.each<[ErrorCode, number | undefined, FailureKind]>([
   expect(toFailureKind(new AppError(code, { facts: { status } }))).toBe(kind);
 });
 
-test.each<FailureKind>(['empty', 'not-found', 'refused', 'offline', 'service', 'configuration', 'page'])(
+test.each<FailureKind>(['empty', 'not-found', 'refused', 'barred', 'offline', 'service', 'configuration', 'page'])(
   '[SH13] %s always offers something to press',
   (kind) => {
     expect(failureActionsOf(kind, inside).length).toBeGreaterThan(0);
@@ -35,7 +36,7 @@ test('[SH13] offers Back only where there is somewhere to go, and else the way h
   expect(failureActionsOf('page', inside)).toEqual(['retry', 'home']);
 });
 
-test.each<FailureKind>(['empty', 'not-found', 'refused', 'offline', 'service', 'configuration', 'page'])(
+test.each<FailureKind>(['empty', 'not-found', 'refused', 'barred', 'offline', 'service', 'configuration', 'page'])(
   '[SH13] %s at start and at home offers another try and no way to where the viewer is',
   (kind) => {
     expect(failureActionsOf(kind, { isAtStart: true, isAtHome: false, canGoBack: true })).toEqual(['retry']);
@@ -43,8 +44,8 @@ test.each<FailureKind>(['empty', 'not-found', 'refused', 'offline', 'service', '
   },
 );
 
-test('[SH13] leads home first from a page that is not there', () => {
-  expect(failureActionsOf('not-found', { ...inside, canGoBack: true })).toEqual(['home', 'back']);
+test.each(['not-found', 'refused', 'barred'] as const)('[SH13] leads home first from a page that is %s', (kind) => {
+  expect(failureActionsOf(kind, { ...inside, canGoBack: true })).toEqual(['home', 'back']);
 });
 
 test.each([404, 410])('[SH13] status %s at start is a service that is not there', (status) => {

@@ -2,7 +2,15 @@ import { type AppError, assertNever } from '@fjernsyn/kernel';
 import { isMissing } from './is-missing';
 
 /** What kind of failure a viewer sees, among them a page with nothing on it; words for each live in client. */
-export type FailureKind = 'empty' | 'not-found' | 'refused' | 'offline' | 'service' | 'configuration' | 'page';
+export type FailureKind =
+  | 'empty'
+  | 'not-found'
+  | 'refused'
+  | 'barred'
+  | 'offline'
+  | 'service'
+  | 'configuration'
+  | 'page';
 
 /** Where a failure happens, and so what leads out of it. */
 export interface FailurePlace {
@@ -17,6 +25,7 @@ export function toFailureKind(error: AppError, isAtStart = false): FailureKind {
   const { code, facts } = error;
   const { status } = facts;
   if (code === 'shell/configuration-invalid') return 'configuration';
+  if (code === 'api/barred') return 'barred';
   if (isMissing(error) && !isAtStart) return 'not-found';
   if (isRefused(error) && !isAtStart) return 'refused';
   if (code === 'http/unreachable') return 'offline';
@@ -42,6 +51,7 @@ export function failureActionsOf(kind: FailureKind, place: FailurePlace): readon
     case 'empty':
     case 'not-found':
     case 'refused':
+    case 'barred':
       return [place.isAtHome ? 'retry' : 'home', ...back];
     case 'offline':
     case 'service':

@@ -6,6 +6,7 @@ import type { Session } from '@fjernsyn/session';
 import type { Configuration } from '../configuration';
 import type { Connectivity } from '../connectivity/connectivity';
 import { commonQueryOf } from './common-query-of';
+import { createSift } from './create-sift';
 import { createQueryClient } from './query-client';
 import { createReader, type Reader } from './reader';
 import { isStartAddress } from './start-address';
@@ -59,6 +60,7 @@ export function createReading(deps: ReadingDeps): Reading {
     cdnUrl: configuration.cdnUrl,
     mediaFormats: device.mediaFormats,
     viewerKey: audience,
+    sift: createSift(session.viewer),
     common: () => commonQueryOf(session.viewer.get(), { configuration, device, language: locale.state.get().language }),
   });
   const { online, recovery } = connectivity;

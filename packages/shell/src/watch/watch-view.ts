@@ -55,6 +55,7 @@ export function awaitsPicture({ state }: Pick<PlaybackView, 'state'>): boolean {
 const permanentErrors: readonly ErrorCode[] = [
   'api/not-found',
   'api/refused',
+  'api/barred',
   'api/unauthorized',
   'player/video-format',
   'player/drm-protected',

@@ -31,6 +31,7 @@ export const shortCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   'api/invalid-api-key-place': '312',
   'api/invalid-security-type': '313',
   'contracts/malformed-answer': '314',
+  'api/barred': '315',
   'player/files-not-available': '401',
   'player/video-format': '402',
   'player/drm-protected': '403',

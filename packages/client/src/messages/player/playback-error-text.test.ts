@@ -15,6 +15,10 @@ test('[CL8] says why something does not play, and never nothing', () => {
   expect(say('player/unexpected')).toBe('Noget gik galt under afspilningen. Prøv igen.');
 });
 
+test('[CL730] a film that is not for the profile says so', () => {
+  expect(playbackErrorText(t, 'api/barred', false)).toBe('Filmen er ikke for din profil.');
+});
+
 test.each([
   ['media/manifest', 'Filmens fil kan ikke læses lige nu. Prøv igen om lidt.'],
   ['media/missing', 'Der er ingen filer til denne titel lige nu.'],

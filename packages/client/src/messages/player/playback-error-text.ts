@@ -8,6 +8,7 @@ const failures: Readonly<Partial<Record<ErrorCode, Failure>>> = {
   'api/files-not-available': 'files',
   'api/not-found': 'missing',
   'api/refused': 'refused',
+  'api/barred': 'barred',
   'api/unauthorized': 'signIn',
   'player/files-not-available': 'files',
   'player/video-format': 'format',
