@@ -22,7 +22,7 @@ import type { Opened } from './start';
 export interface OpenPartsDeps {
   readonly ports: Ports;
   readonly configuration: Configuration;
-  readonly session: Pick<Session, 'state' | 'userId'>;
+  readonly session: Pick<Session, 'state' | 'viewer' | 'userId'>;
   readonly focus: FocusEngine;
   readonly reading: Reading;
   readonly overlays: Pick<Overlays, 'dialogs' | 'notices'>;

@@ -44,6 +44,7 @@ function setUp(path = '/', answers = service) {
     configuration,
     session: {
       state: session.state,
+      viewer: session.viewer,
       userId: session.userId,
       async ensureTokens() {
         events.push('tokens');

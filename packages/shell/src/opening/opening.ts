@@ -17,7 +17,7 @@ const laterMs: DurationMs = 900;
 
 /** Dependencies of {@link createOpening}. */
 export interface OpeningDeps extends Omit<OpenPartsDeps, 'session' | 'recovery' | 'onPlace'> {
-  readonly session: Pick<Session, 'state' | 'userId' | 'ensureTokens'>;
+  readonly session: Pick<Session, 'state' | 'viewer' | 'userId' | 'ensureTokens'>;
   readonly connectivity: Pick<Connectivity, 'checkHealth' | 'recovery'>;
   /** Says once what the viewer should know of the set. */
   readonly checkDevice: () => void;

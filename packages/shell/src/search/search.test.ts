@@ -159,6 +159,29 @@ test('[SH836] [profiles-14] another viewer is not shown what was found for the o
   expect(ports.http.requests.slice(-1)[0]?.url).toContain('sub=Registered');
 });
 
+const child = storedViewer({
+  profile: { id: 'p-7', name: 'Lillesøster', segments: ['ramasjang'], maxRating: 'MRAM-07' },
+});
+
+test.each([
+  ['whom nothing limits', {}, ['results', 'Ane Lund Rask']],
+  ['who is a child', child, ['empty']],
+])('[SH846] people by name alone, for %s', async (_, stored, expected) => {
+  const people = [{ name: 'Ane Lund Rask', path: '/person/ane-lund-rask' }];
+  const { find, shown } = await createSearchRig((term) => ({ body: { term, total: 1, people } }), { stored });
+  await find('ane');
+  expect(shown()).toEqual(expected);
+});
+
+test.each([
+  ['rød', 'r%C3%B8d'],
+  ['pa\u030a ', 'p%C3%A5'],
+])('[SH831] [search-09] [search-10] %s goes to the service as %s', async (text, sent) => {
+  const { find, addresses } = await createSearchRig();
+  await find(text);
+  expect(addresses()[0]?.split(/[?&]/)).toContain(`term=${sent}`);
+});
+
 test('[SH837] what was submitted is remembered for the profile, and what led to a result', async () => {
   const { search, find, places, pass, ports } = await createSearchRig(undefined, { stored: storedViewer() });
   search.type('havn', 'keyboard');

@@ -2,7 +2,7 @@ import { createBrowseApi } from '@fjernsyn/api';
 import { type SearchDeps as QueryDeps, toSearchTerm, toSearchText } from '@fjernsyn/catalogue';
 import { createObservable, type DurationMs, debounceMs, type Unsubscribe } from '@fjernsyn/kernel';
 import { type Ports, toTelemetryText } from '@fjernsyn/platform';
-import type { Session } from '@fjernsyn/session';
+import { mayShow, type Session } from '@fjernsyn/session';
 import type { OpenableItem } from '../navigation/item-opener';
 import type { Places } from '../navigation/places';
 import type { Reading } from '../reading/reading';
@@ -16,7 +16,7 @@ import { createSearchVisit } from './search-visit';
 /** Dependencies of {@link createSearch}. */
 export interface SearchDeps {
   readonly ports: Pick<Ports, 'clock' | 'random' | 'store' | 'telemetry'>;
-  readonly session: Pick<Session, 'state' | 'userId'>;
+  readonly session: Pick<Session, 'state' | 'viewer' | 'userId'>;
   readonly reading: Pick<Reading, 'api' | 'audience' | 'resource' | 'forget' | 'pagesOf'>;
   readonly places: Pick<Places, 'navigation' | 'items'>;
 }
@@ -90,8 +90,18 @@ export function createSearch(deps: SearchDeps): RunningSearch {
   };
 }
 
+/** How the service is searched for the viewer of the moment; people are filtered here, as the service says of them no more than a name. */
 function queryOf({ ports, reading, session }: SearchDeps): QueryDeps {
   const visit = createSearchVisit(ports.clock, ports.random);
   const { find } = createBrowseApi(reading.api).search;
-  return { api: reading.api, find, searcher: () => ({ sessionId: visit(), userId: session.userId() }) };
+  return {
+    api: reading.api,
+    searcher: () => ({ sessionId: visit(), userId: session.userId() }),
+    async find(wish, signal) {
+      const found = await find(wish, signal);
+      return mayShow(person, session.viewer.get().limit) ? found : { ...found, people: [] };
+    },
+  };
 }
+
+const person = { type: 'persona', classification: undefined, customFields: {} } as const;
