@@ -12,10 +12,10 @@ import type { Locale } from '../locale/locale';
 import { createPlaces } from '../navigation/places';
 import type { Overlays } from '../overlays/overlays';
 import type { Reading } from '../reading/reading';
-import { createLateSearch } from '../search/late-search';
 import type { SignIn } from '../sign-in/sign-in';
 import { createDecoderHold } from '../watch/decoder-hold';
 import { createPlaying } from '../watch/playing';
+import { createLateSearch } from './late-search';
 import type { Opened } from './start';
 
 /** Dependencies of {@link openParts}. */

@@ -1,8 +1,8 @@
 import { AppError } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
+import * as code from '../search/search';
 import { createSearchRig } from '../testing/search-rig';
 import { createLateSearch } from './late-search';
-import * as code from './search';
 
 test('[SH842] the code is fetched once, and again where it could not be', async () => {
   const rig = await createSearchRig();
