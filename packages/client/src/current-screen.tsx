@@ -34,17 +34,14 @@ interface PlaceScreenProps {
 }
 
 function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement {
-  if (screen.kind === 'page' || screen.kind === 'search') return <PageScreen path={screen.path} entryKey={entryKey} />;
+  if (screen.kind === 'page') return <PageScreen path={screen.path} entryKey={entryKey} />;
   if (screen.kind === 'title') return <PageSkeleton />;
   return (
     <LateScreen shape={<PageSkeleton />}>
-      {({ PlaceNotice, WatchLoader }) =>
-        screen.kind === 'watch' ? (
-          <WatchLoader itemId={screen.itemId} entryKey={entryKey} />
-        ) : (
-          <PlaceNotice kind={screen.kind} />
-        )
-      }
+      {({ PlaceNotice, SearchLoader, WatchLoader }) => {
+        if (screen.kind === 'watch') return <WatchLoader itemId={screen.itemId} entryKey={entryKey} />;
+        return screen.kind === 'search' ? <SearchLoader entryKey={entryKey} /> : <PlaceNotice kind={screen.kind} />;
+      }}
     </LateScreen>
   );
 }

@@ -5,4 +5,5 @@ export { MisconfiguredScreen } from '../failure/misconfigured-screen';
 export { PageFailure } from '../failure/page-failure';
 export { PlaceNotice } from '../failure/place-notice';
 export { OverlayLayer } from '../overlay/overlay-layer';
+export { SearchLoader } from '../search/search-loader';
 export { WatchLoader } from '../watch/watch-loader';

@@ -64,6 +64,8 @@ export interface DeviceInfo {
   readonly isContrastWanted?: boolean | undefined;
   /** Whether the remote's Back arrives as a keyboard's Backspace. */
   readonly isBackspaceBack?: boolean | undefined;
+  /** Whether the set opens a keyboard of its own where a text field has the caret, often with a microphone. */
+  readonly hasOwnKeyboard?: boolean | undefined;
   /** Formats in the order this device should be given them (C4). */
   readonly mediaFormats: readonly MediaFormat[];
   /** The set's settings for subtitles, as they are when asked; missing, or undefined, where the set has none. */

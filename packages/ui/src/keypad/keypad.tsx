@@ -39,6 +39,8 @@ export interface KeypadProps {
   readonly shouldWrap?: boolean | undefined;
   /** The remote control's Back arrives as Backspace: then a keyboard's Backspace goes back as well. */
   readonly isBackspaceBack?: boolean | undefined;
+  /** Whether it hears a keyboard itself; no where a `TypedTextListener` hears it for more than the group around. Default yes. */
+  readonly hearsKeyboard?: boolean | undefined;
 }
 
 /**
@@ -93,16 +95,18 @@ export function Keypad(props: KeypadProps): ReactNode {
       </div>
     </FocusGroup>
   );
-  const { rules, onChange, isBackspaceBack, isBusy } = props;
+  const { rules, onChange, isBackspaceBack, isBusy, hearsKeyboard = true } = props;
   return (
     <>
-      <TypedTextListener
-        text={text}
-        rules={rules}
-        isBackspaceBack={isBackspaceBack}
-        isBusy={isBusy}
-        onChange={onChange}
-      />
+      {hearsKeyboard && (
+        <TypedTextListener
+          text={text}
+          rules={rules}
+          isBackspaceBack={isBackspaceBack}
+          isBusy={isBusy}
+          onChange={onChange}
+        />
+      )}
       {keys}
     </>
   );

@@ -69,7 +69,7 @@ function Placeholder({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <span className={`${styles.caret} fs-caret`} />
-      <span className={`${styles.clip} fs-field-placeholder`}>
+      <span className={`${styles.placeholder} fs-field-placeholder`}>
         <bdi>{text}</bdi>
       </span>
     </>

@@ -137,3 +137,8 @@ test('[UI773] a page without a keypad takes what is typed while focus is in its 
     ['h', 'keyboard'],
   ]);
 });
+
+test('[UI773] a keypad that leaves the keyboard to the page around takes nothing of it', () => {
+  open({ hearsKeyboard: false });
+  expect([key('a'), text()]).toEqual([false, '']);
+});

@@ -39,6 +39,7 @@ export function webRules(name: 'desktop' | 'phone', theme: Theme): readonly stri
       return `.fs-type-${role}{font-size:${scaled(size)};line-height:${scaled(line)}}`;
     }),
     ...(name === 'desktop' ? displayRules(84, 92, 92) : displayRules(44, 46, 56)),
+    ...(name === 'phone' ? [`.fs-field-text{font-size:${scaled(24)};line-height:${scaled(30)}}`] : []),
     // As on a TV, where their lines are those of its own sizes.
     ...(['title', 'heading', 'body'] as const).map(
       (role) => `[dir=rtl] .fs-type-${role}{line-height:${scaled(notch[role][1] + 4)}}`,

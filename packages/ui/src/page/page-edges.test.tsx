@@ -56,3 +56,41 @@ test('[UI3] a hero that goes fades as long as all that fades', () => {
   page.render(home);
   expect(page.container.querySelector('main [class*="top"]')?.classList.contains('fs-fades')).toBe(true);
 });
+
+test('[UI776] a part of a screen has its own name, and neither landmark nor ground', () => {
+  page.render(
+    <Page label="Found" isPart>
+      {null}
+    </Page>,
+  );
+  const part = page.container.querySelector('section[aria-label=Found]');
+  expect([page.container.querySelector('main'), part?.classList.contains('fs-bg')]).toEqual([null, false]);
+});
+
+test('[UI777] a page is entered by its start, and later where it was left', () => {
+  page.render(
+    <>
+      <Button focusKey="menu" order={0} label="Menu" />
+      <Page label="Found" start="rail-1">
+        {[0, 1, 2].map((order) => (
+          <Rail
+            key={order}
+            focusKey={`rail-${order}`}
+            order={order}
+            role="wide"
+            count={2}
+            keyOf={(index) => `t${index}`}
+            renderTile={renderTile}
+          />
+        ))}
+      </Page>
+    </>,
+  );
+  act(() => void page.engine.focus('screen/menu'));
+  page.move('down');
+  expect(page.engine.getFocused()).toBe('screen/page/rail-1/t0');
+  page.move('up');
+  act(() => void page.engine.focus('screen/menu'));
+  page.move('down');
+  expect(page.engine.getFocused()).toBe('screen/page/rail-0/t0');
+});

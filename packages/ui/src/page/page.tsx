@@ -17,6 +17,10 @@ export interface PageProps {
   readonly order?: number | undefined;
   /** Name of the page for readers. */
   readonly label: string;
+  /** Whether it is a part of a screen, whose `main` stands around it. */
+  readonly isPart?: boolean | undefined;
+  /** Key of the section by which it is entered until it has been; default the nearest. */
+  readonly start?: string | undefined;
   /** A `Hero`. */
   readonly hero?: ReactNode;
   /** From the top to the first section under a hero on a TV, in rem; default, and elsewhere always, the layout's. */
@@ -42,16 +46,17 @@ const FIRST_ALONE = 3;
 
 /** A column of hero, sections and footer that moves so that the title of the focused section rests at one height (design 8). */
 export function Page(props: PageProps): ReactNode {
-  const { order = 1, label, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
+  const { order = 1, label, isPart = false, hero, footer, children, onNearChange, onTopChange, keptScroll } = props;
   const { binding, parentId } = useFocusScope();
   const { layout, textScale } = useUiSettings();
   const { PageArrows } = layout;
+  const Element = isPart ? 'section' : 'main';
   const hasHero = hero !== undefined && hero !== null;
   const [stage] = useState(() => createPageStage(hasHero ? FIRST_UNDER_HERO : FIRST_ALONE));
   const hasFooter = footer !== undefined;
   const topRem = hasHero ? heroHeightRem({ layout, onTvRem: props.heroHeightRem, textScale }) : layout.restRem;
-  // Under a hero the first rail is whole.
-  const isClear = hasHero && layout.name === 'tv';
+  // Under a hero the first rail is whole, and what stands beside a part of a screen does not fade with it.
+  const isClear = (hasHero || isPart) && layout.name === 'tv';
   const { page, column } = usePageMoves({
     pageId: pageIds(parentId).page,
     stage,
@@ -66,8 +71,8 @@ export function Page(props: PageProps): ReactNode {
   useNearSections(stage);
 
   return (
-    <FocusGroup kind="column" focusKey={pageKeys.page} order={order} memory="last">
-      <main ref={page} className={`${styles.page} fs-bg`} aria-label={label}>
+    <FocusGroup kind="column" focusKey={pageKeys.page} order={order} memory="last" preferred={props.start}>
+      <Element ref={page} className={`${styles.page} ${isPart ? '' : 'fs-bg'}`} aria-label={label}>
         <div ref={column} className={`${styles.column} fs-travels`}>
           <div className={`${styles.top} fs-fades`} style={{ height: `${topRem}rem` }}>
             {hasHero && (
@@ -90,7 +95,7 @@ export function Page(props: PageProps): ReactNode {
         {isClear && <div className={`${styles.fade} ${textScale > 1 ? styles.lowSill : styles.sill} fs-sill`} />}
         <div className={`${styles.fade} ${isClear ? '' : styles.standing} fs-fade fs-fades`} />
         {PageArrows !== undefined && <PageArrows onStep={binding.engine.move} />}
-      </main>
+      </Element>
     </FocusGroup>
   );
 }

@@ -15,6 +15,8 @@ export interface TileRailProps {
   readonly rail: RailModel;
   /** Place among the rows of the page, from 0. */
   readonly order: number;
+  /** Stands after the title. */
+  readonly note?: string | undefined;
   /** The item at whose tile the rail stands, and is entered, until the viewer has been there; the first without it. */
   readonly startId?: string | undefined;
   /** What becomes of other tiles that are to take the place of these. */
@@ -28,6 +30,7 @@ export function TileRail({
   focusKey,
   rail,
   order,
+  note,
   startId,
   status: next = 'ready',
   onRetry,
@@ -59,6 +62,7 @@ export function TileRail({
       focusKey={focusKey}
       order={order}
       title={rail.title || undefined}
+      note={note}
       isTitleHidden={isTitleHidden}
       status={status}
       role={role}
