@@ -66,7 +66,7 @@ const tasks: Readonly<Record<string, () => Promise<SignInRig>>> = {
   },
 };
 
-const [, list = ''] = readme.split('## What signing in and out emits');
+const [, list = ''] = /## What signing in and out emits\n([^#]*)/.exec(readme) ?? [];
 const rows = list
   .split('\n')
   .filter((line) => line.includes(' | `'))
