@@ -40,6 +40,27 @@ test('[PL11] opens the next engine only when the last has given the decoder back
   expect(waiting).toHaveLength(2);
 });
 
+test('[PL11] is free when the last engine has given the decoder back', async () => {
+  const { slot, waiting, open } = setUp();
+  let giveBack: () => void = () => undefined;
+  const opening = open();
+  await settled();
+  const given = new Promise<void>((resolve) => {
+    giveBack = resolve;
+  });
+  waiting[0]?.({ ...createFakeMediaEngine(), dispose: () => given });
+  slot.release(await opening);
+  let isFree = false;
+  void slot.whenFree().then(() => {
+    isFree = true;
+  });
+  await settled();
+  expect(isFree).toBe(false);
+  giveBack();
+  await settled();
+  expect(isFree).toBe(true);
+});
+
 test('[PL11] gives an engine back that comes too late, and opens none that is no longer wanted', async () => {
   const { slot, waiting, open } = setUp(false);
   const [late, never] = [new AbortController(), new AbortController()];

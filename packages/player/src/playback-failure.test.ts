@@ -13,6 +13,11 @@ test.each([
     'PLAYBACK_DRM_PROTECTED',
     'player/drm-protected',
   ],
+  [
+    new AppError('api/rejected', { facts: { status: 400, serviceCode: 8010 } }),
+    'PLAYBACK_UNKNOWN_ERROR',
+    'api/rejected',
+  ],
   [new AppError('api/rejected', { facts: { status: 451 } }), 'PLAYBACK_GEOBLOCKED_CONTENT', 'api/rejected'],
   [new AppError('api/refused', { facts: { status: 403, serviceCode: 8012 } }), 'PLAYBACK_UNKNOWN_ERROR', 'api/refused'],
   [new AppError('media/network'), 'PLAYBACK_UNKNOWN_ERROR', 'media/network'],
