@@ -217,6 +217,17 @@ test('[PL351] a channel is live before its files are known, and another item whe
   expect(await isLive(createPlayerRig({ files: [recorded] }), { type: 'channel' })).toBe(true);
 });
 
+test('[PL3] a channel plays what is not DASH, and a film of the same files does not', async () => {
+  const files = [toMediaFile({ format: 'dash', isStreamLive: true }), toMediaFile({ format: 'hls' })];
+  const formatOf = async (type: string, given: readonly MediaFile[]) => {
+    const { open, engine } = createPlayerRig({ files: given });
+    await open({ item: { ...film, type } });
+    return engine().source?.format;
+  };
+  const bothLive = files.map((file) => ({ ...file, isStreamLive: true }));
+  expect([await formatOf('channel', bothLive), await formatOf('movie', files)]).toEqual(['hls', 'dash']);
+});
+
 test('[PL19] passes over files that the engine cannot play', async () => {
   const toEngine = () => {
     const engine = createFakeMediaEngine();
