@@ -53,7 +53,7 @@ export function profileRoleOf(
   return profile.isPrimary ? 'primary' : 'standard';
 }
 
-/** What a child, or whoever has chosen no profile yet, may do: watch as somebody, and leave (S4.40, S6.6). */
+/** What a child may do: watch as somebody, and sign out (S4.40, S6.6). */
 const ofAChild: Readonly<Record<ProfileScreen, readonly ProfileAction[]>> = {
   choice: ['open', 'choose', 'sign-out'],
   row: ['open', 'choose'],
@@ -62,6 +62,13 @@ const ofAChild: Readonly<Record<ProfileScreen, readonly ProfileAction[]>> = {
   'edit-profile': [],
   'new-profile': [],
   'new-pin': [],
+};
+
+/** Whoever has chosen no profile yet may be a child, and changes no profiles. */
+const ofTheUnchosen: typeof ofAChild = {
+  ...ofAChild,
+  choice: [...ofAChild.choice, 'help'],
+  'account-pages': ['open'],
 };
 
 /** What leads to a change of profiles: a restricted viewer is asked for the PIN first, or could lift the own limit. */
@@ -75,9 +82,12 @@ export function profileRight(
   { role, isPinSet }: ProfileActor,
   subject: ProfileSubject = { isPrimary: false, hasPin: false },
 ): ProfileRight {
+  const known: readonly ProfileAction[] = profileActions[screen];
+  if (!known.includes(action)) return 'hidden';
   const refusal = action === 'open' && screen !== 'choice' && screen !== 'row' ? 'refused' : 'hidden';
   if (role === 'nobody' || role === 'fallback') return refusal;
-  if ((role === 'child' || role === 'unchosen') && !ofAChild[screen].includes(action)) return refusal;
+  if (role === 'child' && !ofAChild[screen].includes(action)) return refusal;
+  if (role === 'unchosen' && !ofTheUnchosen[screen].includes(action)) return refusal;
   if (action === 'choose') return subject.hasPin ? 'asks-pin' : 'allowed';
   if (subject.isPrimary && (action === 'change-age' || action === 'delete')) return 'hidden';
   if (!isPinSet) return 'allowed';
