@@ -98,6 +98,7 @@ describe('a token that the service renews no more', () => {
         identityToken: 'secret-identity-2',
         device: 'tv_web',
         optOut: true,
+        scopes: ['Catalog', 'Settings'],
         cookieType: 'Persistent',
       },
     ]);

@@ -5,7 +5,7 @@ import { sessionErrors } from './errors';
 import { finalWords } from './final-words';
 import type { StoredIdentity, StoredSession } from './stored-session';
 import type { KeepSession, Renewal } from './token-renewal';
-import { servesLike } from './token-scopes';
+import { servesLike, signInScopes } from './token-scopes';
 import { withNews } from './with-news';
 
 /** Dependencies of {@link createIdentityRenewal}. */
@@ -50,6 +50,7 @@ export function createIdentityRenewal({ identity, authorization, device, isOpted
         device,
         optOut: isOptedOut(),
         cookieType,
+        scopes: signInScopes,
       } as const;
       return { type: 'renewed', session: withExchanged(next, token, await authorization.exchange(wish)) };
     } catch (thrown) {

@@ -165,14 +165,18 @@ describe('a token that the service renews no more', () => {
     expect(stored()?.identity).toEqual(identity);
   });
 
-  it('[SE288] and is for other calls than the catalogue’s is dropped', async () => {
+  it('[SE288] and no sign-in asks for is dropped; one for settings is renewed as the catalogue’s is', async () => {
     const session = openTab();
-    const others = ['Settings', 'Playback'].map((scope) => token(scope, { scope, isRefreshable: false }));
+    const others = ['Commerce', 'Playback'].map((scope) => token(scope, { scope, isRefreshable: false }));
     session.change({ ...ended(), tokens: [...ended().tokens, ...others] });
     clock.advance(2 * hourMs);
-    for (const scope of ['account-settings', 'account-playback'] as const)
+    for (const scope of ['account-commerce', 'account-playback'] as const)
       expect(await session.tokens.tokenFor(scope)).toBeUndefined();
     expect([renewals, valuesOf(stored())]).toEqual([[], ['one']]);
+    session.addTokens([token('settings', { scope: 'Settings', isRefreshable: false })]);
+    clock.advance(2 * hourMs);
+    answers = [() => undefined, () => token('fresh', { scope: 'Settings' })];
+    expect(await session.tokens.tokenFor('account-settings')).toBe('fresh');
   });
 
   it('[SE285] has kept what came of a renewal so far, unless somebody has signed out', async () => {

@@ -26,9 +26,12 @@ export function isForPlayback(token: Token): boolean {
   return scopeOf(token) === 'Playback';
 }
 
-/** Whether there is a way to another token in its place: the service's own, or by what the identity provider gave, which is exchanged for the catalogue's alone. */
+/** What every sign-in asks tokens for: the catalogue, and the account's settings, profiles among them (S6.12). */
+export const signInScopes = ['Catalog', 'Settings'] as const;
+
+/** Whether there is a way to another token in its place: the service's own, or by what the identity provider gave, which is exchanged for those of a sign-in. */
 export function isRenewable(token: Token, { identity }: Pick<StoredSession, 'identity'>): boolean {
-  return token.isRefreshable || (identity !== undefined && scopeOf(token) === 'Catalog');
+  return token.isRefreshable || (identity !== undefined && signInScopes.some((scope) => scope === scopeOf(token)));
 }
 
 /** The token of a list that serves a scope of calls. */

@@ -85,7 +85,7 @@ test.each([{}, { interval: 0 }, { interval: -3 }, { interval: null }, { interval
   },
 );
 
-test('[SE220] [SE294] a confirmed code gives the provider’s tokens, which are exchanged for the service’s', async () => {
+test('[SE220] [SE294] [SE409] a confirmed code gives the provider’s tokens, which are exchanged for the service’s', async () => {
   const { grant, asked } = setUp();
   const answer = await grant.poll(await grant.request(signal), signal);
   if (answer.type !== 'confirmed') throw new Error(answer.type);
@@ -94,7 +94,13 @@ test('[SE220] [SE294] a confirmed code gives the provider’s tokens, which are 
   await grant.redeem(answer.grant, signal);
   expect(asked.slice(-2)).toEqual([
     'secret-device',
-    { accessToken: 'secret-access', identityToken: 'secret-identity', device: 'tv_web', optOut: true },
+    {
+      accessToken: 'secret-access',
+      identityToken: 'secret-identity',
+      device: 'tv_web',
+      optOut: true,
+      scopes: ['Catalog', 'Settings'],
+    },
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { Clock } from '@fjernsyn/platform';
 import { sessionErrors } from '../errors';
 import { finalWords } from '../final-words';
 import type { IdentityProvider } from '../stored-session';
+import { signInScopes } from '../token-scopes';
 import type { CodeAnswer, CodeGrant } from './code-grant';
 
 /** Dependencies of {@link createDeviceGrant}. */
@@ -53,7 +54,8 @@ export function createDeviceGrant(deps: DeviceGrantDeps): CodeGrant {
     async redeem(grant, signal) {
       if (grant.type === 'service') return grant.tokens;
       const { accessToken, identityToken = '' } = grant.tokens;
-      return authorization.exchange({ accessToken, identityToken, device, optOut: isOptedOut() }, signal);
+      const wish = { accessToken, identityToken, device, optOut: isOptedOut(), scopes: signInScopes };
+      return authorization.exchange(wish, signal);
     },
   };
 }

@@ -42,7 +42,9 @@ describe('a sign-in by password', () => {
     form.subscribe(() => steps.push(form.getSnapshot().step));
     form.send({ type: 'SUBMIT', value: { email: ' eva@example.test ', password: '123456' } });
     await settled();
-    expect(sent).toEqual([{ email: 'eva@example.test', password: '123456', optOut: true }]);
+    expect(sent).toEqual([
+      { email: 'eva@example.test', password: '123456', optOut: true, scopes: ['Catalog', 'Settings'] },
+    ]);
     expect([steps, signedIn]).toEqual([['sending', 'done'], [tokens]]);
   });
 

@@ -1,6 +1,7 @@
 import type { Accounts, Authorization } from '@fjernsyn/api';
 import type { Token } from '@fjernsyn/contracts';
 import type { Session } from '../session';
+import { signInScopes } from '../token-scopes';
 import { createSubmission, type Submission } from './submission';
 
 /** Fewest characters of a password (S9.30). */
@@ -21,7 +22,7 @@ export function createPasswordSignIn(deps: {
       return checkPassword(password);
     },
     async send({ email, password }, signal) {
-      const wish = { email: email.trim(), password, optOut: deps.isOptedOut() };
+      const wish = { email: email.trim(), password, optOut: deps.isOptedOut(), scopes: signInScopes };
       await deps.signIn(await deps.authorization.account(wish, signal), signal);
     },
   });

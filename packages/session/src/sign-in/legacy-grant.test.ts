@@ -37,7 +37,7 @@ test('[SE222] the code and the questions about it carry the set’s own id', asy
   expect(await grant.poll(await grant.request(signal), signal)).toEqual({ type: 'pending' });
   expect(asked).toEqual([
     { id: 'set-1', name: 'Fjernsyn', type: 'tv_web' },
-    { deviceId: 'set-1', code: 'ABCDEF', optOut: false },
+    { deviceId: 'set-1', code: 'ABCDEF', optOut: false, scopes: ['Catalog', 'Settings'] },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Authorization } from '@fjernsyn/api';
 import { AppError, type DurationMs, durationsMs } from '@fjernsyn/kernel';
 import { sessionErrors } from '../errors';
+import { signInScopes } from '../token-scopes';
 import type { CodeGrant } from './code-grant';
 
 /** Dependencies of {@link createLegacyGrant}. */
@@ -39,7 +40,8 @@ export function createLegacyGrant(deps: LegacyGrantDeps): CodeGrant {
       };
     },
     async poll({ secret }, signal) {
-      const answer = await authorization.byDeviceCode({ deviceId, code: secret, optOut: isOptedOut() }, signal);
+      const wish = { deviceId, code: secret, optOut: isOptedOut(), scopes: signInScopes };
+      const answer = await authorization.byDeviceCode(wish, signal);
       return answer.type === 'signed-in'
         ? { type: 'confirmed', grant: { type: 'service', tokens: answer.tokens } }
         : answer;

@@ -2,7 +2,7 @@ import type { RouteDeps, ServiceApp } from '../server/bindings';
 import type { Wire } from '../shapes/wire';
 import { isPasswordOf, isPinOf, issueAccountTokens, lockedText, scopesOf } from '../tokens/account-tokens';
 import { forAccount } from '../tokens/secured';
-import { toToken } from '../tokens/token-book';
+import { toToken, toTokens } from '../tokens/token-book';
 import { bodyOf } from './json-body';
 
 /** Tokens for nobody, for an account, for a profile, and for an older token (C7.13, C7.14, C7.17, C7.18). */
@@ -28,7 +28,7 @@ export function authorizationRoutes(app: ServiceApp, deps: RouteDeps): void {
     const asked = scopesOf(scopes);
     if (asked.includes('Playback') && !isPinOf(account, pin, guesses))
       return context.json({ message: 'Forkert PIN' }, 401);
-    return context.json(issueAccountTokens(tokens, account, asked).map((token) => toToken(token)));
+    return context.json(toTokens(issueAccountTokens(tokens, account, asked)));
   });
 
   app.post(

@@ -5,7 +5,7 @@ import { newest } from '../state/newest';
 import type { DeviceCodeState } from '../state/service-state';
 import { isPinOf, issueAccountTokens, scopesOf } from '../tokens/account-tokens';
 import { forAccount } from '../tokens/secured';
-import { toToken } from '../tokens/token-book';
+import { toTokens } from '../tokens/token-book';
 import { bodyOf } from './json-body';
 
 /** Letters and digits that are not taken for one another. */
@@ -51,7 +51,7 @@ export function deviceCodeRoutes(app: ServiceApp, deps: RouteDeps): void {
     if (asked.includes('Playback') && !isPinOf(account, pin, guesses))
       return context.json({ message: 'Forkert PIN' }, 401);
     change((codes) => pick(codes, (each) => each !== known));
-    return context.json(issueAccountTokens(tokens, account, asked).map((token) => toToken(token)));
+    return context.json(toTokens(issueAccountTokens(tokens, account, asked)));
   });
 
   app.post(

@@ -1,7 +1,7 @@
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 import { originOf } from '../server/origin-of';
 import { issueAccountTokens, lockedText, scopesOf } from '../tokens/account-tokens';
-import { toExchangedToken } from '../tokens/token-book';
+import { toExchangedToken, toTokens } from '../tokens/token-book';
 import { bodyOf } from './json-body';
 
 /** POST `/authorization/exchange`: tokens of the identity provider for those of the account and its primary profile (C7.16). */
@@ -17,6 +17,6 @@ export function exchangeRoutes(app: ServiceApp, { identity, store, tokens }: Rou
     if (account.isLocked === true) return context.json({ code: 403, message: lockedText }, 403);
     // Tokens for guarded playback are given for a PIN, which nobody was asked for here.
     const asked = scopesOf(scopes).filter((scope) => scope !== 'Playback');
-    return context.json(issueAccountTokens(tokens, account, scopesOf(asked)).map(toExchangedToken));
+    return context.json(toTokens(issueAccountTokens(tokens, account, scopesOf(asked)), toExchangedToken));
   });
 }

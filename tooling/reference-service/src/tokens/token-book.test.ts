@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createStore, type Store } from '../state/create-store';
-import { createTokenBook, type TokenBook, toExchangedToken, toToken } from './token-book';
+import { createTokenBook, type TokenBook, toExchangedToken, toToken, toTokens } from './token-book';
 
 const hourMs = 3_600_000;
 let nowAt: number;
@@ -85,4 +85,12 @@ test('[RS144] is written in two spellings, with seven digits of a second', () =>
     IsRefreshable: true,
     Expires: expiry,
   });
+});
+
+test('[RS450] says its scope among others, and not where all have one', () => {
+  const catalogue = [tokens.issue(account), tokens.issue(account)];
+  const all = [...catalogue, tokens.issue({ ...account, scope: 'Settings' })];
+  expect(toTokens(catalogue).map(({ scope }) => scope)).toEqual([undefined, undefined]);
+  expect(toTokens(all).map(({ scope }) => scope)).toEqual(['Catalog', 'Catalog', 'Settings']);
+  expect(toTokens(all, toExchangedToken).map(({ scope }) => scope)).toEqual(['Catalog', 'Catalog', 'Settings']);
 });

@@ -106,13 +106,20 @@ export function toToken(token: IssuedToken, extras: Wire = {}): Wire {
   };
 }
 
+/** Tokens as a call writes them, of which each says its scope where several were asked for. */
+export function toTokens(issued: readonly IssuedToken[], write: typeof toToken = toToken): readonly Wire[] {
+  const isOneScope = issued.every(({ scope }) => scope === issued[0]?.scope);
+  return issued.map((token) => write(token, isOneScope ? {} : { scope: token.scope }));
+}
+
 /** A token as the exchange writes it. */
-export function toExchangedToken(token: IssuedToken): Wire {
+export function toExchangedToken(token: IssuedToken, extras: Wire = {}): Wire {
   return {
     Token: token.value,
     TokenType: token.type,
     Expires: sevenDigitDate(token.expiresAt),
     IsRefreshable: token.isRefreshable,
+    ...extras,
   };
 }
 
