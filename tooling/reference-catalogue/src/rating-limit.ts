@@ -31,9 +31,14 @@ export function limitOfCode(code: string | undefined): RatingLimit | undefined {
   return limitOfAudience(code?.toLowerCase().replace(/^dr-/, ''));
 }
 
-/** The limit of a child's profile, which its first segment tells. */
-export function limitOfSegments(segments: readonly string[] | undefined): RatingLimit | undefined {
-  return limitOfAudience(segments?.[0]?.toLowerCase());
+/** Up to twelve years, in no universe of one's own: above all children's classes, and below that of adults. */
+const upToTwelve: RatingLimit = { audienceAge: 13, ratingAge: 12 };
+
+/** The limit of a profile, which its first segment tells, or `kids` in any. */
+export function limitOfSegments(segments: readonly string[] = []): RatingLimit | undefined {
+  const first = segments[0]?.toLowerCase();
+  const isUpToTwelve = first === 'restricted' || segments.some((segment) => /kids/i.test(segment));
+  return strictest(limitOfAudience(first), isUpToTwelve ? upToTwelve : undefined);
 }
 
 /** What two limits leave together. */

@@ -33,6 +33,16 @@ test('[RS250] a group of channels is a list, which other lists are not', async (
     expect((await answerOf(`${service.cdnUrl}/channels/${id}`)).status, id).toBe(404);
 });
 
+test("[RS452] of the channels the children's alone has a class, and children are given no other", async () => {
+  const channelsFor = async (query: string) => {
+    const { body } = await answerOf(`${service.cdnUrl}/channels/400008?channel_group=all&page=1${query}`);
+    return parseItemList(body, report).items.map(({ classification }) => classification?.code);
+  };
+  expect((await channelsFor('')).filter((code) => code !== undefined)).toEqual(['DR-Minisjang']);
+  for (const segment of ['minisjang', 'ultra', 'restricted'])
+    expect(await channelsFor(`&segments=${segment}`), segment).toEqual(['DR-Minisjang']);
+});
+
 test('[RS251] the streams of a channel want a token, and play', async () => {
   expect((await answerOf(`${service.url}/channels/900001/liveStreams`)).status).toBe(401);
   expect((await answerOf(`${service.url}/channels/900009/liveStreams`, bearer)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { parseProfile } from '@fjernsyn/contracts';
+import { parseItemList, parseProfile } from '@fjernsyn/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ReferenceService, startReferenceService } from '../reference-service';
 import { faultNotes } from '../testing/answers';
@@ -78,6 +78,16 @@ test('[RS163] a change says what changes; its kind decides the limit', async () 
   const grown = await current(await malene.choose('p-storebror', '1234'));
   expect(grown.maxRatingContentFilter).toBeUndefined();
   expect(await change('p-nobody', { name: 'Nogen' })).toMatchObject({ status: 404 });
+});
+
+test('[RS163] [RS451] a restricted profile has a rating for its limit, and is shown no class for adults', async () => {
+  const made = profileFrom((await make({ name: 'Gæst', segments: ['restricted'] })).body);
+  expect(made).toMatchObject({ maxRatingContentFilter: { code: 'MRAM-11', name: 'Fra 11 år' } });
+  const guest = await malene.choose(made.id);
+  const { items } = parseItemList((await guest('GET', '/lists/400020?page_size=100')).body, () => undefined);
+  const universes = new Set(items.map(({ customFields }) => customFields.PrimaryContentUniverse));
+  expect(universes).toEqual(new Set(['Ultra', 'Ramasjang', 'Minisjang']));
+  expect(await change('p-malene', { segments: ['restricted'] })).toMatchObject({ status: 403 });
 });
 
 test('[RS163] a segment that every object knows as a word limits nothing', async () => {

@@ -33,6 +33,9 @@ test.each([
   ['segments=minisjang,optedout', ['Minisjang'], ['MRAM-ALL']],
   ['segments=minisjang&max_rating=DR-Ultra', ['Minisjang'], ['MRAM-ALL']],
   ['segments=ultra', ['Ultra', 'Ramasjang', 'Minisjang'], ['MRAM-ALL', 'MRAM-07', 'MRAM-11']],
+  ['segments=restricted', ['Ultra', 'Ramasjang', 'Minisjang'], ['MRAM-ALL', 'MRAM-07', 'MRAM-11']],
+  ['segments=drtv,drtv-kids', ['Ultra', 'Ramasjang', 'Minisjang'], ['MRAM-ALL', 'MRAM-07', 'MRAM-11']],
+  ['segments=ramasjang,drtv-kids', ['Ramasjang', 'Minisjang'], ['MRAM-ALL', 'MRAM-07']],
 ])('[RS233] %s leaves a child no more than it may see', async (query, audiences, ratings) => {
   const found = await itemsOf(`/lists/400020?page_size=100&${query}`);
   expect(new Set(found.map(audienceOf))).toEqual(new Set(audiences));

@@ -17,6 +17,7 @@ export function viewerOf(
     limitOfCode(req.query('max_rating')),
     limitOfSegments(wordsOf(req.query('segments'))),
     limitOfCode(bearer?.profile?.maxRating),
+    limitOfSegments(bearer?.profile?.segments),
   );
   const isAbroad =
     place === 'abroad' ||

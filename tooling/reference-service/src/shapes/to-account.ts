@@ -85,7 +85,7 @@ export function toWatched(itemId: string, watched: ProfileState['watched'][strin
 }
 
 function toProfileSummary(profile: ProfileState): Wire {
-  const limit = Object.values(audienceWords).find((words) => words.classification.code === profile.maxRating);
+  const limit = toRatingLimit(profile.maxRating);
   return {
     id: profile.id,
     name: profile.name,
@@ -97,8 +97,15 @@ function toProfileSummary(profile: ProfileState): Wire {
     color: profile.color,
     languageCode: profile.languageCode,
     ...(profile.isPinEnabled && { minRatingPlaybackGuard: { code: guardRating, name: ratingNames[guardRating] } }),
-    ...(limit !== undefined && { maxRatingContentFilter: limit.classification }),
+    ...(limit !== undefined && { maxRatingContentFilter: limit }),
   };
+}
+
+/** A limit with its name: a class, or a rating. */
+function toRatingLimit(code: string | undefined): Wire | undefined {
+  const classes = Object.values(audienceWords).map(({ classification }) => classification);
+  const ratings = Object.entries(ratingNames).map(([rating, name]) => ({ code: rating, name }));
+  return [...classes, ...ratings].find((each) => each.code === code);
 }
 
 /** A moment with seven digits of a second, with three, or to the second alone. */

@@ -151,6 +151,7 @@ function ownFields(entry: CatalogueEntry, context: AnswerContext): Wire {
       return {
         customId: entry.channel.shortCode,
         channelShortCode: entry.channel.shortCode,
+        ...(entry.channel.kind === 'children' && { classification: audienceWords.minisjang.classification }),
         shortDescription: entry.channel.text,
         categories: [],
       };

@@ -74,11 +74,12 @@ export function newProfile(id: string, name: string, segments: readonly string[]
   };
 }
 
-/** The class that limits what a child's profile is shown, by its first segment. */
+/** The class or the rating that limits what a profile is shown, by its first segment. */
 export const ratingLimits: ReadonlyMap<string | undefined, string> = new Map([
   ['ultra', 'DR-Ultra'],
   ['ramasjang', 'DR-Ramasjang'],
   ['minisjang', 'DR-Minisjang'],
+  ['restricted', 'MRAM-11'],
 ]);
 
 function familyAccount(nowAt: number): AccountState {

@@ -1,1 +1,2 @@
+export { isProfileName, isSameName, toProfileName } from '../viewer/profile-name';
 export { type Browser, type BrowserPage, createBrowser } from './browser';
