@@ -31,7 +31,20 @@ export {
   type OverlayOf,
 } from './overlays/overlay';
 export type { OverlayAction } from './overlays/overlay-descriptors';
-export type { DeviceCode, PinEntry, TextPart } from './overlays/overlay-payloads';
+export type {
+  AgeChoice,
+  DeviceCode,
+  EditedProfile,
+  NameEntry,
+  NewPin,
+  NewProfile,
+  PinEntry,
+  ProfileChoice,
+  ProfileEditing,
+  ProfileQuestion,
+  TextPart,
+} from './overlays/overlay-payloads';
+export type { Profiles } from './profiles/profiles';
 export type { Resource, ResourceState } from './reading/resource';
 export type { LateSearch, Search, SearchSource, SearchView } from './search/search-view';
 export type { Announcer } from './speech/announcer';

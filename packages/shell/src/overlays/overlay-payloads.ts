@@ -1,5 +1,6 @@
 import type { ItemMeta } from '@fjernsyn/catalogue';
 import type { ErrorCode, Instant } from '@fjernsyn/kernel';
+import type { ProfileEntry, ProfileNameProblem, ProfileType } from '@fjernsyn/session';
 
 /** A part of a longer text of the service. */
 export type TextPart =
@@ -75,4 +76,74 @@ export interface PinEntry {
   /** Why the last one did not do; undefined before one was sent. */
   readonly error: 'wrong-pin' | ErrorCode | undefined;
   readonly isSending: boolean;
+  /** Whose it is: the name of the profile that is being chosen; undefined where the account's is asked for. */
+  readonly profileName?: string | undefined;
+}
+
+/** Something of the viewer's that is sent to the service. What was chosen or typed stays while it is refused. */
+export interface Sending {
+  /** Why the service did not take the last one; undefined before one was sent. */
+  readonly error: ErrorCode | undefined;
+  readonly isSending: boolean;
+}
+
+/** The profiles of the account, of whom the viewer chooses one by `overlays.enter(id)` (S2.31). */
+export interface ProfileChoice extends Sending {
+  /** At most nineteen; undefined until they are there. */
+  readonly profiles: readonly ProfileEntry[] | undefined;
+  /** The profile that is there; undefined before one was chosen. */
+  readonly currentId: string | undefined;
+  /** The profile that is being opened; undefined for none. */
+  readonly openingId: string | undefined;
+  /** Whether there is a tile that creates one. */
+  readonly canCreate: boolean;
+  /** Whether profiles may be edited, and help be asked for: a child may sign out alone (S4.40). */
+  readonly canEdit: boolean;
+}
+
+/** The profiles in edit mode: the viewer picks one to edit by `overlays.enter(id)` (S2.37). */
+export interface ProfileEditing {
+  readonly profiles: readonly ProfileEntry[];
+  /** Whether the account has a PIN, which is then changed and not created. */
+  readonly hasPin: boolean;
+}
+
+/** A profile that is edited, and the rows that it has: a primary profile has its name alone (S2.38, S5.21). */
+export interface EditedProfile {
+  readonly profile: ProfileEntry;
+  readonly canChangeAge: boolean;
+  readonly canDelete: boolean;
+}
+
+/** A name that is typed; `overlays.enter(text)` takes the whole text after each change, and `text` is what stands then (S5.6 to S5.13). */
+export interface NameEntry extends Sending {
+  readonly text: string;
+  readonly problem: ProfileNameProblem | undefined;
+  readonly canSave: boolean;
+}
+
+/** A type of profile that is chosen by `overlays.enter(type)` and then saved (S2.41). */
+export interface AgeChoice extends Sending {
+  /** Of whom: undefined for a profile that has no name yet. */
+  readonly name: string | undefined;
+  readonly offered: readonly ProfileType[];
+  readonly chosen: ProfileType;
+  readonly canSave: boolean;
+}
+
+/** A profile that is created: first its name, then for whom it is (S2.39). */
+export type NewProfile = ({ readonly step: 'name' } & NameEntry) | ({ readonly step: 'age' } & AgeChoice);
+
+/** A question about a profile, whose answer is sent (S2.42, S2.43). */
+export interface ProfileQuestion extends Sending {
+  readonly name: string;
+}
+
+/** A PIN of the account that is typed twice; each comes by `overlays.enter(pin)`. What was typed is never part of it. */
+export interface NewPin extends Sending {
+  readonly step: 'first' | 'again';
+  /** Whether the second was another than the first: both are typed anew. */
+  readonly isMismatch: boolean;
+  /** Whether there was a PIN before. */
+  readonly isChange: boolean;
 }

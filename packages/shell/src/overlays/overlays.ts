@@ -22,7 +22,7 @@ export interface Overlays {
   readonly notices: Notices;
   /** Chooses an action of the visible overlay. */
   choose(action: OverlayAction): void;
-  /** Hands what the viewer has typed, as a PIN, to whoever shows the visible prompt. It is kept nowhere. */
+  /** Hands what the viewer has typed or picked, as a PIN or a profile's id, to whoever shows the visible prompt. It is kept nowhere. */
   enter(value: string): void;
   /** Back: leaves the visible overlay, where it can be left. Answers whether there was one. */
   leave(): boolean;

@@ -14,8 +14,10 @@ export interface PromptOptions {
 export interface PromptHost {
   /** Takes an action that the viewer chose; the prompt stays. */
   act(action: ActionOf<PromptKind>): void;
-  /** Takes what the viewer has typed: a secret, which nobody keeps. */
+  /** Takes what the viewer has typed or picked: a PIN, a name, a profile's id. Nobody else keeps it. */
   enter?(value: string): void;
+  /** Takes Back in the place of being cancelled, as where it leads to an earlier step. */
+  back?(): void;
   /** Back, or a removal by whoever cleans up: runs once, after the prompt has gone. */
   onCancelled(): void;
   /** Whether Back does nothing. */
@@ -42,13 +44,13 @@ export interface Prompts {
   host(request: OverlayRequest<PromptKind>, host: PromptHost): HostedPrompt;
   /** Takes the action that the viewer chose: a head without a host is removed, with it as its answer. */
   answer(action: ActionOf<PromptKind>): void;
-  /** Hands what the viewer has typed to the head's host, where it takes any. */
+  /** Hands what the viewer has typed or picked to the head's host, where it takes any. */
   enter(value: string): void;
   /** Removes the last: internal clean-up. */
   cancel(): void;
   /** Removes the head. */
   cancelVisible(): void;
-  /** Back: removes the head, unless it is mandatory. */
+  /** Back: removes the head, unless it is mandatory or its host takes Back itself. */
   leave(): void;
 }
 
@@ -125,6 +127,10 @@ export function createPrompts(): Prompts {
     enter: (value) => stack[0]?.host?.enter?.(value),
     cancel: () => remove([stack[stack.length - 1]], 'cancelled'),
     cancelVisible: () => remove([stack[0]], 'cancelled'),
-    leave: () => void (stack[0]?.host?.isMandatory || remove([stack[0]], 'cancelled')),
+    leave() {
+      const [first] = stack;
+      if (first?.host?.back) first.host.back();
+      else if (!first?.host?.isMandatory) remove([first], 'cancelled');
+    },
   };
 }
