@@ -30,7 +30,7 @@ export {
   type OverlayKind,
   type OverlayOf,
 } from './overlays/overlay';
-export type { OverlayAction } from './overlays/overlay-descriptors';
+export type { OverlayAction } from './overlays/overlay-descriptor';
 export type {
   AgeChoice,
   DeviceCode,

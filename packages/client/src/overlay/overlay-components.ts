@@ -9,6 +9,7 @@ import { HelpDialog } from './help/help-dialog';
 import { NotEntitledDialog } from './not-entitled/not-entitled-dialog';
 import type { OverlayProps } from './overlay-props';
 import { PinDialog } from './pin/pin-dialog';
+import { ProfilesDialog } from './profiles/profiles-dialog';
 import { ServiceUnavailableDialog } from './service-unavailable/service-unavailable-dialog';
 import { SignInDialog } from './sign-in/sign-in-dialog';
 import { SignOutDialog } from './sign-out/sign-out-dialog';
@@ -39,4 +40,13 @@ export const overlayComponents: OverlayComponents = {
   sign_out_confirmation: SignOutDialog,
   consent: ConsentDialog,
   pin: PinDialog,
+  choose_profile: ProfilesDialog,
+  edit_profiles: ProfilesDialog,
+  edit_profile: ProfilesDialog,
+  new_profile: ProfilesDialog,
+  profile_name: ProfilesDialog,
+  age_limit: ProfilesDialog,
+  age_change: ProfilesDialog,
+  delete_profile: ProfilesDialog,
+  new_pin: ProfilesDialog,
 };

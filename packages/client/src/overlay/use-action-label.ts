@@ -19,6 +19,14 @@ const labels = {
   confirm: 'overlay.confirm',
   allow: 'overlay.allow',
   refuse: 'overlay.refuse',
+  'create-profile': 'overlay.createProfile',
+  'edit-profiles': 'overlay.editProfiles',
+  'edit-name': 'overlay.editName',
+  'edit-age': 'overlay.editAge',
+  'delete-profile': 'overlay.deleteProfile',
+  'change-pin': 'overlay.changePin',
+  save: 'overlay.save',
+  done: 'overlay.done',
 } as const satisfies Record<Exclude<OverlayAction, 'leave'>, string>;
 
 /** Gives the label of an overlay's button. */

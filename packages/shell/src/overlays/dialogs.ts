@@ -1,6 +1,6 @@
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import { type Dialog, type DialogKind, describeOverlay, type OverlayRequest } from './overlay';
-import type { DialogRemoval } from './overlay-descriptors';
+import type { DialogRemoval } from './overlay-descriptor';
 
 /** A dialog to be shown; its id is its kind unless given. */
 export type DialogRequest = OverlayRequest<DialogKind> & { readonly id?: string };

@@ -1,83 +1,16 @@
+import { carries, type OverlayDescriptor } from './overlay-descriptor';
 import type {
-  AgeChoice,
   Announcement,
   Closable,
   CodeRequest,
   ConsentAsked,
   DeviceCode,
-  EditedProfile,
   HelpText,
   LongText,
-  NameEntry,
-  NewPin,
-  NewProfile,
   PinEntry,
-  ProfileChoice,
-  ProfileEditing,
-  ProfileQuestion,
   SignedIn,
 } from './overlay-payloads';
-
-/** What a viewer can press in an overlay. */
-export type OverlayAction =
-  | 'recheck'
-  | 'retry'
-  | 'back'
-  | 'close'
-  | 'stay'
-  | 'leave'
-  | 'renew'
-  | 'help'
-  | 'watch-video-guide'
-  | 'start-watching'
-  | 'cancel'
-  | 'sign-out'
-  | 'undo'
-  | 'confirm'
-  | 'allow'
-  | 'refuse'
-  | 'create-profile'
-  | 'edit-profiles'
-  | 'edit-name'
-  | 'edit-age'
-  | 'delete-profile'
-  | 'change-pin'
-  | 'save'
-  | 'done';
-
-/** What takes a dialog away beside the viewer's choice. */
-export type DialogRemoval = 'service-back' | 'network-back' | 'page-left' | 'nothing';
-
-interface CommonDescriptor {
-  /** The actions in their order; the first has focus. */
-  readonly actions: readonly [OverlayAction, ...(readonly OverlayAction[])];
-  /** Whether it is an alarm. */
-  readonly tone: 'neutral' | 'error';
-  /** Which failure the plain screen names where the overlay's own words could not be fetched. */
-  readonly fallback: 'service' | 'offline' | 'nothing';
-  /** The type of its payload, without a value. */
-  readonly payload?: object | undefined;
-}
-
-/** A dialog says what happened; its actions are commands of the application. */
-interface DialogDescriptor extends CommonDescriptor {
-  readonly layer: 'dialog';
-  /** The action that Back runs; it need not be a button. */
-  readonly back: OverlayAction | 'nothing';
-  /** Whether the viewer cannot close it, and no other dialog stands over it. */
-  readonly isBlocking: boolean;
-  readonly removedBy: DialogRemoval;
-}
-
-/** A prompt asks; the chosen action is the answer to whoever asked, and Back cancels it. */
-interface PromptDescriptor extends CommonDescriptor {
-  readonly layer: 'prompt';
-}
-
-/** Describes one kind of overlay. */
-export type OverlayDescriptor = DialogDescriptor | PromptDescriptor;
-
-const carries = <Payload extends object>(): Payload | undefined => undefined;
+import { profileDescriptors } from './profile-descriptors';
 
 /** Every dialog and prompt by its kind (S2.24, S2.54). */
 export const overlayDescriptors = {
@@ -258,76 +191,5 @@ export const overlayDescriptors = {
     fallback: 'service',
     payload: carries<PinEntry>(),
   },
-  /** Who is watching (S2.31). */
-  choose_profile: {
-    layer: 'prompt',
-    actions: ['create-profile', 'edit-profiles', 'help', 'sign-out', 'retry', 'close'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<ProfileChoice>(),
-  },
-  /** Whom to edit (S2.37). */
-  edit_profiles: {
-    layer: 'prompt',
-    actions: ['done', 'create-profile', 'change-pin'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<ProfileEditing>(),
-  },
-  /** What to edit of a profile (S2.38). */
-  edit_profile: {
-    layer: 'prompt',
-    actions: ['edit-name', 'edit-age', 'delete-profile', 'done'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<EditedProfile>(),
-  },
-  /** A new profile: its name, then for whom it is (S2.39). */
-  new_profile: {
-    layer: 'prompt',
-    actions: ['save', 'back', 'close'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<NewProfile>(),
-  },
-  /** Another name for a profile (S2.40). */
-  profile_name: {
-    layer: 'prompt',
-    actions: ['save', 'close'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<NameEntry>(),
-  },
-  /** For whom a profile is (S2.41). */
-  age_limit: {
-    layer: 'prompt',
-    actions: ['save', 'close'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<AgeChoice>(),
-  },
-  /** Whether an age limit is really removed (S2.42). */
-  age_change: {
-    layer: 'prompt',
-    actions: ['undo', 'confirm'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<ProfileQuestion>(),
-  },
-  /** Whether a profile is really deleted (S2.43). */
-  delete_profile: {
-    layer: 'prompt',
-    actions: ['undo', 'confirm'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<ProfileQuestion>(),
-  },
-  /** The PIN of the account, created or changed (S7). */
-  new_pin: {
-    layer: 'prompt',
-    actions: ['close'],
-    tone: 'neutral',
-    fallback: 'service',
-    payload: carries<NewPin>(),
-  },
+  ...profileDescriptors,
 } as const satisfies Readonly<Record<string, OverlayDescriptor>>;

@@ -76,8 +76,8 @@ export interface PinEntry {
   /** Why the last one did not do; undefined before one was sent. */
   readonly error: 'wrong-pin' | ErrorCode | undefined;
   readonly isSending: boolean;
-  /** Whose it is: the name of the profile that is being chosen; undefined where the account's is asked for. */
-  readonly profileName?: string | undefined;
+  /** The profile that is being chosen by it; undefined where it opens something else. */
+  readonly profile?: ProfileEntry | undefined;
 }
 
 /** Something of the viewer's that is sent to the service. What was chosen or typed stays while it is refused. */
@@ -139,9 +139,9 @@ export interface ProfileQuestion extends Sending {
   readonly name: string;
 }
 
-/** A PIN of the account that is typed twice; each comes by `overlays.enter(pin)`. What was typed is never part of it. */
+/** A PIN of the account: the one that there is, where there is one, then the new one twice; each comes by `overlays.enter(pin)`. What was typed is never part of it. */
 export interface NewPin extends Sending {
-  readonly step: 'first' | 'again';
+  readonly step: 'current' | 'first' | 'again';
   /** Whether the second was another than the first: both are typed anew. */
   readonly isMismatch: boolean;
   /** Whether there was a PIN before. */

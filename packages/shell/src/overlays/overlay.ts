@@ -1,4 +1,5 @@
-import { type OverlayDescriptor, overlayDescriptors } from './overlay-descriptors';
+import type { OverlayDescriptor } from './overlay-descriptor';
+import { overlayDescriptors } from './overlay-descriptors';
 
 type Descriptors = typeof overlayDescriptors;
 

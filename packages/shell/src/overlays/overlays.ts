@@ -3,7 +3,7 @@ import type { Clock, Telemetry } from '@fjernsyn/platform';
 import { createDialogs, type Dialogs } from './dialogs';
 import { createNotices, type Notices } from './notices';
 import { type ActionOf, type DialogCommand, describeOverlay, type Overlay, type PromptKind } from './overlay';
-import type { OverlayAction } from './overlay-descriptors';
+import type { OverlayAction } from './overlay-descriptor';
 import { createPrompts, type Prompts } from './prompts';
 
 /** Dependencies of {@link createOverlays}. */

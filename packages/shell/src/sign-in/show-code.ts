@@ -1,6 +1,6 @@
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { CodeCommand, CodeSignIn, SessionState } from '@fjernsyn/session';
-import type { OverlayAction } from '../overlays/overlay-descriptors';
+import type { OverlayAction } from '../overlays/overlay-descriptor';
 import type { DeviceCode } from '../overlays/overlay-payloads';
 import type { HostedPrompt, Prompts } from '../overlays/prompts';
 import { toCodeRequest } from './to-code-request';

@@ -1,5 +1,5 @@
 import type { TokenScope } from '@fjernsyn/api';
-import type { OverlayAction } from '../overlays/overlay-descriptors';
+import type { OverlayAction } from '../overlays/overlay-descriptor';
 import { notSignedIn } from './not-signed-in';
 import type { SignInFlow, SignInFlowDeps } from './sign-in-flow';
 import type { SignOutPlace } from './sign-out';

@@ -12,7 +12,7 @@ import { createFakePorts, type FakeAnswer } from '@fjernsyn/platform/testing';
 import { vi } from 'vitest';
 import { createApplication } from '../application';
 import { parseConfiguration } from '../configuration';
-import type { OverlayAction } from '../overlays/overlay-descriptors';
+import type { OverlayAction } from '../overlays/overlay-descriptor';
 import { openedOf } from './opened-of';
 import { pathOf } from './reading-rig';
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFocusable } from '../focus/use-focusable';
 import { DrawnIcon, Icon } from '../icons/icon';
 import type { IconDrawing } from '../icons/icon-drawing';
 import tile from '../tile/tile.module.css';
-import { Avatar } from './avatar';
 import type { AvatarHour } from './avatar-hour';
+import { avatarPicture } from './avatar-picture';
 import type { ProfileCell } from './profile-cells';
 import styles from './profile-tile.module.css';
 
@@ -33,6 +33,7 @@ export function ProfileTile(props: ProfileTileProps): ReactNode {
   const { focusKey, order, name, note, label, hour, mark, cell, isInNextRow, onActivate } = props;
   const focusable = useFocusable<HTMLButtonElement>({ focusKey, order, onActivate, speech: () => label });
   const { widthRem, heightRem, circleRem, gapRem } = cell;
+  const picture = useMemo(() => hour && `url("${avatarPicture(hour)}")`, [hour]);
   return (
     <button
       {...focusable.props}
@@ -43,18 +44,10 @@ export function ProfileTile(props: ProfileTileProps): ReactNode {
       aria-label={label}
     >
       <span
-        className={`${tile.frame} ${styles.frame} fs-tile-frame fs-travels`}
-        style={{ width: `${circleRem}rem`, height: `${circleRem}rem` }}
+        className={`${tile.frame} ${styles.frame} ${hour === undefined ? `${styles.empty} fs-rating` : 'fs-tile-edge'} fs-tile-frame fs-travels`}
+        style={{ width: `${circleRem}rem`, height: `${circleRem}rem`, backgroundImage: picture }}
       >
-        {hour === undefined ? (
-          <span className={`${styles.empty} fs-text3`}>
-            <span className={`${styles.plus} fs-text`}>
-              <Icon name="plus" size="huge" />
-            </span>
-          </span>
-        ) : (
-          <Avatar hour={hour} />
-        )}
+        {hour === undefined && <Icon name="plus" size="huge" />}
         {mark !== undefined && (
           <span className={`${styles.mark} fs-plate`}>
             <DrawnIcon drawing={mark} />

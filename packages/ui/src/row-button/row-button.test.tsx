@@ -38,6 +38,7 @@ test.each([
 
 test('[UI16] a disabled row does nothing', () => {
   const onActivate = vi.fn();
-  act(() => open({ isDisabled: true, onActivate }).click());
+  const row = open({ isDisabled: true, onActivate });
+  act(() => row.click());
   expect(onActivate).not.toHaveBeenCalled();
 });

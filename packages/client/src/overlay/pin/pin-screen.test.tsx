@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { homePage } from '../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
+import { profileOf } from '../profiles/profile-fixture';
 
 let world: FakeWorld;
 afterEach(() => world.leave());
@@ -62,4 +63,14 @@ test('[CL572] Back and a pointer leave it', async () => {
   const { onCancelled } = await open();
   await act(async () => document.querySelector<HTMLElement>('[aria-label=Luk]')?.click());
   expect(onCancelled).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Søren', 'Sørens pinkode'],
+  ['Jens', 'Jens’ pinkode'],
+])('[CL784] the PIN of the profile %s is asked for by that name, under its picture', async (name, title) => {
+  const { show } = await open();
+  await show({ error: undefined, isSending: false, profile: profileOf(name) });
+  expect(document.querySelector('h1')?.textContent).toBe(title);
+  expect(document.querySelectorAll('[role=dialog] svg')).toHaveLength(3);
 });

@@ -2,6 +2,7 @@ import { Icon, type KeypadParts } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../hooks/use-texts';
 import type { OverlayProps } from '../overlay-props';
+import { ProfileSign } from '../profiles/profile-sign';
 import { Sign } from '../room/sign';
 import { PinRoom } from './pin-room';
 import { pinTexts } from './pin-texts';
@@ -14,19 +15,29 @@ export interface PinScreenProps extends OverlayProps<'pin'> {
 /** Asks for the PIN that opens what is guarded (S2.44, S2.45). */
 export function PinScreen({ overlay, parts }: PinScreenProps): ReactElement {
   const t = useTexts(pinTexts);
+  const { profile } = overlay;
   return (
     <PinRoom
       focusKey={overlay.id}
       parts={parts}
       sign={
-        <Sign>
-          <Icon name="lock" size="huge" />
-        </Sign>
+        profile ? (
+          <ProfileSign profile={profile} />
+        ) : (
+          <Sign>
+            <Icon name="lock" size="huge" />
+          </Sign>
+        )
       }
-      title={t('pin.title')}
+      title={profile ? t(`pin.${genitive(profile.name)}`, { name: profile.name }) : t('pin.title')}
       text={t('pin.text')}
       error={overlay.error && (overlay.error === 'wrong-pin' ? t('pin.wrong') : t('pin.unanswered'))}
       isSending={overlay.isSending}
     />
   );
+}
+
+/** Danish adds no s to a name that ends like one. */
+function genitive(name: string): 'whose' | 'whoseS' {
+  return /[sxz]$/i.test(name) ? 'whoseS' : 'whose';
 }

@@ -4,6 +4,8 @@ import { featureTexts } from '../../messages/texts';
 export const pinTexts = featureTexts({
   da: {
     'pin.title': 'Skriv din pinkode',
+    'pin.whose': '{name}s pinkode',
+    'pin.whoseS': '{name}’ pinkode',
     'pin.text': 'Fire tal, så er du inde.',
     'pin.field': 'Pinkode',
     'pin.typed': '{typed} af {length} tal',
@@ -12,6 +14,8 @@ export const pinTexts = featureTexts({
   },
   en: {
     'pin.title': 'Type your PIN',
+    'pin.whose': 'The PIN of {name}',
+    'pin.whoseS': 'The PIN of {name}',
     'pin.text': 'Four digits, and you are in.',
     'pin.field': 'PIN',
     'pin.typed': '{typed} of {length} digits',
@@ -20,6 +24,8 @@ export const pinTexts = featureTexts({
   },
   ar: {
     'pin.title': 'اكتب رمزك السري',
+    'pin.whose': 'الرمز السري لملف {name}',
+    'pin.whoseS': 'الرمز السري لملف {name}',
     'pin.text': 'أربعة أرقام وتدخل.',
     'pin.field': 'الرمز السري',
     'pin.typed': '{typed} من {length} أرقام',
