@@ -46,11 +46,12 @@ const systemClock: Clock = {
   },
 };
 
-/** Makes a {@link ServiceClient} that brings the tokens of `tokens`, and waits between two tries by `clock`. */
+/** Makes a {@link ServiceClient} that brings the tokens of `tokens`, waits between two tries by `clock`, and asks for viewers of `segments`. */
 export function createServiceClient(
   { url, cdnUrl }: ReferenceService,
   tokens: TokenSource,
   clock: Clock = systemClock,
+  segments: readonly string[] = ['drtv', 'optedin'],
 ): ServiceClient {
   const telemetry = createRecordedTelemetry();
   const api = createApi({
@@ -60,7 +61,7 @@ export function createServiceClient(
     tokens,
     serviceUrl: url,
     cdnUrl,
-    common: () => ({ device: 'tv_web', sub: 'Registered', segments: ['drtv', 'optedin'] }),
+    common: () => ({ device: 'tv_web', sub: 'Registered', segments }),
   });
   return {
     api,
