@@ -1,5 +1,5 @@
 import { toPathname } from './address';
-import { toSearchText } from './search-address';
+import { searchTextOf } from './search-text-of';
 
 /** What the viewer is to see at an address. */
 export type Screen =
@@ -45,7 +45,7 @@ export function resolveScreen(address: string, routes: ScreenRoutes): Screen {
   const number = /^\/(\d+)\/?$/.exec(path)?.[1];
   if (number !== undefined) return { kind: 'title', path, itemId: number };
   if (routes.isSignInScreen(path)) return { kind: 'sign-in', path };
-  if (routes.isSearchPath(path)) return { kind: 'search', path, text: toSearchText(address) };
+  if (routes.isSearchPath(path)) return { kind: 'search', path, text: searchTextOf(address) };
   if (!routes.isWatchPath(path)) return { kind: 'page', path };
   const itemId = /(?:_|\/)(\d+)\/?$/.exec(path)?.[1];
   return itemId === undefined ? { kind: 'page', path } : { kind: 'watch', path, itemId };

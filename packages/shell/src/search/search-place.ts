@@ -1,9 +1,9 @@
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { debounceMs } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
-import { toSearchAddress } from '../addresses/search-address';
 import type { Navigation } from '../navigation/navigation';
 import { createPause } from './pause';
+import { toSearchAddress } from './to-search-address';
 
 /** Dependencies of {@link createSearchPlace}. */
 export interface SearchPlaceDeps {
