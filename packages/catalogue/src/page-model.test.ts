@@ -170,6 +170,9 @@ describe('a picture', () => {
       path: '/kategorier',
       ratio: 7,
     });
+    const sized = (width: number) => `https://pictures.example/ResizeImage/$value?Width=${width}`;
+    const resizable = await pictureOf({ images: { hero7x1: sized(2100) } });
+    expect(resizable?.kind === 'image' && resizable.image(640)).toBe(sized(640));
     expect(picture?.kind === 'image' && picture.image(640)).toBe('https://pictures.example/1?Width=2100&Height=300');
     expect(await pictureOf({})).not.toHaveProperty('path');
   });
