@@ -65,6 +65,14 @@ test('[SE388] no child may do anything but watch as somebody and sign out', () =
   }
 });
 
+test('[SE389] nobody and a fallback viewer are shown nothing, and pages lead them elsewhere', () => {
+  for (const role of ['nobody', 'fallback'] as const)
+    for (const { screen, action } of rightsTable()) {
+      const isPage = action === 'open' && screen !== 'choice' && screen !== 'row';
+      expect(profileRight(screen, action, { role, isPinSet: true })).toBe(isPage ? 'refused' : 'hidden');
+    }
+});
+
 test('[SE388] an action that a screen does not have is hidden', () => {
   expect(profileRight('choice', 'delete', { role: 'primary', isPinSet: false })).toBe('hidden');
   expect(profileRight('new-profile', 'change-pin', { role: 'primary', isPinSet: true })).toBe('hidden');
