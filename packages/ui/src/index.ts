@@ -60,6 +60,7 @@ export { Avatar, type AvatarProps } from './profiles/avatar';
 export { type AvatarHour, hourOf, universeHour } from './profiles/avatar-hour';
 export { avatarPicture } from './profiles/avatar-picture';
 export { ProfileGrid, type ProfileGridProps, type ProfileGridTile } from './profiles/profile-grid';
+export { ProfileSection, type ProfileSectionProps } from './profiles/profile-section';
 export { ProfileStage, type ProfileStageProps } from './profiles/profile-stage';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Rail, type RailProps } from './rail/rail';
