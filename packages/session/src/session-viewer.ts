@@ -1,7 +1,7 @@
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Cookies, KeyValueStore } from '@fjernsyn/platform';
 import { type Consent, createConsentRecord } from './consent';
-import { isKidsProfile } from './kids-profile';
+import { contentLimitOf } from './profiles/content-limit';
 import { roleOf } from './role-of';
 import type { StoredSession } from './stored-session';
 import { type AnonymousViewer, placeOf, toViewer, type Viewer } from './viewer';
@@ -88,7 +88,7 @@ function keptLimits(cookies: Cookies): Limits | undefined {
   return subscription && segments ? limitsOf({ maxRating, segments: segments.split('|') }) : undefined;
 }
 
-/** What limits a child, or whoever has a rating limit; undefined for whom nothing does. */
+/** What limits a child, a restricted viewer, or whoever has a rating limit; undefined for whom nothing does. */
 function limitsOf({ maxRating, segments }: Limits): Limits | undefined {
-  return maxRating !== undefined || isKidsProfile(segments) ? { maxRating, segments } : undefined;
+  return maxRating !== undefined || contentLimitOf(segments) ? { maxRating, segments } : undefined;
 }

@@ -276,6 +276,7 @@ test.each([
   [{}, undefined, ['drtv']],
   [{ s: 'Registered', g: 'drtv|mt_a' }, undefined, ['drtv']],
   [{ s: 'Registered', g: 'ramasjang' }, undefined, ['ramasjang']],
+  [{ s: 'Registered', g: 'restricted|optedout' }, undefined, ['restricted', 'optedout']],
   [childsFilters, 'MRAM-07', ['ramasjang']],
   [{ s: 'Registered', m: 'DR-Voksen', g: 'drtv|optedout' }, 'DR-Voksen', ['drtv', 'optedout']],
   [{ m: '1', g: 'GA1.2' }, undefined, ['drtv']],
