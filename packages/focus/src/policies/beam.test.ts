@@ -124,9 +124,35 @@ describe('free', () => {
     expect(explainMove(engine, 'up').candidates.map(({ verdict }) => verdict)).toEqual(['no-rect', 'no-rect']);
   });
 
-  it('[FO74] goes by order where there are no rects', () => {
-    const engine = free(leaves('a', 'b'));
-    expect(engine.move('down').to).toBe('f/b');
+  it('[FO74] goes by order where there are no rects, or only its own', () => {
+    expect(free(leaves('a', 'b')).move('down').to).toBe('f/b');
+    expect(free([{ key: 'a', rect: box(0, 0, 10, 10) }, ...leaves('b', 'c')]).move('down').to).toBe('f/b');
+  });
+
+  it.each([
+    ['lies inside at its end', box(160, 0, 40, 50)],
+    ['lies inside at its start', box(100, 0, 40, 50)],
+    ['lies around it', box(0, -50, 300, 150)],
+    ['begins before it and ends with it', box(0, 0, 200, 50)],
+    ['reaches beyond it on both sides, and further back', box(-200, 0, 410, 50)],
+    ['has no width', box(300, 0, 0, 50)],
+    ['has no height', box(300, 20, 50, 0)],
+  ])('[FO321] what %s does not lie to the right', (_, rect) => {
+    expect(
+      free([
+        { key: 'from', rect: box(100, 0, 100, 50) },
+        { key: 'other', rect },
+      ]).move('right').outcome,
+    ).toBe('edge');
+  });
+
+  it('[FO321] what overlaps lies where its middle and its far edge do', () => {
+    const engine = free([
+      { key: 'from', rect: box(100, 0, 100, 50) },
+      { key: 'wide', rect: box(-200, 0, 390, 50) },
+    ]);
+    expect(engine.move('left').to).toBe('f/wide');
+    expect(engine.move('right').to).toBe('f/from');
   });
 
   it('[FO10] reads rects from the layout port where none is declared', () => {

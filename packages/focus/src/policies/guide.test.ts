@@ -72,6 +72,16 @@ describe('epg', () => {
     expect(engine.move('down').to).toBe('p/guide/three/f');
   });
 
+  it.each([
+    ['is still to come', { now: 20 }],
+    ['is over', { now: 100 }],
+    ['began after what is seen', { seenFrom: 10 }],
+  ])('[FO62] [FO63] is left at the start of a programme that %s', (_, moment) => {
+    const engine = guide(moment);
+    engine.focus('p/guide/one/b');
+    expect([engine.move('down').to, engine.move('down').to]).toEqual(['p/guide/two/long', 'p/guide/three/e']);
+  });
+
   it('[FO62] is entered at this moment, whatever stands above and whatever its rows remember', () => {
     const engine = guide({ now: 100 });
     expect(engine.getFocused()).toBe('p/head');
