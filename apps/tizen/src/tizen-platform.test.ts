@@ -133,3 +133,7 @@ test('[TZ14] asks the set for nothing that names it or its owner', () => {
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((name) => /duid|serial|mac|udid|user/i.test(name))).toEqual([]);
 });
+
+test('[TZ360] a set has a keyboard of its own', () => {
+  expect(openSet().ports.device.hasOwnKeyboard).toBe(true);
+});

@@ -32,7 +32,7 @@ export function createTizenPlatform(window: Window & typeof globalThis & TizenWi
   return {
     ...page,
     cookies: createStoredCookies(page.store, clock),
-    device: { ...device, captions },
+    device: { ...device, captions, hasOwnKeyboard: true },
     remote: createKeyboardRemote(window, openTizenKeys(window, telemetry), clock, { takesLoneReleases: true }),
     lifecycle: createTizenLifecycle(window),
     history: createMemoryHistory(readRequestedPath(window)),

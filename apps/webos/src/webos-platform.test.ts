@@ -89,3 +89,7 @@ test('[WO12] the keyboard’s Back, a click’s echo and a stray move of the poi
   body.dispatchEvent(new window.MouseEvent('mousemove', { clientX: 10, bubbles: true }));
   expect(heard).toEqual([]);
 });
+
+test('[WO360] a set has a keyboard of its own', () => {
+  expect(open().ports.device.hasOwnKeyboard).toBe(true);
+});

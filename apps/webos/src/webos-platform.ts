@@ -49,7 +49,7 @@ export function createWebosPlatform(window: Window & typeof globalThis & WebosWi
   return {
     ...page,
     cookies: createStoredCookies(page.store, clock),
-    device: { ...device, language: language ?? device.language, captions },
+    device: { ...device, language: language ?? device.language, captions, hasOwnKeyboard: true },
     remote: createKeyboardRemote(window, webosKeyMap, clock),
     lifecycle: createPageLifecycle(window, {
       exit: () => void attempt(() => webosSystemOf(window)?.platformBack?.()),

@@ -7,7 +7,7 @@ import { useClient, useOpened } from '../application-context';
 import { useTexts } from '../hooks/use-texts';
 import { NearRowsContext } from '../page/sections/near-rows';
 import { TileRail } from '../page/sections/rail/tile-rail';
-import { foundIdOf } from './search-ids';
+import { resultsIdOf } from './search-ids';
 import { searchTexts } from './search-texts';
 
 /** Props of {@link FoundRails}. */
@@ -49,8 +49,8 @@ function useForgotten(term: string, entryKey: string): void {
   useLayoutEffect(() => {
     if (shown.current === term) return;
     shown.current = term;
-    const foundId = foundIdOf(entryKey);
-    if (!focus.hasFocusWithin(foundId)) focus.forget(foundId);
+    const resultsId = resultsIdOf(entryKey);
+    if (!focus.hasFocusWithin(resultsId)) focus.forget(resultsId);
   }, [focus, term, entryKey]);
 }
 

@@ -33,14 +33,7 @@ export function Found({ view, places, entryKey, field, recent, onRetry }: FoundP
   const hasFailed = view.state === 'failed';
   const shown = { startRem: found.startRem + hiddenRem, endRem: found.endRem };
   return (
-    <FocusGroup
-      kind="column"
-      focusKey={searchKeys.found}
-      order={1}
-      memory="last"
-      preferred={hasFailed ? 'action' : 'page'}
-      isLoading={view.state === 'loading' || hasFailed || view.groups.length > 0}
-    >
+    <FocusGroup kind="column" focusKey={searchKeys.found} order={1} memory="last" preferred={searchKeys.results}>
       {field !== undefined && (
         // biome-ignore lint/a11y/useSemanticElements: engines of the floor know no such element.
         <div role="search" className={styles.field} style={spanStyle(places.field, direction)}>
@@ -50,7 +43,15 @@ export function Found({ view, places, entryKey, field, recent, onRetry }: FoundP
       <div className={styles.clip} style={{ ...spanStyle(shown, direction), top: `${found.topRem}rem` }}>
         <div className={styles.found} style={spanStyle({ startRem: -hiddenRem, endRem: 0 }, direction)}>
           <LayoutProvider layout={layout}>
-            <FoundContent view={view} entryKey={entryKey} recent={recent} onRetry={onRetry} />
+            <FocusGroup
+              kind="column"
+              focusKey={searchKeys.results}
+              order={1}
+              memory="last"
+              isLoading={view.state === 'loading' || hasFailed || view.groups.length > 0}
+            >
+              <FoundContent view={view} entryKey={entryKey} recent={recent} onRetry={onRetry} />
+            </FocusGroup>
           </LayoutProvider>
         </div>
       </div>

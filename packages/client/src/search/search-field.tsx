@@ -1,6 +1,5 @@
-import type { KeypadParts, TextFieldProps, TypingSource } from '@fjernsyn/ui';
-import { useUiSettings } from '@fjernsyn/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type KeypadParts, type TextFieldProps, type TypingSource, useUiSettings } from '@fjernsyn/ui';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '../application-context';
 import { useTexts } from '../hooks/use-texts';
 import { searchRules } from './search-rules';
@@ -25,7 +24,14 @@ export function SearchField({
   const t = useTexts(searchTexts);
   const { layout } = useUiSettings();
   const [isEditing, setIsEditing] = useState(false);
-  useBackEnds(isEditing, setIsEditing);
+  const end = (): void => setIsEditing(false);
+  useEndsOf(isEditing, {
+    back: end,
+    activate() {
+      end();
+      onDone();
+    },
+  });
   const hasKeyboard = layout.name !== 'tv' || application.device.hasOwnKeyboard === true;
   return (
     <TextField
@@ -50,14 +56,19 @@ export function SearchField({
   );
 }
 
-/** Back takes the caret away, and nothing else. */
-function useBackEnds(isEditing: boolean, setIsEditing: (isEditing: boolean) => void): void {
+/** Back takes the caret away, and nothing else; OK is the done of a set's keyboard. */
+function useEndsOf(isEditing: boolean, ends: { readonly back: () => void; readonly activate: () => void }): void {
   const { remote } = useClient().application;
+  const latest = useRef(ends);
+  useLayoutEffect(() => {
+    latest.current = ends;
+  });
   useEffect(() => {
     if (!isEditing) return undefined;
     return remote.handle(({ type }) => {
-      if (type === 'back') setIsEditing(false);
-      return type === 'back';
+      if (type !== 'back' && type !== 'activate') return false;
+      latest.current[type]();
+      return true;
     });
-  }, [remote, isEditing, setIsEditing]);
+  }, [remote, isEditing]);
 }

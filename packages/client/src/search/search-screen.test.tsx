@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@fjernsyn/platform/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filmPage, homePage } from '../testing/fake-pages';
-import { type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
+import { type FakeSet, type FakeWorld, openFakeWorld, unreachable } from '../testing/fake-world';
 
 let world: FakeWorld;
 let layout: string | undefined;
@@ -42,11 +42,7 @@ const findHav: Find = (term) => {
 const asked: string[] = [];
 
 /** Opens the search, whose service finds what `find` answers. */
-async function open(
-  find: Find = findHav,
-  path = '/search',
-  kept: Readonly<Record<string, string>> = {},
-): Promise<void> {
+async function open(find: Find = findHav, path = '/search', device: FakeSet['device'] = {}): Promise<void> {
   asked.length = 0;
   world = await openFakeWorld(
     (at, query) => {
@@ -58,7 +54,10 @@ async function open(
       return { body: query.get('path')?.startsWith('/program') ? filmPage(1, 'Havgus') : homePage };
     },
     path,
-    kept,
+    {},
+    undefined,
+    undefined,
+    { device },
   );
 }
 
@@ -204,4 +203,43 @@ test('[CL875] the last chip lets OK take them away', async () => {
   await world.press('ok');
   expect(document.querySelector('[aria-label="Senest søgt"]')).toBeNull();
   expect(document.activeElement?.closest('[aria-label=Tastatur]')).not.toBeNull();
+});
+
+/** Opens a set's own keyboard by its field, and writes with it. */
+async function writeByOwnKeyboard(text: string): Promise<void> {
+  await world.press('right', 'right', 'right', 'right', 'right', 'right');
+  expect(world.focused()).toBe('Søgefelt');
+  await world.press('ok');
+  const input = document.querySelector('input') as HTMLInputElement;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  act(() => {
+    set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+test('[CL873] a set’s own keyboard writes into the field, and its done searches', async () => {
+  await open(findHav, '/search', { hasOwnKeyboard: true });
+  await writeByOwnKeyboard('hav');
+  expect(asked).toEqual([]);
+  await world.press('ok');
+  expect([asked, document.querySelector('input'), world.focused()]).toEqual([
+    ['hav'],
+    null,
+    expect.stringContaining('Havgus'),
+  ]);
+});
+
+test('[CL873] Back closes it, and is still at the search', async () => {
+  await open(findHav, '/search', { hasOwnKeyboard: true });
+  await writeByOwnKeyboard('h');
+  await world.press('back');
+  expect([document.querySelector('input'), world.focused()]).toEqual([null, 'Søgefelt: h']);
+  expect(world.application.start.opened()?.places.navigation.location.get().screen.kind).toBe('search');
+});
+
+test('[CL873] a set without one leaves its field alone', async () => {
+  await open();
+  await world.press('right', 'right', 'right', 'right', 'right', 'right');
+  expect(world.focused()).toBe('f');
 });

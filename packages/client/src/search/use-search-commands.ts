@@ -2,7 +2,7 @@ import type { Search } from '@fjernsyn/shell';
 import type { TypingSource } from '@fjernsyn/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../application-context';
-import { foundIdOf, searchIdOf } from './search-ids';
+import { resultsIdOf, searchIdOf } from './search-ids';
 
 /** What the viewer does on the search. */
 export interface SearchCommands {
@@ -22,9 +22,9 @@ export function useSearchCommands(search: Search, entryKey: string): SearchComma
   // Order: what is found holds focus once it is on its way, which the screen knows by then.
   useEffect(() => {
     if (leads === 0) return;
-    const foundId = foundIdOf(entryKey);
-    focus.forget(foundId);
-    focus.focus(foundId, { shouldWait: false });
+    const resultsId = resultsIdOf(entryKey);
+    focus.forget(resultsId);
+    focus.focus(resultsId, { shouldWait: false });
   }, [focus, entryKey, leads]);
 
   const type = useCallback(
