@@ -20,9 +20,7 @@ export interface AskedSearchDeps {
 
 /** The one search that is asked for: another one in its place cancels its call, so that no older answer comes after a newer one. */
 export interface AskedSearch {
-  /** What it is for; undefined where nothing is asked for. */
-  term(): string | undefined;
-  /** How far it has come. */
+  /** How far it has come; undefined where nothing is asked for. */
   state(): ResourceState<SearchModel> | undefined;
   /** Asks for a term at once, unless it is asked for already or too short; `isTold` where an answer is an event. */
   ask(term: string, isTold: boolean): void;
@@ -75,7 +73,6 @@ export function createAskedSearch(deps: AskedSearchDeps): AskedSearch {
   };
 
   return {
-    term: () => current?.term,
     state: () => current?.resource.get(),
     ask,
     askAfter(ms, term) {

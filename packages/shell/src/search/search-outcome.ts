@@ -14,7 +14,7 @@ import type { SearchView } from './search-view';
 export interface SearchOutcomeDeps {
   readonly reading: Pick<Reader, 'audience' | 'pagesOf'>;
   readonly query: QueryDeps;
-  readonly asked: Pick<AskedSearch, 'term' | 'state'>;
+  readonly asked: Pick<AskedSearch, 'state'>;
 }
 
 /** What has become of the search for a text. */
@@ -36,7 +36,7 @@ export function createSearchOutcome({ reading, query, asked }: SearchOutcomeDeps
 
   return (text) => {
     const term = toSearchTerm(text);
-    const { value, status, error, isRetrying } = (asked.term() === term && asked.state()) || waiting;
+    const { value, status, error, isRetrying } = asked.state() ?? waiting;
     if (!isSearchable(term) || status === 'failed') last = undefined;
     if (!isSearchable(term)) return { ...nothing, state: term === '' ? 'idle' : 'hint' };
     if (status === 'failed') return { ...nothing, state: 'failed', error, isRetrying };

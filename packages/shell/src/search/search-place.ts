@@ -11,7 +11,7 @@ export interface SearchPlaceDeps {
   readonly navigation: Pick<Navigation, 'location' | 'replace'>;
   /** Runs where the viewer comes to a search, or its address is another than was written; `isBack` where that is a way back. */
   readonly arrive: (text: string, isBack: boolean) => void;
-  /** Runs where the viewer goes on from a search. */
+  /** Runs at places that are none to search. */
   readonly leave: () => void;
 }
 
@@ -41,9 +41,8 @@ export function createSearchPlace({ clock, navigation, arrive, leave }: SearchPl
   const follow = (): void => {
     const { entryKey, screen, change } = location.get();
     if (screen.kind !== 'search') {
-      writing.cancel();
-      if (here) leave();
       here = undefined;
+      leave();
     } else if (here?.entryKey !== entryKey || here.text !== screen.text) {
       writing.cancel();
       here = { entryKey, text: screen.text };

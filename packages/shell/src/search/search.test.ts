@@ -96,6 +96,22 @@ test('[SH834] [analytics-07] the address follows the text, by one entry and one 
   expect(at().address).toBe('/');
 });
 
+test('[SH834] Enter writes the address at once, the same text writes none, and one that comes from elsewhere stays', async () => {
+  const { search, places, at, pass } = await createSearchRig();
+  let writes = 0;
+  places.navigation.location.subscribe(() => {
+    writes += 1;
+  });
+  search.type('havn', 'keypad');
+  search.submit();
+  expect([at().address, writes]).toEqual(['/search?q=havn', 1]);
+  search.submit();
+  search.type('tang', 'keyboard');
+  places.navigation.replace('/search?q=lam');
+  await pass(5_000);
+  expect([at().address, search.view.get().text, writes]).toEqual(['/search?q=lam', 'lam', 2]);
+});
+
 test('[SH835] Back from a result shows text, results and their grown pages again, and asks for nothing', async () => {
   const { search, find, places, pass, shown, terms, ports } = await createSearchRig();
   await find('havn');
@@ -196,6 +212,17 @@ test('[SH837] what was submitted is remembered for the profile, and what led to 
   expect(search.view.get().recent).toEqual(['havn']);
 });
 
+test('[SH837] another window’s searches show while they are the profile’s', async () => {
+  const { search, session, ports } = await createSearchRig();
+  const heard: (readonly string[])[] = [];
+  search.view.subscribe(() => heard.push(search.view.get().recent));
+  ports.store.writeElsewhere('fjernsyn.searches.anonymous', '["havn"]');
+  session.change(JSON.parse(storedViewer()['fjernsyn.session']));
+  ports.store.writeElsewhere('fjernsyn.searches.anonymous', '["tang"]');
+  ports.store.writeElsewhere('fjernsyn.searches.p-203', '["lam"]');
+  expect(heard).toEqual([['havn'], [], ['lam']]);
+});
+
 test('[SH838] a search that does not work keeps the text, and is tried again by the viewer and by the service’s return', async () => {
   let isDown = true;
   const { search, find, shown, pass, online } = await createSearchRig((term) => (isDown ? failed : foundBy(term)));
@@ -241,12 +268,25 @@ test('[SH839] an answered search is an event, and so is a result that is opened'
   ]);
 });
 
+test('[SH839] an answer that another viewer is given is no other search, and what opens without results is none', async () => {
+  const { search, find, session, places, ports, pass } = await createSearchRig();
+  places.items.open(foundItem('1'), place);
+  ports.history.back();
+  await pass(0);
+  await find('havn');
+  session.change(JSON.parse(storedViewer()['fjernsyn.session']));
+  await pass(0);
+  expect(search.view.get().state).toBe('results');
+  const told = ports.telemetry.events.map(({ type }) => type).filter((type) => type.startsWith('search'));
+  expect(told).toEqual(['searched']);
+});
+
 test('[SH840] a search says its session, another one after five minutes, and never who keeps out of statistics', async () => {
   const { find, addresses, ports, session, pass } = await createSearchRig(undefined, { stored: storedViewer() });
   const of = (name: string) => addresses().map((url) => parameterOf(url, name));
   await find('aa');
   await find('bb');
-  await pass(300_000);
+  await pass(299_750);
   await session.setConsent({ preferences: true, statistics: true });
   await find('cc');
   const [first, second, , third] = of('sessionId');
