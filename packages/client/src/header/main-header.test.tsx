@@ -1,6 +1,6 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { homePage, listAnswer } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
@@ -219,6 +219,22 @@ test.each([
   expect(focused()).toBe(name);
   await press('ok');
   expect(ports.history.current.path).toBe('/konto?featured=true');
+});
+
+test('[CL785] a chosen profile has its picture there, and who has chosen none an icon', async () => {
+  const pictureOf = async (session: object): Promise<string | undefined> => {
+    const opened = await openAs({ tokens: [tokenOf(false)], ...session });
+    await act(() => vi.dynamicImportSettled());
+    const src = document.querySelector('header img[alt=""]')?.getAttribute('src')?.slice(0, 19);
+    await opened.leave();
+    return src;
+  };
+  const profile = { id: '7', name: 'Mads', color: '#1f7a70', segments: [] };
+  expect([await pictureOf({ profile }), await pictureOf({ accountName: 'Eva' })]).toEqual([
+    'data:image/svg+xml,',
+    undefined,
+  ]);
+  world = undefined;
 });
 
 test('[CL125] a fallback token has neither, and focus stays at the search', async () => {

@@ -4,6 +4,7 @@ import { Header, type HeaderEntry, type HeaderProps, hasIcon, type IconName } fr
 import { type ReactElement, useMemo } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { useObserved } from '../hooks/use-observed';
+import { useAvatar } from './use-avatar';
 import { useHeaderFocus } from './use-header-focus';
 
 /** Props of {@link MainHeader}. */
@@ -53,7 +54,7 @@ function useTools(link: (entry: MenuEntry) => HeaderEntry): Pick<HeaderProps, 's
   const name = profile?.name ?? accountName ?? t('header.account');
   const search = link({ path: paths.search, label: t('header.search'), icon: 'search' });
   const accounts = {
-    account: { ...link({ path: paths.account, label: name }), icon: 'person' },
+    account: { ...link({ path: paths.account, label: name }), icon: 'person', avatar: useAvatar() },
     'sign-in': {
       ...link({ path: paths.signIn, label: t('header.signIn') }),
       icon: 'person',

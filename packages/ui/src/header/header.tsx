@@ -120,7 +120,7 @@ function useFittingEntries(
 ): readonly HeaderEntry[] {
   const { layout, textScale, typeface, artwork } = useUiSettings();
   const fontLoads = useFontLoads();
-  const beside = [logo.name, artwork?.logo?.src, search?.label, account?.label].join();
+  const beside = [logo.name, artwork?.logo?.src, search?.label, account?.label, account?.avatar !== undefined].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is an occasion to measure.
   const occasion = useMemo(() => ({}), [entries, beside, layout, textScale, typeface, fontLoads]);
   const count = useFittingCount(bar, entries.length, occasion);
