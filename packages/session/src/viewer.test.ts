@@ -170,8 +170,8 @@ test("[SE375] a viewer's limit is their own, whatever audience groups the accoun
     ).limit;
   expect(limitOf(['drtv'], ['mt_kids'])).toBeUndefined();
   expect(limitOf(['drtv', 'mt_kids'], [])).toMatchObject({ ratingAge: 12 });
-  expect(limitOf(['ramasjang'], ['mt_kids'])).toMatchObject({ ratingAge: 8, universe: 'ramasjang' });
-  expect(limitOf(['drtv'], [], 'MRAM-07')).toMatchObject({ ratingAge: 7, classAge: undefined });
+  expect(limitOf(['ramasjang'], ['mt_kids'])).toEqual({ ratingAge: 8, classAge: 4 });
+  expect(limitOf(['drtv'], [], 'MRAM-07')).toEqual({ ratingAge: 7, classAge: Number.POSITIVE_INFINITY });
   expect(toViewer(undefined, anonymous).limit).toBeUndefined();
   expect(toViewer(undefined, { ...anonymous, segments: ['minisjang'] }).limit).toMatchObject({ ratingAge: 3 });
 });

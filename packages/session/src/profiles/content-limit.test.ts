@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentLimitOf, ratingAgeOf } from './content-limit';
 
-const ramasjang = { ratingAge: 8, classAge: 4, universe: 'ramasjang' };
-const upTo12 = { ratingAge: 12, classAge: 12, universe: undefined };
+const ramasjang = { ratingAge: 8, classAge: 4 };
+const upTo12 = { ratingAge: 12, classAge: 12 };
+const anyClass = Number.POSITIVE_INFINITY;
 
 test.each([
   [['minisjang', 'optedout'], 3],
@@ -34,11 +35,11 @@ test.each([
   [['drtv'], 'ramasjang', ramasjang],
   [['ramasjang'], 'MRAM-15', ramasjang],
   [['ramasjang'], 'MRAM-07', { ...ramasjang, ratingAge: 7 }],
-  [['ultra', 'kids'], undefined, { ratingAge: 12, classAge: 7, universe: 'ultra' }],
+  [['ultra', 'kids'], undefined, { ratingAge: 12, classAge: 7 }],
   [['kids'], 'DR-Voksen', upTo12],
   [['restricted'], 'MRAM-11', { ...upTo12, ratingAge: 11 }],
-  [['drtv'], 'MRAM-11', { ratingAge: 11, classAge: undefined, universe: undefined }],
-  [['drtv'], '12', { ratingAge: 12, classAge: undefined, universe: undefined }],
+  [['drtv'], 'MRAM-11', { ratingAge: 11, classAge: anyClass }],
+  [['drtv'], '12', { ratingAge: 12, classAge: anyClass }],
 ] as const)('[SE374] segments %j with the rating %s have the strictest limit', (segments, maxRating, limit) => {
   expect(contentLimitOf(segments, maxRating)).toEqual(limit);
 });

@@ -1,27 +1,30 @@
 import { isKidsSegment } from '../kids-profile';
 
-/** What a viewer is shown at most. */
+/** What a viewer is shown at most, in years. */
 export interface ContentLimit {
   /** The highest age of a rating: that of `MRAM-07` is 7. */
   readonly ratingAge: number;
-  /** The highest age of an audience class, which every item then has to have; undefined where ratings alone count. */
-  readonly classAge: number | undefined;
-  /** The viewer's own universe, the only one where what is exempt from rating is shown; undefined without one. */
-  readonly universe: string | undefined;
+  /** The highest age of an audience class, which every item then has to have; infinite where ratings alone count. */
+  readonly classAge: number;
 }
 
-/** Limits by the word of a segment or a class: the age (C6.11), and in a universe no class but its own and those below. */
-const limits: ReadonlyMap<string, ContentLimit> = new Map([
-  ['minisjang', { ratingAge: 3, classAge: 1, universe: 'minisjang' }],
-  ['ramasjang', { ratingAge: 8, classAge: 4, universe: 'ramasjang' }],
-  ['ultra', { ratingAge: 14, classAge: 7, universe: 'ultra' }],
-  ['restricted', { ratingAge: 12, classAge: 12, universe: undefined }],
-  ['kids', { ratingAge: 12, classAge: 12, universe: undefined }],
+/**
+ * By the word of a segment or a class: the age of its viewers (C6.11), and that from which its class is meant (C6.12), with the two youngest universes
+ * below `ultra`. A universe is shown its own class and those below. Whoever has no universe is shown all but what is for grown-ups.
+ */
+const ages: ReadonlyMap<string, readonly [ratingAge: number, classAge: number]> = new Map([
+  ['minisjang', [3, 1]],
+  ['ramasjang', [8, 4]],
+  ['ultra', [14, 7]],
+  ['restricted', [12, 12]],
+  ['kids', [12, 12]],
 ]);
 
-/** An audience class as one word: `ramasjang` for `DR-Ramasjang`. */
-export function classWordOf(code: string): string {
-  return code.toLowerCase().replace(/^dr-/, '');
+const grownUpAge = 13;
+
+/** The age from which an audience class is meant, `DR-Ramasjang` say; one that nobody knows is for grown-ups. */
+export function classAgeOf(code: string): number {
+  return /^(dr-)?alle?$/i.test(code) ? 0 : (agesOf(code)?.[1] ?? grownUpAge);
 }
 
 /** The age of a rating; undefined for what is exempt, not rated or unknown. */
@@ -32,21 +35,19 @@ export function ratingAgeOf(code: string): number | undefined {
 
 /** The strictest {@link ContentLimit} of a profile's segments and of its rating, `MRAM-07` or `DR-Ramasjang`; undefined where they limit nothing. */
 export function contentLimitOf(segments: readonly string[], maxRating = ''): ContentLimit | undefined {
-  const [first = ''] = segments;
-  const ratingAge = ratingAgeOf(maxRating);
-  return [
-    limits.get(first.toLowerCase()),
-    segments.some(isKidsSegment) ? limits.get('kids') : undefined,
-    ratingAge === undefined
-      ? limits.get(classWordOf(maxRating))
-      : { ratingAge, classAge: undefined, universe: undefined },
-  ].reduce(stricter);
+  const age = ratingAgeOf(maxRating);
+  const found = [
+    agesOf(segments[0] ?? ''),
+    segments.some(isKidsSegment) ? ages.get('kids') : undefined,
+    age === undefined ? agesOf(maxRating) : ([age, Number.POSITIVE_INFINITY] as const),
+  ].filter((each) => each !== undefined);
+  if (found.length === 0) return undefined;
+  return {
+    ratingAge: Math.min(...found.map(([ratingAge]) => ratingAge)),
+    classAge: Math.min(...found.map(([, classAge]) => classAge)),
+  };
 }
 
-/** What two limits leave together. */
-function stricter(one: ContentLimit | undefined, other: ContentLimit | undefined): ContentLimit | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  const isOther = (other.classAge ?? Number.POSITIVE_INFINITY) < (one.classAge ?? Number.POSITIVE_INFINITY);
-  const { classAge, universe } = isOther ? other : one;
-  return { ratingAge: Math.min(one.ratingAge, other.ratingAge), classAge, universe };
+function agesOf(code: string): readonly [number, number] | undefined {
+  return ages.get(code.toLowerCase().replace('dr-', ''));
 }

@@ -1,15 +1,5 @@
 import type { Item } from '@fjernsyn/contracts';
-import { type ContentLimit, classWordOf, ratingAgeOf } from './content-limit';
-
-/** The ages from which audience classes are meant (C6.12), with the two youngest universes between; any other class is for grown-ups. */
-const classAges: ReadonlyMap<string, number> = new Map([
-  ['all', 0],
-  ['alle', 0],
-  ['minisjang', 1],
-  ['ramasjang', 4],
-  ['ultra', 7],
-]);
-const grownUpAge = 13;
+import { type ContentLimit, classAgeOf, ratingAgeOf } from './content-limit';
 
 /**
  * The one filter: whether an item may be shown within a limit. Its class and its rating must both pass (reading "Kids and ratings"). A child is shown
@@ -21,13 +11,14 @@ export function mayShow(
 ): boolean {
   if (limit === undefined) return true;
   const { ClassificationRating: rating, PrimaryContentUniverse, RatingSegment } = customFields;
-  const { ratingAge, classAge, universe } = limit;
+  const { ratingAge, classAge } = limit;
   const code = classification?.code ?? PrimaryContentUniverse ?? RatingSegment;
-  const word = classWordOf(code ?? '');
-  const isPlainLink = type === 'link' && code === undefined;
-  if (classAge !== undefined && !isPlainLink && (classAges.get(word) ?? grownUpAge) > classAge) return false;
+  const isLink = type === 'link';
+  const age = isLink && code === undefined ? 0 : classAgeOf(code ?? '');
+  if (age > classAge) return false;
   // What a channel sends is rated piece by piece, and what a link leads to is.
-  if (rating === undefined) return classAge === undefined || type === 'channel' || type === 'link';
-  if (/^mram-except$/i.test(rating)) return word === universe;
+  if (rating === undefined) return isLink || type === 'channel' || classAge === Number.POSITIVE_INFINITY;
+  // What is exempt is shown in the viewer's own universe alone.
+  if (/^mram-except$/i.test(rating)) return age === classAge;
   return (ratingAgeOf(rating) ?? Number.POSITIVE_INFINITY) <= ratingAge;
 }

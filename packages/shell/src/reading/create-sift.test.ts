@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createSift } from './create-sift';
 import * as filter from './sift-answer';
 
-const child: ContentLimit = { ratingAge: 8, classAge: 4, universe: 'ramasjang' };
+const child: ContentLimit = { ratingAge: 8, classAge: 4 };
 const film = (code: string) => ({
   id: code,
   type: 'program',
@@ -26,7 +26,7 @@ test('[SH731] for whom nothing is limited the filter is not even fetched', async
 });
 
 test('[SH732] what was asked for one viewer comes filtered for whoever is there when it comes', async () => {
-  const viewer = viewerOf({ ratingAge: 14, classAge: 7, universe: 'ultra' });
+  const viewer = viewerOf({ ratingAge: 14, classAge: 7 });
   let come = (): void => undefined;
   const sift = createSift(viewer, () => new Promise((resolve) => (come = () => resolve(filter))));
   const sifted = sift({ id: 'l', items: [film('DR-Ultra'), film('DR-Ramasjang')] });

@@ -65,7 +65,7 @@ it('[EE571] the PIN opens its profile after three wrong ones, and a child is lim
   const child = set.choice();
   child.send({ type: 'CHOOSE', profile: set.entry('Saga'), isOnly: false });
   await comesTo(child, 'chosen');
-  expect(set.session.viewer.get().limit).toMatchObject({ ratingAge: 8, universe: 'ramasjang' });
+  expect(set.session.viewer.get().limit).toEqual({ ratingAge: 8, classAge: 4 });
   expect(set.session.state.get()).toMatchObject({ profile: { name: 'Saga', isKids: true } });
   expect((await set.client.session.profiles.current()).name).toBe('Saga');
 
