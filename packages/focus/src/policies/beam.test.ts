@@ -166,6 +166,19 @@ describe('free', () => {
     expect(engine.move('down').to).toBe('f/c');
   });
 
+  it('[FO10] goes on from its middle where the viewer came from what has no rect', () => {
+    const engine = createFocusEngine({ geometry: beam });
+    const children = [
+      { key: 'from', rect: box(400, 0, 100, 50) },
+      { key: 'left', rect: box(300, 100, 140, 50) },
+      { key: 'middle', rect: box(445, 100, 10, 50) },
+      { key: 'right', rect: box(460, 100, 140, 50) },
+    ];
+    mount(engine, [{ key: 'c', kind: 'column', children: [{ key: 'top' }, { key: 'f', kind: 'free', children }] }]);
+    expect(engine.move('down').to).toBe('c/f/from');
+    expect(engine.move('down').to).toBe('c/f/middle');
+  });
+
   it('[FO10] enters at what the move meets first', () => {
     const engine = createFocusEngine({ geometry: beam });
     const children = [
