@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainMove } from '../engine/explain';
 import { createFocusEngine, type FocusEngine } from '../engine/focus-engine';
 import { box, keys, leaves, mount, type Shape } from '../testing/tree-fixture';
+import type { FocusRect } from '../tree/declarations';
 import { beam } from './beam';
 
 function free(children: readonly Shape[], readingDirection: 'ltr' | 'rtl' = 'ltr'): FocusEngine {
@@ -31,6 +32,69 @@ describe('free', () => {
     expect(engine.move('up').to).toBe('f/from');
     expect(engine.move('right').to).toBe('f/far');
     expect(engine.move('left').to).toBe('f/near');
+  });
+
+  it('[FO10] takes the nearest line before what lies straight ahead beyond it', () => {
+    const engine = free([
+      { key: 'from', rect: box(400, 0, 200, 50) },
+      { key: 'near', rect: box(0, 60, 440, 50) },
+      { key: 'straight', rect: box(400, 120, 200, 50) },
+    ]);
+    expect(engine.move('down').to).toBe('f/near');
+  });
+
+  it.each([
+    ['beside the beam', { rect: box(600, 60, 100, 50) }],
+    ['out of use', { rect: box(400, 60, 200, 50), isDisabled: true }],
+  ])('[FO10] finds the nearest line among what it can go to, whatever stands %s', (_, more) => {
+    const engine = free([
+      { key: 'from', rect: box(400, 0, 200, 50) },
+      { key: 'more', ...more },
+      { key: 'left', rect: box(300, 100, 140, 50) },
+      { key: 'straight', rect: box(460, 104, 140, 50) },
+    ]);
+    expect(engine.move('down').to).toBe('f/straight');
+  });
+
+  it('[FO10] of two as far aside in a line takes the nearer', () => {
+    const engine = free([
+      { key: 'from', rect: box(400, 0, 200, 50) },
+      { key: 'left', rect: box(300, 104, 190, 50) },
+      { key: 'right', rect: box(510, 100, 190, 50) },
+    ]);
+    expect(engine.move('down').to).toBe('f/right');
+  });
+
+  it('[FO10] prefers the beam to a corner that is nearer, however far aside in the beam', () => {
+    const engine = free([
+      { key: 'from', rect: box(400, 0, 200, 50) },
+      { key: 'corner', rect: box(603, 55, 100, 50) },
+      { key: 'ahead', rect: box(0, 250, 440, 50) },
+    ]);
+    expect(engine.move('down').to).toBe('f/ahead');
+  });
+
+  it('[FO10] measures what lies outside the beam both ways', () => {
+    const nearestOf = (...rects: readonly FocusRect[]) =>
+      free([
+        { key: 'from', rect: box(0, 0, 100, 50) },
+        ...rects.map((rect, index) => ({ key: `to${index}`, rect })),
+      ]).move('down').to;
+    expect(nearestOf(box(179, 130, 100, 50), box(110, 150, 100, 50))).toBe('f/to1');
+    expect(nearestOf(box(105, 250, 100, 50), box(150, 110, 100, 50))).toBe('f/to1');
+  });
+
+  it('[FO10] reaches what lies as far aside as ahead, and not what only touches a corner', () => {
+    const engine = free([
+      { key: 'from', rect: box(0, 0, 100, 50) },
+      { key: 'corner', rect: box(100, 50, 100, 50) },
+    ]);
+    expect([engine.move('down').outcome, engine.move('right').outcome]).toEqual(['edge', 'edge']);
+    const diagonal = free([
+      { key: 'from', rect: box(0, 0, 100, 50) },
+      { key: 'to', rect: box(150, 100, 100, 50) },
+    ]);
+    expect(diagonal.move('down').to).toBe('f/to');
   });
 
   it('[FO10] takes the next line however little of it lies in the beam, and in it the child at the middle', () => {
@@ -92,6 +156,41 @@ describe('free', () => {
     engine.focus('f/rail/t19');
     expect(engine.move('right').to).toBe('f/all');
     expect(engine.move('left').to).toBe('f/rail/t19');
+  });
+
+  it.each([
+    ['before', -4_000],
+    ['behind', 4_000],
+  ])('[FO75] leaves a row for what lies by the row, with its tile scrolled far %s what is seen', (_, x) => {
+    const engine = createFocusEngine({ geometry: beam });
+    const children = [
+      { key: 'rail', kind: 'row', rect: box(0, 0, 600, 100), children: [{ key: 'tile', rect: box(x, 0, 190, 100) }] },
+      { key: 'below', rect: box(0, 200, 600, 60) },
+      { key: 'astray', rect: box(x, 300, 190, 60) },
+      { key: 'left', rect: box(-200, 20, 100, 60) },
+      { key: 'right', rect: box(700, 20, 100, 60) },
+    ] as const;
+    mount(engine, [{ key: 'f', kind: 'free', children }]);
+    for (const [direction, to] of [
+      ['down', 'below'],
+      ['left', 'left'],
+      ['right', 'right'],
+    ] as const) {
+      engine.focus('f/rail/tile');
+      expect(engine.move(direction).to).toBe(`f/${to}`);
+    }
+  });
+
+  it('[FO75] leaves a row from its tile where that is seen', () => {
+    const engine = createFocusEngine({ geometry: beam });
+    const children = [
+      { key: 'rail', kind: 'row', rect: box(0, 0, 1_000, 50), children: [{ key: 'tile', rect: box(800, 0, 100, 50) }] },
+      { key: 'wide', rect: box(0, 100, 700, 50) },
+      { key: 'straight', rect: box(780, 160, 150, 50) },
+    ] as const;
+    mount(engine, [{ key: 'f', kind: 'free', children }]);
+    engine.focus('f/rail/tile');
+    expect(engine.move('down').to).toBe('f/straight');
   });
 
   it('[FO75] leaves a column that scrolls for what lies beside it, at the side where its last child shows', () => {
