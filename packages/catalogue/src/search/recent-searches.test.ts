@@ -1,8 +1,8 @@
 import { createFakeKeyValueStore } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createRecentSearches } from './recent-searches';
+import { createRecentSearches, recentSearchesKey } from './recent-searches';
 
-const key = 'fjernsyn.searches.p1';
+const key = recentSearchesKey('p1');
 
 const open = (kept?: unknown) => {
   const store = createFakeKeyValueStore();
@@ -50,8 +50,13 @@ test.each([['{"aa":1}'], ['nonsense'], [[1, null, '<b>', 'x']]])('[CA452] %j in 
 
 test('[CA452] what another window remembers shows here, until it is over', () => {
   const { store, recent } = open();
+  let changes = 0;
+  recent.terms.subscribe(() => {
+    changes += 1;
+  });
   store.writeElsewhere(key, '["aa"]');
-  expect(recent.terms.get()).toEqual(['aa']);
+  store.writeElsewhere(recentSearchesKey('p2'), '["cc"]');
+  expect([recent.terms.get(), changes]).toEqual([['aa'], 1]);
   recent.stop();
   store.writeElsewhere(key, '["bb"]');
   expect(recent.terms.get()).toEqual(['aa']);

@@ -57,7 +57,10 @@ test('[CA453] what was recorded comes in groups, and people who have a page afte
 });
 
 test('[CA454] the total counts what the groups show, where their size is unknown their items', () => {
-  expect(modelOf({ total: 99, series: listOf(2, { size: -1 }), movies: listOf(1) }).total).toBe(3);
+  expect(
+    modelOf({ total: 99, series: listOf(2, { size: -1, paging: { page: 1, total: 2, size: 2 } }), movies: listOf(1) })
+      .total,
+  ).toBe(3);
 });
 
 test('[CA455] the list of a group is another one for another term', () => {
