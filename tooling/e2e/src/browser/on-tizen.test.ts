@@ -34,6 +34,27 @@ describe('a Samsung set', () => {
     expect(page.consoleErrors).toEqual([]);
   });
 
+  it('[EE776] searches for what is said to the microphone of its own keyboard, which Back closes', async () => {
+    const { app, drive, open, untilSet } = journey();
+    await open();
+    await atSetHome(app);
+    for (const key of ['up', 'up', 'ok'] as const) await app.press(key);
+    await focusOn(app, /^a$/);
+    for (let step = 0; step < 6; step++) await app.press('right');
+    await focusOn(app, /^Søgefelt/);
+    await app.press('ok');
+    await untilSet('its keyboard', (simulator) => simulator.state().isKeyboardShown);
+    await drive((simulator) => simulator.say('havgus'));
+    await app.waitFor(
+      'what was found',
+      () => document.querySelector('[data-focus-id*="/results/page/search-"]') !== null,
+    );
+    await app.press('back');
+    await untilSet('its keyboard to close', (simulator) => !simulator.state().isKeyboardShown);
+    await app.press('down');
+    await focusOn(app, /Havgus/);
+  });
+
   it('[EE288] has a service of its package bring its row to the home of the set, and opens what is chosen there', async () => {
     const { app, drive, open, untilSet, untilStage, logged } = journey();
     await open();

@@ -54,6 +54,8 @@ export interface DeviceState {
   readonly isScreenSaverAllowed: boolean;
   /** How often the set has wanted to show its screensaver. */
   readonly screenSaverCalls: number;
+  /** What was last said to the microphone of the set's keyboard, and how often something was. */
+  readonly spoken: { readonly text: string; readonly count: number };
   /** Names by which a webOS application asked to be heard before the screensaver; they outlive a reload of its page. */
   readonly screenSaverClients: readonly string[];
   /** What a Tizen application shows of itself on the set's home; it stays there when the application has ended. */
@@ -91,6 +93,7 @@ export const firstState: DeviceState = {
   isStorageWritable: true,
   isScreenSaverAllowed: true,
   screenSaverCalls: 0,
+  spoken: { text: '', count: 0 },
   screenSaverClients: [],
   preview: [],
   previewChoice: -1,

@@ -27,6 +27,8 @@ export interface SimulatorDriver {
   setNetwork(isOnline: boolean): void;
   setPointer(isShown: boolean): void;
   setKeyboard(isShown: boolean): void;
+  /** Says something to the microphone of the set's keyboard, which writes it where that is shown. */
+  say(text: string): void;
   setVoiceGuide(isOn: boolean): void;
   setCaptions(areOn: boolean): void;
   setStorage(isWritable: boolean): void;
@@ -153,6 +155,10 @@ export function createSimulatorDriver(device: Device, frame: ApplicationFrame, t
     },
     setPointer: (isPointerShown) => device.update({ isPointerShown: isPointerShown && device.model.hasPointer }),
     setKeyboard: (isKeyboardShown) => device.update({ isKeyboardShown }),
+    say: (text) => {
+      by('the viewer speaks');
+      device.update({ spoken: { text, count: device.state().spoken.count + 1 } });
+    },
     setVoiceGuide: (isVoiceGuideOn) => device.update({ isVoiceGuideOn }),
     setCaptions: (areCaptionsOn) => device.update({ areCaptionsOn }),
     setStorage: (isStorageWritable) => device.update({ isStorageWritable }),

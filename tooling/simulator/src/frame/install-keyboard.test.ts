@@ -52,3 +52,16 @@ it('[SI28] has no keyboard of the set on HbbTV', () => {
   field.focus();
   expect(device.state().isKeyboardShown).toBe(false);
 });
+
+it('[SI410] writes what is said to the set’s keyboard while it is shown, and at no other time', () => {
+  const { field, device } = setUp();
+  const written: string[] = [];
+  field.addEventListener('input', () => written.push(field.value));
+  const say = (text: string, count: number) => device.update({ spoken: { text, count } });
+  say('før', 1);
+  field.focus();
+  say('hav', 2);
+  field.blur();
+  say('efter', 3);
+  expect(written).toEqual(['hav']);
+});

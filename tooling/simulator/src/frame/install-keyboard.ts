@@ -29,10 +29,22 @@ export function installKeyboard(window: AppWindow, device: ConnectedDevice): voi
   };
   for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, hear, true);
   if (device.model.target === 'hbbtv') return;
+  writeWhatIsSaid(window, device);
   document.addEventListener('focusin', ({ target }) => {
     if (isTextField(target)) device.update({ isKeyboardShown: true });
   });
   document.addEventListener('focusout', ({ target }) => {
     if (isTextField(target)) device.update({ isKeyboardShown: false });
+  });
+}
+
+/** What is said to the microphone of the set's keyboard comes into the field at once, as a word that was chosen there does. */
+function writeWhatIsSaid({ document, InputEvent }: AppWindow, device: ConnectedDevice): void {
+  device.subscribe(({ spoken, isKeyboardShown }, previous) => {
+    const field = document.activeElement as HTMLInputElement | null;
+    if (spoken.count === previous.spoken.count || !isKeyboardShown || field === null || !isTextField(field)) return;
+    const end = field.value.length;
+    field.setRangeText(spoken.text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: spoken.text }));
   });
 }
