@@ -59,7 +59,7 @@ export const Found: Story = {
   },
 };
 
-/** [CL870] A letter of a keyboard stands in the field at once, wherever focus is. */
+/** [CL871] A letter of a keyboard stands in the field at once, wherever focus is. */
 export const Untouched: Story = {
   args: { view: { recent: ['under isen', 'håndbold', 'tove', 'den store bagedyst', 'vintercykling'] } },
   play: async (context) => {
@@ -75,8 +75,8 @@ export const Untouched: Story = {
 export const OneLetter: Story = {
   args: { view: { text: 'h', state: 'hint' } },
   play: async (context) => {
-    await expect(within(context.canvasElement).getByText('Skriv mindst to bogstaver')).toBeVisible();
     await expectFocus(context, 'button', 'a');
+    await expect(within(context.canvasElement).getByText('Skriv mindst to bogstaver')).toBeVisible();
   },
 };
 
@@ -88,8 +88,8 @@ export const OnItsWay: Story = {
 export const NothingFound: Story = {
   args: { view: { text: 'havm', state: 'empty', term: 'havm', recent: ['tove'] } },
   play: async (context) => {
-    await expect(within(context.canvasElement).getAllByText('Ingen fund på "havm"')[0]).toBeVisible();
     await expectFocus(context, 'button', 'a');
+    await expect(within(context.canvasElement).getAllByText('Ingen fund på "havm"')[0]).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const OnPhoneUntouched: Story = {
   globals: onPhone,
   args: { view: { recent: ['under isen', 'håndbold', 'tove'] } },
   play: async (context) => {
-    await expectFocus(context, 'button', 'Søgefelt');
+    await expectFocus(context, 'button', 'Søgefelt: Titel, person eller emne');
     await press(context, 'down');
     await expectFocus(context, 'button', 'under isen');
   },
@@ -138,7 +138,7 @@ export const HighContrast: Story = { ...Found, globals: { contrast: 'high' } };
 export const LargeText: Story = { ...Found, globals: { textSize: 'large' } };
 export const SecondUniverse: Story = { ...Found, globals: { universe: 'second' } };
 
-/** [CL871] The longest words and many groups stay within their places. */
+/** [CL870] The longest words and many groups stay within their places. */
 export const ManyGroups: Story = {
   args: {
     view: {
@@ -152,10 +152,10 @@ export const ManyGroups: Story = {
     },
   },
   play: async (context) => {
+    await expectFocus(context, 'button', 'a');
     const [field] = within(context.canvasElement).getAllByRole('group', { name: 'Søgefelt' });
     const { left, right: end } = (field as HTMLElement).getBoundingClientRect();
     await expect(left).toBeGreaterThan(0);
     await expect(end).toBeLessThan(window.innerWidth);
-    await expectFocus(context, 'button', 'a');
   },
 };

@@ -208,7 +208,7 @@ test('[CL875] the last chip lets OK take them away', async () => {
 /** Opens a set's own keyboard by its field, and writes with it. */
 async function writeByOwnKeyboard(text: string): Promise<void> {
   await world.press('right', 'right', 'right', 'right', 'right', 'right');
-  expect(world.focused()).toBe('Søgefelt');
+  expect(world.focused()).toBe('Søgefelt: Titel, person eller emne');
   await world.press('ok');
   const input = document.querySelector('input') as HTMLInputElement;
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

@@ -22,6 +22,7 @@ export interface DeviceKeyboard {
 export interface DeviceInputProps extends DeviceKeyboard {
   readonly label: string;
   readonly text: string;
+  readonly placeholder: string | undefined;
   readonly describedBy: string | undefined;
   /** What shows while it is not edited. */
   readonly children: ReactNode;
@@ -32,9 +33,11 @@ export interface DeviceInputProps extends DeviceKeyboard {
  * that an input method is still composing is left to it, and goes by the rules when it is done.
  */
 export function DeviceInput(props: DeviceInputProps): ReactNode {
-  const { focusKey = 'field', order, label, text, rules, isEditing, describedBy, children } = props;
+  const { focusKey = 'field', order, label, text, placeholder = '', rules, isEditing, describedBy, children } = props;
   const [composed, setComposed] = useState<string | null>(null);
-  const name = text === '' ? label : `${label}: ${text}`;
+  // Whoever speaks to the set says what shows.
+  const shown = text || placeholder;
+  const name = shown === '' ? label : `${label}: ${shown}`;
   const { ref, props: focusProps } = useFocusable<HTMLElement>({
     focusKey,
     order,

@@ -143,3 +143,21 @@ test('[UI217] [ime-03] its end ends the keyboard and nothing else: by done, or b
   page.move('down');
   expect([input(), page.engine.getFocused()]).toEqual([null, 'screen/after']);
 });
+
+test.each([
+  ['', 'Skriv et navn', 'Navn: Skriv et navn'],
+  ['Bo', 'Skriv et navn', 'Navn: Bo'],
+  ['', undefined, 'Navn'],
+])('[UI778] a field with %j and the placeholder %j is named %j', (text, placeholder, name) => {
+  page = openTestPage();
+  page.render(
+    <TextField
+      label="Navn"
+      placeholder={placeholder}
+      text={text}
+      describe={() => ''}
+      device={{ rules: { maxCharacters: 20 }, isEditing: false, onEditingChange: vi.fn(), onChange: vi.fn() }}
+    />,
+  );
+  expect(page.container.querySelector('button')?.getAttribute('aria-label')).toBe(name);
+});

@@ -44,7 +44,7 @@ export const DeviceKeyboard: Story = {
   play: async (context) => {
     onDone.mockClear();
     const canvas = within(context.canvasElement);
-    await expectFocus(context, 'button', 'Navn');
+    await expectFocus(context, 'button', 'Navn: Skriv et navn');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await press(context, 'down', 'up', 'ok');
     const input = await canvas.findByRole('textbox', { name: 'Navn' });

@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps): ReactNode {
           {shown}
         </div>
       ) : (
-        <DeviceInput {...device} label={label} text={text} describedBy={describedBy}>
+        <DeviceInput {...device} label={label} text={text} placeholder={placeholder} describedBy={describedBy}>
           {shown}
         </DeviceInput>
       )}
