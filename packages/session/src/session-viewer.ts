@@ -28,6 +28,8 @@ export interface SessionViewer {
   setConsent(consent: Consent): void;
   /** Lifts the limits and removes what was kept, as the viewer signs out. */
   lift(): void;
+  /** Takes nobody's limits as they are kept: where somebody has signed out in another tab, that has lifted them. */
+  recall(): void;
 }
 
 type Limits = Pick<Viewer, 'maxRating' | 'segments'>;
@@ -78,6 +80,9 @@ export function createSessionViewer(
     lift() {
       limits = undefined;
       put(undefined);
+    },
+    recall() {
+      if (!isSignedIn()) limits = keptLimits(cookies);
     },
   };
 }

@@ -303,6 +303,17 @@ test('[SE303] [filters-07] a child’s limits outlive a session that is gone by 
   expect([seen, session.viewer.get().segments]).toEqual([[undefined], ['drtv']]);
 });
 
+test('[SE431] a child who signs out in another tab leaves no limit here once that has the tokens of nobody', async () => {
+  const { session, store, cookies } = restored(childs, {}, childsFilters);
+  store.writeElsewhere('fjernsyn.session', '');
+  expect(session.viewer.get()).toMatchObject({ maxRating: 'MRAM-07', segments: ['ramasjang'] });
+  const writer = await cookies.writer();
+  for (const name of ['s', 'm', 'g']) writer.remove(name);
+  const nobody = { tokens: [{ ...account, userAccountId: 'Anonymous-1' }], isRemembered: true, isAnonymous: true };
+  store.writeElsewhere('fjernsyn.session', JSON.stringify(nobody));
+  expect(session.viewer.get()).toMatchObject({ maxRating: undefined, segments: ['drtv'] });
+});
+
 test('[SE303] a session that is not to be remembered leaves its limits to the next visit', () => {
   const { session } = restored({ ...childs, isRemembered: false }, {}, childsFilters);
   expect([session.state.get().role, session.viewer.get().maxRating]).toEqual(['anonymous', 'MRAM-07']);

@@ -7,7 +7,7 @@ import { isKidsProfile } from './kids-profile';
 import { roleOf, type SessionRole } from './role-of';
 import { createSessionKeeper, type SessionKeeperDeps } from './session-keeper';
 import { createSessionTokens } from './session-tokens';
-import { createSessionViewer, type SessionViewerDeps } from './session-viewer';
+import { createSessionViewer, type SessionViewer, type SessionViewerDeps } from './session-viewer';
 import type { StoredProfile, StoredSession } from './stored-session';
 import type { TokenCalls } from './token-calls';
 import { createTokenJudge } from './token-judge';
@@ -158,8 +158,18 @@ export function createSession(deps: SessionDeps, { anonymous }: SessionOptions):
       viewers.keep();
       if (roleOf(current) === 'anonymous' && (current?.tokens ?? []).every(judge.isDue)) await takeAnonymousTokens();
     },
-    stop: keeper.follow(() => adopt(keeper.read())),
+    stop: keeper.follow(() => hearTab(keeper.read(), viewers, adopt)),
   };
+}
+
+/** Takes what another tab has stored, and the limits of nobody as that tab has left them. */
+function hearTab(
+  stored: StoredSession | undefined,
+  viewers: Pick<SessionViewer, 'recall'>,
+  adopt: (session: StoredSession | undefined) => void,
+): void {
+  viewers.recall();
+  adopt(stored);
 }
 
 /** The tokens that anybody is given; none without an answer. */
