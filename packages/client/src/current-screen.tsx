@@ -33,9 +33,11 @@ interface PlaceScreenProps {
   readonly entryKey: string;
 }
 
-function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement {
+function PlaceScreen({ screen, entryKey }: PlaceScreenProps): ReactElement | null {
   if (screen.kind === 'page') return <PageScreen path={screen.path} entryKey={entryKey} />;
   if (screen.kind === 'title') return <PageSkeleton />;
+  // Nothing is shown before it is known who is watching.
+  if (screen.kind === 'profiles') return null;
   return (
     <LateScreen shape={<PageSkeleton />}>
       {({ PlaceNotice, SearchLoader, WatchLoader }) => {

@@ -3,11 +3,14 @@ import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import type { DeviceInfo, HttpRequest } from '@fjernsyn/platform';
 import { createFakePorts, type FakeAnswer, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Application, createApplication } from './application';
 import { parseConfiguration } from './configuration';
 import { openedOf } from './testing/opened-of';
 import { pathOf } from './testing/reading-rig';
+
+// What is limited is filtered by code that arrives late: here it is at hand.
+beforeAll(() => import('./reading/sift-answer'));
 
 /** A configuration that shares no value with the defaults. */
 const configuration = parseConfiguration({

@@ -16,7 +16,8 @@ import type { RemoteRouting } from './input/remote-routing';
 import { createLocale, type Locale } from './locale/locale';
 import type { FirstRail } from './opening/first-rail';
 import { createOpening } from './opening/opening';
-import type { Start } from './opening/start';
+import type { Opened, Start } from './opening/start';
+import { createProfiles, type Profiles } from './profiles/profiles';
 import { createReading, type Reading } from './reading/reading';
 import { createSignIn, type SignIn } from './sign-in/sign-in';
 import { type Announcer, createAnnouncer } from './speech/announcer';
@@ -34,6 +35,8 @@ export interface Application extends OverlayView {
   readonly session: Session;
   /** Signing in and out. */
   readonly signIn: SignIn;
+  /** Who is watching: choosing, creating and editing profiles. */
+  readonly profiles: Profiles;
   /** The question for the viewer's consent. */
   readonly consent: ConsentQuestion;
   /** What is read from the service. */
@@ -75,7 +78,8 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const locale = localeOf(configuration, focus, () => reading);
   const announcer = announcerOf(ports, locale);
   const reading: Reading = createReading({ ports, configuration, session, serviceClock, connectivity, locale });
-  const { signIn, consent } = questionsOf(parts, view);
+  const questions = questionsOf(parts, view, surroundings.askToLeave);
+  const { signIn, profiles, consent } = questions;
   const opening = createOpening({
     ports,
     configuration,
@@ -88,24 +92,23 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     header,
     universe,
     signIn,
+    profiles,
     askConsent: consent.ask,
     checkDevice: surroundings.checkDevice,
     onWatchFailure: surroundings.askWhy,
   });
   const start: Start = opening.start;
   connectivity.recovery.subscribe(start.open);
-  const goBack = () => view.overlays.leave() || start.opened()?.places.goBack() || surroundings.askToLeave();
-  const isCovered = () => view.overlays.visible.get() !== undefined;
-  const input = createInput({ ports, configuration, dialogs: view.overlays.dialogs, focus, isCovered, goBack });
+  const goBack = backOf({ view, start, universe, profiles, askToLeave: surroundings.askToLeave });
+  const input = inputOf(parts, view, focus, goBack);
   const stopLifecycle = followLifecycle({ ports, remote: input.remote, start });
 
   return {
     ...view,
     ...opening,
+    ...questions,
     configuration,
     session,
-    signIn,
-    consent,
     reading,
     connectivity,
     focus,
@@ -122,22 +125,75 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     support: createSupport(ports),
     stop() {
       stopLifecycle();
-      for (const part of [input, surroundings, announcer, opening, signIn, reading, session]) part.stop();
+      for (const part of [input, surroundings, announcer, opening, signIn, profiles, reading, session]) part.stop();
     },
   };
 }
 
 /** What asks the viewer something, each in its own time. */
 function questionsOf(
-  { ports, time, session, reading, start }: ApplicationParts,
+  { ports, configuration, time, session, reading, start }: ApplicationParts,
   { overlays, askForHelp }: OverlayView,
+  askToLeave: () => boolean,
 ) {
   const config = () => configOf(start());
   const places = () => start().opened()?.places;
   const shared = { ports, session, config, places };
+  const { prompts } = overlays;
+  const signIn: SignIn = createSignIn({
+    ...shared,
+    clock: time,
+    prompts,
+    reading,
+    askForHelp,
+    chooseProfile: () => profiles.choose(),
+  });
+  const profiles: Profiles = createProfiles({
+    ...shared,
+    visitStore: ports.visitStore,
+    homeForAll: configuration.paths.home,
+    prompts,
+    reading,
+    askForHelp,
+    askToLeave: () => void askToLeave(),
+    signOut: signIn.signOut,
+  });
   return {
-    signIn: createSignIn({ ...shared, clock: time, prompts: overlays.prompts, reading, askForHelp }),
+    signIn,
+    profiles,
     consent: createConsentQuestion({ ...shared, overlays }),
+  };
+}
+
+function inputOf(
+  { ports, configuration }: ApplicationParts,
+  { overlays }: OverlayView,
+  focus: FocusEngine,
+  goBack: () => boolean,
+) {
+  const isCovered = (): boolean => overlays.visible.get() !== undefined;
+  return createInput({ ports, configuration, dialogs: overlays.dialogs, focus, isCovered, goBack });
+}
+
+/** What Back asks, in this order. */
+interface BackDeps {
+  readonly view: OverlayView;
+  readonly start: Start;
+  readonly universe: Observed<Universe | undefined>;
+  readonly profiles: Pick<Profiles, 'choose' | 'isOffered'>;
+  readonly askToLeave: () => boolean;
+}
+
+/** The way back. At home in a universe without an account it opens the question who is watching. */
+function backOf({ view, start, universe, profiles, askToLeave }: BackDeps): () => boolean {
+  const opensChoice = (places: Opened['places'] | undefined): boolean => {
+    if (universe.get()?.hasAccount !== false || !places?.isAtHome() || !profiles.isOffered()) return false;
+    void profiles.choose({ isLast: true });
+    return true;
+  };
+  return () => {
+    const places = start.opened()?.places;
+    return view.overlays.leave() || opensChoice(places) || places?.goBack() || askToLeave();
   };
 }
 

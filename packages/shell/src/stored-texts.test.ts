@@ -73,6 +73,7 @@ const keptKeys = [
   'fjernsyn.debug',
   'fjernsyn.device',
   'fjernsyn.places',
+  'fjernsyn.profile',
   'fjernsyn.session',
   'fjernsyn.speech',
   'fjernsyn.start',

@@ -215,7 +215,10 @@ test.each([
   ['Eva', { accountName: 'Eva' }],
   ['Konto', {}],
 ])('[CL125] who is signed in sees %s, which leads to the account', async (name, more) => {
-  const { focused, press, ports } = await openAs({ tokens: [tokenOf(false)], ...more });
+  const { focused, press, ports } = await openAs({
+    tokens: [tokenOf(false), { ...tokenOf(false), type: 'UserProfile' }],
+    ...more,
+  });
   expect(focused()).toBe(name);
   await press('ok');
   expect(ports.history.current.path).toBe('/konto?featured=true');

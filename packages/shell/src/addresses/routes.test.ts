@@ -1,6 +1,7 @@
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { createSitemap } from '@fjernsyn/catalogue';
 import type { SitemapPage } from '@fjernsyn/contracts';
+import { createObservable } from '@fjernsyn/kernel';
 import { expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration';
 import { createRoutes } from './routes';
@@ -15,7 +16,11 @@ const page = (path: string, key: string, template = key): SitemapPage => ({
 });
 
 const routesOf = (...pages: readonly SitemapPage[]) =>
-  createRoutes(createSitemap(pages), parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' }));
+  createRoutes(
+    createSitemap(pages),
+    parseConfiguration({ brand: plainBrand, serviceUrl: 'https://service.example' }),
+    createObservable(false),
+  );
 
 test('[SH107] knows restricted pages by key or template', () => {
   const routes = routesOf(

@@ -1,4 +1,5 @@
 import type { Sitemap } from '@fjernsyn/catalogue';
+import type { Observed } from '@fjernsyn/kernel';
 import type { Configuration } from '../configuration';
 import { isSamePath } from './address';
 import type { Routes } from './screen';
@@ -6,8 +7,9 @@ import type { Routes } from './screen';
 const readAnew = /^(?:Watch|Event|Competition|Confederation)/;
 
 /** What the service's sitemap and the configuration say of addresses (C2). */
-export function createRoutes(sitemap: Sitemap, { brand, paths }: Configuration): Routes {
+export function createRoutes(sitemap: Sitemap, { brand, paths }: Configuration, isHeld: Observed<boolean>): Routes {
   return {
+    isHeld: isHeld.get,
     isWatchPath: (path) => sitemap.match(path)?.page.key === 'Watch',
     universeOf(path) {
       const key = sitemap.match(path)?.page.key;

@@ -4,6 +4,7 @@ import { resolveScreen } from './screen';
 const routes = {
   isWatchPath: (path: string) => path.startsWith('/se/'),
   isSearchPath: (path: string) => path === '/search',
+  isHeld: () => false,
   isSignInScreen: (path: string) => path === '/signin',
 };
 

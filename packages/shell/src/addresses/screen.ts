@@ -13,6 +13,8 @@ export type Screen =
   | { readonly kind: 'search'; readonly path: string; readonly text: string }
   /** What is for those alone who are signed in. */
   | { readonly kind: 'sign-in'; readonly path: string }
+  /** Nothing, as it is not known yet who is watching. */
+  | { readonly kind: 'profiles'; readonly path: string }
   /** The page that stands for every one that does not exist (C2). */
   | { readonly kind: 'not-found'; readonly id: '404page'; readonly path: '/__404__' };
 
@@ -27,6 +29,8 @@ export interface Routes {
   universeOf(path: string): string | undefined | null;
   /** Whether a path is that of the search: the configured one, or a page that the service calls so (C2.12, C2.18). */
   isSearchPath(path: string): boolean;
+  /** Whether nothing may be shown, as it is not known yet who is watching. */
+  isHeld(): boolean;
   /** Whether a path is to be shown as the place to sign in, as the service has no page there. */
   isSignInScreen(path: string): boolean;
   /** Whether the page of a path is for those alone who are signed in (S2). */
@@ -37,11 +41,12 @@ export interface Routes {
   isReadAnew(path: string): boolean;
 }
 
-type ScreenRoutes = Pick<Routes, 'isWatchPath' | 'isSearchPath' | 'isSignInScreen'>;
+type ScreenRoutes = Pick<Routes, 'isHeld' | 'isWatchPath' | 'isSearchPath' | 'isSignInScreen'>;
 
 /** Decides what an address shows. A number alone is a title's. A watch page names its item in the digits at its end, as `/se/havgus_120010`; without them it is a page like others. */
 export function resolveScreen(address: string, routes: ScreenRoutes): Screen {
   const path = toPathname(address);
+  if (routes.isHeld()) return { kind: 'profiles', path };
   const number = /^\/(\d+)\/?$/.exec(path)?.[1];
   if (number !== undefined) return { kind: 'title', path, itemId: number };
   if (routes.isSignInScreen(path)) return { kind: 'sign-in', path };

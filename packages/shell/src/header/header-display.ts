@@ -23,14 +23,14 @@ const hoverMs: DurationMs = 1_000;
 /** Makes the {@link HeaderDisplay} of an application, over a page at its top. */
 export function createHeaderDisplay(clock: Clock): HeaderDisplay {
   const state = createObservable<HeaderState>('overlay');
-  let hasPicture = false;
+  let isCovered = false;
   let isAtTop = true;
   let isHovered = false;
   let stopWaiting: Unsubscribe | undefined;
 
   const stand = (): void => {
     const overPicture = isHovered ? 'overlay' : 'hidden';
-    state.set(hasPicture ? overPicture : isAtTop ? 'overlay' : 'fixed');
+    state.set(isCovered ? overPicture : isAtTop ? 'overlay' : 'fixed');
   };
 
   const leaveTop = (): void => {
@@ -42,7 +42,7 @@ export function createHeaderDisplay(clock: Clock): HeaderDisplay {
   return {
     state,
     arriveAt(kind) {
-      hasPicture = kind === 'watch';
+      isCovered = kind === 'watch' || kind === 'profiles';
       isAtTop = true;
       leaveTop();
       stand();

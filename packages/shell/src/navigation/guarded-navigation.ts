@@ -24,16 +24,20 @@ export interface GuardedNavigationDeps {
   readonly focus: FocusEngine;
   readonly reading: PageVisitDeps['reading'];
   readonly notices: Pick<Notices, 'show'>;
+  /** Whether nothing is shown, as it is not known yet who is watching. */
+  readonly isHeld: Observed<boolean>;
+  /** The home of the viewer of the moment. */
+  readonly home: () => string;
   /** Resolves when the page of the start is there or has failed. */
   readonly ahead: Promise<unknown>;
 }
 
 /** Makes the {@link Navigation} of an open application, with all that leads the viewer elsewhere: guards, pages, links from outside. */
 export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation {
-  const { ports, configuration, sitemap, session, focus, reading } = deps;
+  const { ports, configuration, sitemap, session, focus, reading, home } = deps;
   const { history, lifecycle, telemetry } = ports;
   const { paths } = configuration;
-  const routes = createRoutes(sitemap, configuration);
+  const routes = createRoutes(sitemap, configuration, deps.isHeld);
   const guards = createGuards(session, paths);
   const places = createPlaceMemory(ports.visitStore);
   const tellDeadLink = (): void => deps.notices.show({ kind: 'dead-link' });
@@ -44,7 +48,7 @@ export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation
     routes,
     guards,
     places,
-    paths,
+    home,
     tellDeadLink,
   });
   let isLinkedFromHome = false;
@@ -56,20 +60,22 @@ export function createGuardedNavigation(deps: GuardedNavigationDeps): Navigation
       telemetry,
       routes,
       paths,
+      home,
       ahead: deps.ahead,
       leaveLink() {
         tellDeadLink();
         // Home twice would be a step back that leads nowhere.
-        if (!isLinkedFromHome || !navigation.back()) navigation.replace(paths.home);
+        if (!isLinkedFromHome || !navigation.back()) navigation.replace(home());
       },
       hasAddresses: history.hasAddresses,
     }),
     waitForRows(deps, navigation),
     session.subscribe(() => navigation.guard()),
+    deps.isHeld.subscribe(navigation.resolve),
     lifecycle.subscribe((event) => {
       if (event.type === 'suspended' || event.type === 'exiting') navigation.keep();
       if (event.type !== 'relaunched' || event.path === navigation.location.get().address) return;
-      isLinkedFromHome = isSamePath(navigation.location.get().screen.path, paths.home) && !isUnkept(event.path);
+      isLinkedFromHome = isSamePath(navigation.location.get().screen.path, home()) && !isUnkept(event.path);
       navigation.push(event.path, 'deep');
     }),
   ];

@@ -25,6 +25,7 @@ const setUp = (path = '/', history = createFakeHistory(path), visitStore = creat
     isWatchPath: (at: string) => at.startsWith('/se/'),
     universeOf: (at: string) =>
       ({ '/': undefined, '/blue': 'blue', '/green': 'green' })[at] ?? (at === '/' ? undefined : null),
+    isHeld: () => false,
     isSearchPath: (at: string) => at === paths.search,
     isSignInScreen: (at: string) => at === paths.signIn,
     isRestricted: (at: string) => at.startsWith('/konto'),
@@ -46,7 +47,7 @@ const setUp = (path = '/', history = createFakeHistory(path), visitStore = creat
     routes,
     guards,
     places,
-    paths,
+    home: () => paths.home,
     tellDeadLink,
   });
   /** Puts a screen with a row of tiles where the viewer is, as a mounting screen does. */

@@ -2,7 +2,6 @@ import type { Observed } from '@fjernsyn/kernel';
 import type { History } from '@fjernsyn/platform';
 import { isSamePath, isUnkept } from '../addresses/address';
 import { resolveScreen, type Screen } from '../addresses/screen';
-import type { ConfiguredPaths } from '../configuration';
 import { type ArrivalDeps, type Arrivals, createArrivals } from './arrivals';
 import { type Lead, type Location, leadOf, type NavigationChange } from './location';
 import type { PlaceMemory } from './place-memory';
@@ -10,7 +9,8 @@ import type { PlaceMemory } from './place-memory';
 /** Dependencies of {@link createNavigation}. */
 export interface NavigationDeps extends ArrivalDeps {
   readonly history: History;
-  readonly paths: ConfiguredPaths;
+  /** The home of the viewer of the moment. */
+  readonly home: () => string;
   /** Says that what was opened from outside leads nowhere. */
   readonly tellDeadLink: () => void;
 }
@@ -38,6 +38,8 @@ export interface Navigation {
   back(): boolean;
   /** Gives this place the address that the service has for it, and nothing else changes. */
   readdress(address: string): void;
+  /** Shows what the address of this place says, as after something has held it back. */
+  resolve(): void;
   /** Shows another screen at this place than its address says. */
   show(screen: Screen): void;
   /** Looks again whether the viewer may be here, as when somebody signs in or out, or the page turns out to be restricted. */
@@ -52,13 +54,13 @@ export interface Navigation {
 
 /** Makes the {@link Navigation} of an application, standing where the history stands. */
 export function createNavigation(deps: NavigationDeps): Navigation {
-  const { history, routes, places, paths } = deps;
-  const isHome = (path: string): boolean => isSamePath(path, paths.home);
+  const { history, routes, places, home } = deps;
+  const isHome = (path: string): boolean => isSamePath(path, home());
 
   /** Home, in the place of something from outside that is no address of ours. */
   const homeInstead = (): Lead => {
     deps.tellDeadLink();
-    return { to: paths.home };
+    return { to: home() };
   };
 
   const first = leadOf(history.current.path, deps) ?? homeInstead();
@@ -101,6 +103,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       return true;
     },
     readdress,
+    resolve() {
+      const { address } = location.get();
+      location.set({ ...location.get(), screen: resolveScreen(address, routes) });
+    },
     show: (screen) => location.set({ ...location.get(), screen }),
     guard(isRestricted = false) {
       const { address } = location.get();
@@ -123,14 +129,14 @@ function followHistory(
   { saveFocus, arrive }: Pick<Arrivals, 'saveFocus' | 'arrive'>,
   replace: (address: string) => void,
 ): () => void {
-  const { history, routes, paths } = deps;
+  const { history, routes, home } = deps;
   return history.subscribe(({ entry, direction }) => {
     // What the viewer leaves keeps its focus for a way forward.
     saveFocus();
-    const lead = leadOf(entry.path, deps) ?? { to: paths.home };
+    const lead = leadOf(entry.path, deps) ?? { to: home() };
     if (direction === 'back' && resolveScreen(lead.to, routes).kind === 'watch') {
       if (history.canGoBack) history.back();
-      else replace(paths.home);
+      else replace(home());
     } else if (lead.to === entry.path) arrive(entry, 'pop');
     else arrive(history.replace(lead.to), 'replace', lead.held);
   });

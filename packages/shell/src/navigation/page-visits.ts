@@ -3,7 +3,7 @@ import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { isSamePath } from '../addresses/address';
 import { isAccountPage } from '../addresses/routes';
-import { notFoundScreen, type Routes } from '../addresses/screen';
+import { notFoundScreen, type Routes, type Screen } from '../addresses/screen';
 import type { ConfiguredPaths } from '../configuration';
 import { isMissing } from '../connectivity/is-missing';
 import type { Reading } from '../reading/reading';
@@ -16,7 +16,9 @@ export interface PageVisitDeps {
   readonly reading: Pick<Reading, 'api' | 'page' | 'keepPage' | 'forgetPage'>;
   readonly telemetry: Telemetry;
   readonly routes: Routes;
-  readonly paths: Pick<ConfiguredPaths, 'error' | 'home' | 'signIn'>;
+  readonly paths: Pick<ConfiguredPaths, 'error' | 'signIn'>;
+  /** The home of the viewer of the moment. */
+  readonly home: () => string;
   /** Whether the viewer may type addresses: elsewhere what the application starts with is a link (S2.14, S2.15). */
   readonly hasAddresses: boolean;
   /** Takes a link that leads nowhere out of the way, home, and says so. */
@@ -31,14 +33,12 @@ export interface PageVisitDeps {
  */
 export function followPages(deps: PageVisitDeps): Unsubscribe {
   const { navigation, reading, routes, paths, telemetry, ahead } = deps;
-  let visited: { readonly entryKey: string; readonly path: string } | undefined;
+  let visited: (Pick<Screen, 'kind' | 'path'> & Pick<Location, 'entryKey'>) | undefined;
   let leave: Unsubscribe | undefined;
-
-  const isLink = (change: NavigationChange): boolean => change === 'deep' || (change === 'start' && !deps.hasAddresses);
 
   const hearMissing = ({ screen: { path }, change }: Location): void => {
     // Who came by a link did not ask for an address: home stands for one that leads nowhere.
-    if (isLink(change) && !isSamePath(path, paths.home)) deps.leaveLink();
+    if (isLink(change, deps) && !isSamePath(path, deps.home())) deps.leaveLink();
     else if (isSamePath(path, paths.error)) navigation.show(notFoundScreen);
     else if (isSamePath(path, paths.signIn)) navigation.show({ kind: 'sign-in', path });
     else navigation.replace(paths.error);
@@ -62,15 +62,16 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
   const visit = (): void => {
     const location = navigation.location.get();
     const { entryKey, change, screen } = location;
-    const { path } = screen;
-    if (visited?.entryKey === entryKey && visited.path === path) return;
+    const { kind, path } = screen;
+    if (visited?.entryKey === entryKey && visited.path === path && visited.kind === kind) return;
     leave?.();
     leave = undefined;
-    visited = { entryKey, path };
+    visited = { entryKey, kind, path };
     if (screen.kind === 'title') void lookUp(deps, location, screen.itemId, hearMissing);
     if (screen.kind === 'search') tellSearchView(telemetry, path);
     if (screen.kind !== 'page') return;
-    const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited?.path === path;
+    const here = visited;
+    const isHere = (): boolean => navigation.location.get().entryKey === entryKey && visited === here;
     // What failed at an earlier visit is asked for anew; a start has asked ahead, and its failure stands until the viewer tries again.
     if (change !== 'start' && (routes.isReadAnew(path) || reading.page(path).get().error)) reading.forgetPage(path);
     const resource = reading.page(path);
@@ -102,6 +103,11 @@ export function followPages(deps: PageVisitDeps): Unsubscribe {
 /** The search reads no page before it shows; another query makes no other visit. */
 function tellSearchView(telemetry: Telemetry, path: string): void {
   telemetry.emit({ type: 'page-viewed', path, pageKey: 'Search', template: 'Search' });
+}
+
+/** Whether the viewer has come by a link, and typed nothing. */
+function isLink(change: NavigationChange, { hasAddresses }: Pick<PageVisitDeps, 'hasAddresses'>): boolean {
+  return change === 'deep' || (change === 'start' && !hasAddresses);
 }
 
 /** Puts the page of a title in the place of a link that named it by its number. */

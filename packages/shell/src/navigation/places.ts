@@ -1,10 +1,11 @@
 import type { Sitemap } from '@fjernsyn/catalogue';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { FocusEngine } from '@fjernsyn/focus';
-import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
 import { isSamePath, toMenuAddress } from '../addresses/address';
+import { createHomePath } from '../addresses/home-path';
 import { createLiveSitemap } from '../addresses/live-sitemap';
 import type { Configuration } from '../configuration';
 import type { Notices } from '../overlays/notices';
@@ -25,6 +26,8 @@ export interface Places {
   readonly items: ItemOpener;
   /** Opens the page of a menu entry; where it is open already, it begins anew in its own place (S2.5). */
   openMenuEntry(path: string): void;
+  /** The home of the viewer of the moment (S2.19). */
+  homePath(): string;
   /** Whether the viewer is at home. */
   isAtHome(): boolean;
   /** Whether anything lies behind in the way back. */
@@ -44,6 +47,9 @@ export interface PlacesDeps {
   readonly configuration: Configuration;
   readonly config: ServiceConfig;
   readonly session: Session['state'];
+  readonly viewer: Session['viewer'];
+  /** Whether nothing is shown, as it is not known yet who is watching. */
+  readonly isHeld: Observed<boolean>;
   readonly focus: FocusEngine;
   readonly reading: GuardedNavigationDeps['reading'] & LinksDeps['reading'] & Pick<Reading, 'loadItem' | 'pageAhead'>;
   readonly notices: Pick<Notices, 'show'>;
@@ -53,6 +59,8 @@ export interface PlacesDeps {
 export function createPlaces(deps: PlacesDeps): Places {
   const { ports, configuration, session, focus, reading, notices } = deps;
   const sitemap = createLiveSitemap(deps.config);
+  const { universes } = configuration.brand;
+  const home = createHomePath({ viewer: deps.viewer, sitemap, universes, home: configuration.paths.home });
   const navigation = createGuardedNavigation({
     ports,
     configuration,
@@ -61,10 +69,11 @@ export function createPlaces(deps: PlacesDeps): Places {
     focus,
     reading,
     notices,
+    home,
+    isHeld: deps.isHeld,
     ahead: reading.pageAhead(),
   });
   const links = createLinks({ navigation, outside: ports.outside, notices, reading });
-  const { home } = configuration.paths;
   return {
     navigation,
     sitemap,
@@ -81,10 +90,11 @@ export function createPlaces(deps: PlacesDeps): Places {
       if (navigation.location.get().screen.path === path) navigation.replace(address);
       else navigation.push(address);
     },
-    isAtHome: () => isSamePath(navigation.location.get().screen.path, home),
+    homePath: home,
+    isAtHome: () => isSamePath(navigation.location.get().screen.path, home()),
     canGoBack: () => ports.history.canGoBack,
-    goBack: () => goBack(navigation, home),
-    goHome: () => navigation.replace(home),
+    goBack: () => goBack(navigation, home()),
+    goHome: () => navigation.replace(home()),
     renew: sitemap.renew,
     stop: navigation.stop,
   };

@@ -11,6 +11,7 @@ import type { HeaderDisplay } from '../header/header-display';
 import type { Locale } from '../locale/locale';
 import { createPlaces } from '../navigation/places';
 import type { Overlays } from '../overlays/overlays';
+import type { Profiles } from '../profiles/profiles';
 import type { Reading } from '../reading/reading';
 import type { SignIn } from '../sign-in/sign-in';
 import { createDecoderHold } from '../watch/decoder-hold';
@@ -31,6 +32,7 @@ export interface OpenPartsDeps {
   readonly header: HeaderDisplay;
   readonly universe: Observable<Universe | undefined>;
   readonly signIn: Pick<SignIn, 'require' | 'arrive' | 'demand'>;
+  readonly profiles: Pick<Profiles, 'isHeld' | 'demand'>;
   /** Runs at each place that the viewer comes to. */
   readonly onPlace: () => void;
   /** Runs when what is watched has failed. */
@@ -42,7 +44,9 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
   const { ports, configuration, focus, reading, locale, header, universe } = deps;
   const session = deps.session.state;
   const { dialogs, notices } = deps.overlays;
-  const places = createPlaces({ ports, configuration, config, session, focus, reading, notices });
+  const { viewer } = deps.session;
+  const { isHeld } = deps.profiles;
+  const places = createPlaces({ ports, configuration, config, session, viewer, isHeld, focus, reading, notices });
   const { location } = places.navigation;
   const holdDecoder = createDecoderHold(ports.mediaEngines);
   let place = location.get().entryKey;

@@ -58,6 +58,7 @@ function setUp(path = '/', answers = service) {
     header: createHeaderDisplay(ports.clock),
     universe: createObservable<Universe | undefined>(undefined),
     signIn: { require: async () => undefined, arrive: () => undefined, demand: () => void events.push('demand') },
+    profiles: { isHeld: createObservable(false), demand: () => undefined },
     askConsent: () => void events.push('consent'),
     checkDevice: () => void events.push('store'),
     onWatchFailure: () => undefined,

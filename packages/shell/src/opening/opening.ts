@@ -8,7 +8,7 @@ import { createAnnouncements } from './announcement';
 import { createFirstRail, type FirstRail } from './first-rail';
 import { followAudience } from './follow-audience';
 import { type OpenPartsDeps, openParts } from './open-parts';
-import { createPreviewFilling } from './preview-filling';
+import { createPreviewFilling, type PreviewFilling } from './preview-filling';
 import { createStart, type Start } from './start';
 import { startPagePath } from './start-page-path';
 
@@ -34,14 +34,14 @@ export interface Opening {
 
 /** Makes the {@link Opening} of an application that began at `startedAt`; nothing is asked of the service before `start.open()`. */
 export function createOpening(deps: OpeningDeps): Opening {
-  const { ports, configuration, reading, locale, session, connectivity, checkDevice } = deps;
-  const { clock, telemetry, history } = ports;
+  const { ports, reading, locale, session, connectivity, checkDevice } = deps;
+  const { clock, telemetry } = ports;
   const startedAt = clock.now();
   let cancelLater = (): void => undefined;
   let stopFollowing: Unsubscribe = () => undefined;
 
   const announce = createAnnouncements(deps.overlays.dialogs);
-  const preview = createPreviewFilling(ports.preview, reading, configuration.paths.home);
+  const preview = previewOf(deps, () => start);
   const firstRail = createFirstRail({
     clock,
     onShown() {
@@ -63,7 +63,7 @@ export function createOpening(deps: OpeningDeps): Opening {
 
   const start: Start = createStart({
     loadConfig() {
-      const config = reading.loadStart(startPagePath(history.current.path, configuration));
+      const config = reading.loadStart(firstPathOf(deps));
       void connectivity.checkHealth();
       return config;
     },
@@ -91,6 +91,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       take(config);
       const opened = openParts({ ...deps, recovery: connectivity.recovery, onPlace }, config);
       firstRail.wait();
+      deps.profiles.demand();
       telemetry.emit({ type: 'application-started', startMs: clock.now() - startedAt });
       return opened;
     },
@@ -106,6 +107,17 @@ export function createOpening(deps: OpeningDeps): Opening {
       start.opened()?.stop();
     },
   };
+}
+
+/** The page that is asked for beside the configuration: none before a profile is chosen. */
+function firstPathOf({ ports: { history }, configuration, profiles }: OpeningDeps): string | undefined {
+  return profiles.isHeld.get() ? undefined : startPagePath(history.current.path, configuration);
+}
+
+/** The set's own row, filled with the home of the viewer of the moment. */
+function previewOf({ ports, reading, session, configuration }: OpeningDeps, start: () => Start): PreviewFilling {
+  const home = (): string => start().opened()?.places.homePath() ?? configuration.paths.home;
+  return createPreviewFilling(ports.preview, { reading, viewer: session.viewer, home });
 }
 
 /** The configuration once the service has answered anew for what the start took from its cache; undefined where it has not. */

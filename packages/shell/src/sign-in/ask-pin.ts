@@ -1,6 +1,7 @@
 import type { ErrorCode, Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Submission, Viewer } from '@fjernsyn/session';
 import type { OverlayRequest } from '../overlays/overlay';
+import type { PinEntry } from '../overlays/overlay-payloads';
 import type { HostedPrompt, Prompts } from '../overlays/prompts';
 
 /** Dependencies of {@link askPin}. */
@@ -46,7 +47,12 @@ function toPinRequest(unlock: Submission<unknown>): OverlayRequest<'pin'> {
   const { step, error } = unlock.getSnapshot();
   return {
     kind: 'pin',
-    error: error !== undefined && refusals.includes(error) ? 'wrong-pin' : error,
+    error: toPinProblem(error),
     isSending: step === 'sending',
   };
+}
+
+/** What is wrong with a PIN that was sent: that it is another one, or what kept the service from saying so. */
+export function toPinProblem(error: ErrorCode | undefined): PinEntry['error'] {
+  return error !== undefined && refusals.includes(error) ? 'wrong-pin' : error;
 }

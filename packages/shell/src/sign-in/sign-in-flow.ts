@@ -33,6 +33,8 @@ export interface SignInFlowDeps {
   /** Where the viewer is; undefined before the application is open. */
   readonly places: () => Places | undefined;
   readonly askForHelp: (kind: 'help_page_modal', until: Promise<unknown>) => void;
+  /** Asks who is watching; resolves once that is answered or left. */
+  readonly chooseProfile: () => Promise<void>;
 }
 
 /** Signing in and out, step by step. */
@@ -120,6 +122,8 @@ async function runSignIn(deps: SignInFlowDeps, isMandatory: boolean): Promise<bo
   });
   // Its only way out leads on: Back does what start-watching does.
   if (outcome === 'signed-in') await prompts.ask({ kind: 'signin_suc', accountName: session.state.get().accountName });
+  // Start-watching leads to the choice of who does (S2.30).
+  if (outcome === 'signed-in' && session.state.get().hasManyProfiles) await deps.chooseProfile();
   return outcome !== 'cancelled';
 }
 

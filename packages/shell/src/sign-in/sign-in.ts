@@ -1,5 +1,5 @@
 import type { TokenScope } from '@fjernsyn/api';
-import type { OverlayAction } from '../overlays/overlay-descriptor';
+import { createReach } from '../overlays/create-reach';
 import { notSignedIn } from './not-signed-in';
 import type { SignInFlow, SignInFlowDeps } from './sign-in-flow';
 import type { SignOutPlace } from './sign-out';
@@ -27,36 +27,16 @@ const importFlow = () => import('./sign-in-flow');
 /** Makes the {@link SignIn}; all that it does is fetched when it is first wanted. */
 export function createSignIn(deps: SignInFlowDeps, fetchFlow: typeof importFlow = importFlow): SignIn {
   const { session, prompts } = deps;
-  let flow: Promise<SignInFlow> | undefined;
   let isStopped = false;
-
-  const load = (): Promise<SignInFlow> => {
-    flow ??= fetchFlow().then(({ createSignInFlow }) => createSignInFlow(deps));
-    flow.catch(() => {
-      flow = undefined;
-    });
-    return flow;
-  };
-
-  /** Where it cannot be fetched the sign-in says so, until the viewer tries again or leaves; what is demanded is not left. */
-  const reach = (isMandatory = false): Promise<SignInFlow> =>
-    load().catch(
-      () =>
-        new Promise((resolve, reject) => {
-          const onCancelled = (): void => reject(notSignedIn());
-          const act = (action: OverlayAction): void => {
-            if (action === 'help' || (action === 'close' && isMandatory)) return;
-            prompt.close();
-            if (action === 'retry') resolve(reach(isMandatory));
-            else onCancelled();
-          };
-          const unreachable = { kind: 'gencode', canClose: !isMandatory, failure: 'http/unreachable' } as const;
-          const prompt = prompts.host(unreachable, { act, isMandatory, onCancelled });
-        }),
-    );
+  const flow = createReach<SignInFlow>({
+    prompts,
+    fetch: async () => (await fetchFlow()).createSignInFlow(deps),
+    unreachable: (isMandatory) => ({ kind: 'gencode', canClose: !isMandatory, failure: 'http/unreachable' }),
+    refusal: notSignedIn,
+  });
 
   const run = (task: (loaded: SignInFlow) => void, isMandatory = false): void => {
-    reach(isMandatory).then(
+    flow.get(isMandatory).then(
       (loaded) => isStopped || task(loaded),
       () => undefined,
     );
@@ -65,7 +45,7 @@ export function createSignIn(deps: SignInFlowDeps, fetchFlow: typeof importFlow 
   return {
     async require(scope) {
       const { role, scopes } = session.state.get();
-      if (role !== 'signed-in' || !scopes.includes(scope)) await (await reach()).require(scope);
+      if (role !== 'signed-in' || !scopes.includes(scope)) await (await flow.get()).require(scope);
     },
     open: () => run(({ open }) => void open()),
     arrive: () => run(({ arrive }) => void arrive()),
@@ -73,7 +53,7 @@ export function createSignIn(deps: SignInFlowDeps, fetchFlow: typeof importFlow 
     signOut: (from) => run(({ signOut }) => void signOut(from)),
     stop() {
       isStopped = true;
-      void flow?.then(({ stop }) => stop());
+      void flow.wanted()?.then(({ stop }) => stop());
     },
   };
 }

@@ -11,7 +11,7 @@ export type SignOutPlace = 'account' | 'profiles';
 export interface SignOutDeps {
   readonly session: Pick<Session, 'state' | 'viewer' | 'signOut'>;
   readonly prompts: Pick<Prompts, 'ask' | 'cancelVisible' | 'head'>;
-  readonly places: Pick<Places, 'navigation' | 'sitemap' | 'canGoBack' | 'goBack' | 'goHome'> | undefined;
+  readonly places: Pick<Places, 'navigation' | 'sitemap' | 'canGoBack' | 'isAtHome' | 'goBack' | 'goHome'> | undefined;
 }
 
 /**
@@ -28,8 +28,12 @@ export async function signOut({ session, prompts, places }: SignOutDeps, from: S
   // What is asked of somebody is asked of nobody else.
   while (prompts.head.get()) prompts.cancelVisible();
   // First the way, as the guards lead whoever is nobody from here to the sign-in.
-  if (places) await leave(places, session.state.get().profile?.isKids === true);
-  await session.signOut();
+  const isKids = session.state.get().profile?.isKids === true;
+  if (places) await leave(places, isKids);
+  const isDone = session.signOut();
+  // A child's home is nobody's.
+  if (isKids && places?.isAtHome() === false) places.goHome();
+  await isDone;
 }
 
 /** Tells when another viewer is there, until it is stopped. */

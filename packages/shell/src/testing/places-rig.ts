@@ -1,4 +1,5 @@
 import { createFocusEngine } from '@fjernsyn/focus';
+import { createObservable } from '@fjernsyn/kernel';
 import { createPlaces } from '../navigation/places';
 import { startPagePath } from '../opening/start-page-path';
 import { createNotices } from '../overlays/notices';
@@ -16,8 +17,19 @@ export async function createPlacesRig(answers: Answers, options: RigOptions = {}
   const focus = createFocusEngine();
   const notices = createNotices(ports.clock);
   const settle = (): Promise<void> => ports.clock.advanceSettled(0);
+  const isHeld = createObservable(false);
   const config = await reading.loadStart(startPagePath(ports.history.current.path, configuration));
-  const places = createPlaces({ ports, configuration, config, session: session.state, focus, reading, notices });
+  const places = createPlaces({
+    ports,
+    configuration,
+    config,
+    session: session.state,
+    viewer: session.viewer,
+    isHeld,
+    focus,
+    reading,
+    notices,
+  });
   ports.remote.subscribe((event) => event.type === 'press' && event.key === 'back' && places.goBack());
   await settle();
   return {
@@ -25,6 +37,7 @@ export async function createPlacesRig(answers: Answers, options: RigOptions = {}
     focus,
     notices,
     places,
+    isHeld,
     settle,
     /** Opens an address and lets everything settle. */
     async go(address: string) {

@@ -37,6 +37,8 @@ export const sentToken = (type: string, more: object = {}) => ({
   ...more,
 });
 
+const accountOfOne = { ...accountExample, profiles: accountExample.profiles.slice(0, 1) };
+
 /** What a test says of the service and the set. */
 export interface SignInRigOptions {
   readonly path?: string;
@@ -45,6 +47,10 @@ export interface SignInRigOptions {
   readonly general?: object;
   readonly customFields?: object;
   readonly featureFlags?: object;
+  /** Pages beside those of the rig: the homes of children, by their keys. */
+  readonly homes?: Readonly<Record<string, string>>;
+  /** The account; one with a single profile where nothing is said. */
+  readonly account?: object;
   /** Answers that come before those of the rig. */
   readonly answers?: (path: string, request: HttpRequest) => FakeAnswer | Promise<FakeAnswer> | undefined;
 }
@@ -52,7 +58,7 @@ export interface SignInRigOptions {
 /** What the viewer does on a phone, as the set hears of it at its next question. */
 export type OnPhone = 'confirm' | 'access_denied' | 'expired_token';
 
-const toConfig = ({ general, customFields, featureFlags }: SignInRigOptions) => ({
+const toConfig = ({ general, customFields, featureFlags, homes = {} }: SignInRigOptions) => ({
   ...serviceConfigExample,
   featureFlags: { ...serviceConfigExample.featureFlags, ...featureFlags },
   general: {
@@ -63,6 +69,7 @@ const toConfig = ({ general, customFields, featureFlags }: SignInRigOptions) => 
   sitemap: [
     ...[frame('/', 'Home'), frame('/film', 'Film'), frame('/program/{slug}', 'ProgramDetail')],
     ...[frame('/konto', 'Account'), frame('/se/{slug}', 'Watch'), frame('/log-ind', 'SignIn')],
+    ...Object.entries(homes).map(([key, path]) => frame(path, key)),
   ],
 });
 
@@ -90,7 +97,7 @@ function answerOf(
     return String(body).includes(rightPin)
       ? { body: [sentToken('UserAccount', { value: 'secret-playback', scope: 'Playback' })] }
       : { status: 401, body: { message: 'Forkert PIN-kode' } };
-  if (path === '/account') return secured(accountExample);
+  if (path === '/account') return secured(options.account ?? accountOfOne);
   if (path === '/items/12') return { body: item };
   if (/^(\/account)?\/items\/12\/videos$/.test(path)) return secured(mediaFilesExample);
   return { status: 404, body: { message: 'Ikke fundet' } };

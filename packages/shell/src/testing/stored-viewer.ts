@@ -5,21 +5,22 @@ const sessionKey = 'fjernsyn.session';
 export function storedViewer({
   isFallbackToken = false,
   profile,
+  profileCount,
+  types = ['UserAccount', 'UserProfile'],
 }: {
   isFallbackToken?: boolean;
   profile?: object;
+  profileCount?: number;
+  types?: readonly string[];
 } = {}) {
   const token = { scope: 'Catalog', expiresAt: 9e15, isRefreshable: true, isFallbackToken };
   return {
     [sessionKey]: JSON.stringify({
-      tokens: [
-        { ...token, value: 'secret-UserAccount', type: 'UserAccount' },
-        { ...token, value: 'secret-UserProfile', type: 'UserProfile' },
-      ],
+      tokens: types.map((type) => ({ ...token, value: `secret-${type}`, type })),
       isRemembered: true,
       isAnonymous: false,
       accountName: 'Viggo',
-      account: { id: 'a-9001', subscription: 'Registered', segments: [] },
+      account: { id: 'a-9001', subscription: 'Registered', segments: [], profileCount },
       profile: profile ?? { id: 'p-203', name: 'Viggo', segments: ['drtv'] },
     }),
   };
