@@ -99,6 +99,9 @@ async function open() {
       for (let turn = 0; turn < 3; turn++) {
         for (const letGo of held.splice(0)) letGo();
         await settled();
+        // A child's answers wait for the filter.
+        await vi.dynamicImportSettled();
+        await settled();
       }
     };
   };

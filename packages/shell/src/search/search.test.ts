@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSearchRig, foundBy, foundItem, parameterOf } from '../testing/search-rig';
 import { storedViewer } from '../testing/stored-viewer';
 
@@ -184,9 +184,41 @@ test.each([
   ['who is a child', child, ['empty']],
 ])('[SH846] people by name alone, for %s', async (_, stored, expected) => {
   const people = [{ name: 'Ane Lund Rask', path: '/person/ane-lund-rask' }];
-  const { find, shown } = await createSearchRig((term) => ({ body: { term, total: 1, people } }), { stored });
+  const { find, shown, pass } = await createSearchRig((term) => ({ body: { term, total: 1, people } }), { stored });
   await find('ane');
+  // A child's answers wait for the filter.
+  await vi.dynamicImportSettled();
+  await pass(0);
   expect(shown()).toEqual(expected);
+});
+
+test('[SH847] a child’s search shows nothing that the filter takes out, on further pages neither', async () => {
+  const fit = { classification: { code: 'DR-Ramasjang' }, customFields: { ClassificationRating: 'MRAM-ALL' } };
+  const all = Array.from({ length: 8 }, (_, at) => ({ ...foundItem(`${at}`), ...(at % 3 === 0 ? fit : {}) }));
+  const { search, find, reading, pass } = await createSearchRig(
+    (term, url) => {
+      const items = all.slice(0, Number(parameterOf(url, 'max_results') ?? 4));
+      return {
+        body: { term, total: 8, playable: { id: 'p', items, size: 8, paging: { page: 1, total: 2, size: 4 } } },
+      };
+    },
+    { stored: child },
+  );
+  /** Lets an answer come that waits for the filter. */
+  const settle = async (): Promise<void> => {
+    await vi.dynamicImportSettled();
+    await pass(0);
+  };
+  await find('havn');
+  await settle();
+  const list = search.view.get().groups[0]?.list;
+  if (list?.state !== 'loaded') throw new Error('a list was expected');
+  expect([list.count, list.idAt(0), list.idAt(1)]).toEqual([2, '0', '3']);
+  const pages = reading.pagesOf(list);
+  pages?.loadNear(1);
+  await settle();
+  const grown = pages?.state.get().list;
+  expect([grown?.count, grown?.idAt(2), grown?.size]).toEqual([3, '6', 3]);
 });
 
 test.each([
