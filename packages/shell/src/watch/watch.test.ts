@@ -196,6 +196,22 @@ test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then i
   expect(handle({ type: 'back' })).toBe(false);
 });
 
+test('[SH16] a step goes ten seconds back or forward from where the film is, and play plays what was paused', async () => {
+  const { ports, watch, play, press } = setUp();
+  await play();
+  ports.mediaEngine.observe({ positionSeconds: 50 });
+  watch.command('seek-backward');
+  expect(watch.view.get().playback?.previewSeconds).toBe(40);
+  watch.command('seek-forward');
+  watch.command('seek-forward');
+  expect(watch.view.get().playback?.previewSeconds).toBe(60);
+  watch.command('cancel-seek');
+  press('pause');
+  expect(watch.view.get().playback?.state).toBe('PAUSED');
+  press('play');
+  expect(watch.view.get().playback?.state).toBe('PLAYING');
+});
+
 test.each([
   ['take-seek', 'PLAYING'],
   ['pause', 'PAUSED'],
