@@ -166,7 +166,7 @@ describe('the detail of a show', () => {
       show.path,
     );
     expect(loadedSeasonId).toBe('22');
-    expect(episodes).toMatchObject({ role: 'episode', listState: 'loaded', count: 2 });
+    expect(episodes).toMatchObject({ id: 'episodes:22', title: '', role: 'episode', listState: 'loaded', count: 2 });
     expect(episodes).not.toHaveProperty('listKey');
     expect(episodes?.tileAt(1)).toMatchObject({ id: '32', watchPath: '/se/havgus_32' });
   });
@@ -205,6 +205,16 @@ describe('the detail of a show', () => {
     ]);
     expect(answered.seasons[1]).toEqual({ id: '23', title: 'Specialer', isSelected: false });
     expect(answered.playable?.id).toBe('31');
+  });
+
+  it('[CA61] opens with the season that was answered for it where it lists none', () => {
+    const unlisted = { ...show, seasons: undefined };
+    expect(detailOf({ ...season, show: unlisted }, show.path)).toMatchObject({
+      id: '10',
+      loadedSeasonId: '22',
+      playable: { id: '31', seasonNumber: 2 },
+    });
+    expect(detailOf(unlisted)).not.toHaveProperty('loadedSeasonId');
   });
 
   it('[CA61] opens with its first season where nothing of any can be watched', () => {
@@ -254,16 +264,15 @@ describe('the detail of anything else', () => {
   });
 
   it('[CA62] finds the season of an episode by its id, and leaves out what nobody tells', () => {
-    const detail = detailOf({ ...episode('32', 2), seasonId: '21', show });
+    const detail = detailOf({ ...episode('32', 2), seasonId: '22', show });
     expect(detail.seasons.map(({ id, isSelected }) => [id, isSelected])).toEqual([
-      ['21', true],
-      ['22', false],
+      ['21', false],
+      ['22', true],
     ]);
-    expect(detail.episode).toEqual({ showTitle: 'Havgus', seasonNumber: 1, episodeNumber: 2 });
-    expect(detailOf({ id: '5', type: 'episode', title: 'Havgus: Vinter' })).toMatchObject({
-      title: 'Havgus: Vinter',
-      episode: {},
-    });
+    expect(detail.episode).toEqual({ showTitle: 'Havgus', seasonNumber: 2, episodeNumber: 2 });
+    const alone = detailOf({ id: '5', type: 'episode', title: 'Havgus: Vinter' });
+    expect(alone.title).toBe('Havgus: Vinter');
+    expect(alone.episode).toStrictEqual({});
     expect(detailOf({ id: '1', type: 'movie', title: 'A' })).not.toHaveProperty('episode');
   });
 
