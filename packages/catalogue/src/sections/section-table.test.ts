@@ -31,6 +31,11 @@ describe('what a row is shown as', () => {
     expect(await kindOf(template)).toBe(kind);
   });
 
+  it('[CA390] A4 is the place of the profiles, and with a list it is a rail as any other', async () => {
+    expect(await kindOf('A4', 'CustomEntry')).toBe('profiles');
+    expect(await kindOf('A4')).toBe('wide');
+  });
+
   it('[CA10] a hero opens a page, and is a rail anywhere else', async () => {
     const templates = ['DRH6', 'H5'];
     expect(await Promise.all(templates.map((template) => kindOf(template, 'ListEntry', true)))).toEqual([

@@ -1,6 +1,7 @@
 import type { PageEntry } from '@fjernsyn/contracts';
 import { heroReader } from './hero-section';
 import { imageReader } from './image-section';
+import { profilesReader } from './profiles-section';
 import { railReader } from './rail-section';
 import type { Section, SectionKind, SectionOf } from './section';
 import type { SectionPlace, SectionReader } from './section-reader';
@@ -15,6 +16,7 @@ const readers: { readonly [Kind in EntryKind]: SectionReader<SectionOf<Kind>> } 
   rail: railReader,
   text: textReader,
   image: imageReader,
+  profiles: profilesReader,
 };
 
 /** Entries that hold the item of the page, of which its detail is made. */

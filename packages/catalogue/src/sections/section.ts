@@ -2,6 +2,7 @@ import type { DetailSection } from './detail-section';
 import type { EpisodesSection } from './episodes-section';
 import type { HeroSection } from './hero-section';
 import type { ImageSection } from './image-section';
+import type { ProfilesSection } from './profiles-section';
 import type { RailSection } from './rail-section';
 import type { TextSection } from './text-section';
 
@@ -13,6 +14,7 @@ export interface Sections {
   readonly rail: RailSection;
   readonly text: TextSection;
   readonly image: ImageSection;
+  readonly profiles: ProfilesSection;
 }
 
 /** The kinds of sections. */

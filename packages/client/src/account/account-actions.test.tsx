@@ -1,5 +1,5 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { homePage } from '../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
@@ -39,8 +39,8 @@ test.each([
   ['that says nothing else', []],
 ])('[CL540] the account’s page %s ends with signing out, which asks first, and home shows', async (_, entries) => {
   const { press, focused, application, ports } = await open(entries);
-  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Log ud');
-  await press('down', 'ok');
+  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Skift profilLog ud');
+  await press('down', 'right', 'ok');
   await expect.poll(() => application.overlays.visible.get()?.kind).toBe('signOut');
   await expect.poll(focused).toBe('Bliv logget ind');
   await press('right', 'ok');
@@ -58,12 +58,22 @@ test('[CL540] another page ends without it', async () => {
 test('[CL660] beside it is the way to another answer for consent, where that is asked for', async () => {
   const { press, focused, application, ports } = await open([], { askForConsent: true });
   ports.store.write('fjernsyn.consent', JSON.stringify({ preferences: true, statistics: true }));
-  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Log udSamtykke');
-  await press('down', 'right', 'ok');
+  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Skift profilLog udSamtykke');
+  await press('down', 'right', 'right', 'ok');
   await expect.poll(() => application.overlays.visible.get()?.kind).toBe('consent');
   await expect.poll(focused).toBe('Ja tak');
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Du har sagt ja.');
   await press('right', 'ok');
   await expect.poll(() => application.session.viewer.get().segments).toContain('optedout');
   await expect.poll(focused).toBe('Samtykke');
+});
+
+test('[CL786] the account’s page leads to who is watching', async () => {
+  const { press, focused, application } = await open([]);
+  const choose = vi.spyOn(application.profiles, 'choose').mockResolvedValue();
+  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Skift profilLog ud');
+  await press('down');
+  expect(focused()).toBe('Skift profil');
+  await press('ok');
+  expect(choose).toHaveBeenCalledOnce();
 });

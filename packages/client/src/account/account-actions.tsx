@@ -1,18 +1,26 @@
 import { Button, ButtonRow } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useClient } from '../application-context';
+import { useObserved } from '../hooks/use-observed';
 import { useTexts } from '../hooks/use-texts';
 import { accountTexts } from './account-texts';
 
-/** The end of the account's page: asks whether to sign out (S2.32), and for consent anew where it is asked at all (S6.17). */
+/** The end of the account's page: who is watching (S2.31), whether to sign out (S2.32), and consent anew where it is asked at all, and not of a child (S6.17). */
 export function AccountActions(): ReactElement {
-  const { signIn, consent } = useClient().application;
+  const { signIn, profiles, consent, session } = useClient().application;
+  const isChild = useObserved(session.state).profile?.isKids === true;
   const t = useTexts(accountTexts);
   return (
     <ButtonRow>
-      <Button focusKey="sign-out" order={0} label={t('account.signOut')} onActivate={() => signIn.signOut('account')} />
-      {consent.isOpen() && (
-        <Button focusKey="consent" order={1} label={t('account.consent')} onActivate={consent.askAgain} />
+      <Button
+        focusKey="profiles"
+        order={0}
+        label={t('account.switchProfile')}
+        onActivate={() => void profiles.choose()}
+      />
+      <Button focusKey="sign-out" order={1} label={t('account.signOut')} onActivate={() => signIn.signOut('account')} />
+      {consent.isOpen() && !isChild && (
+        <Button focusKey="consent" order={2} label={t('account.consent')} onActivate={consent.askAgain} />
       )}
     </ButtonRow>
   );

@@ -65,7 +65,8 @@ describe('signing in and out', () => {
     await toHeader(page, /^Noor$/);
     await page.press('ok');
     await atPath(page, '/konto');
-    await moveFocusTo(page, 'down', /^Log ud$/);
+    await moveFocusTo(page, 'down', /^Skift profil$/, 24);
+    await moveFocusTo(page, 'right', /^Log ud$/);
     await page.press('ok');
     await untilDialog(page, 'Vil du logge ud?');
     await moveFocusTo(page, 'right', /^Log ud$/);

@@ -14,6 +14,13 @@ export interface Phone {
   close(): Promise<void>;
 }
 
+/** Scrolls the page to an element, as a finger does; whether it is there. */
+const bring = (selector: string) => {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center' });
+  return element !== null;
+};
+
 const hasTitle = (title: string) => document.querySelector('h1')?.textContent === title;
 
 /** Takes out a phone, with nothing kept on it. */
@@ -22,6 +29,7 @@ export async function takePhone(browser: Browser, { service }: Pick<Product, 'se
   let touches = 0;
   const until = (title: string) => page.waitFor(`the page ${title}`, hasTitle, title);
   const touch = async (selector: string, next: string): Promise<void> => {
+    await page.waitFor(selector, bring, selector);
     const { x, y } = await placeIn(page, selector);
     await page.tap(x, y);
     touches += 1;

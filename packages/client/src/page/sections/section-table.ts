@@ -20,6 +20,7 @@ export function createSectionTable(): SectionTable {
     episodes: sourceAtHand(EpisodesView),
     rail: sourceAtHand(RailView),
     text: lateSource(async () => (await import('./text/text-view')).TextView),
+    profiles: lateSource(async () => (await import('./profiles/profiles-view')).ProfilesView),
     image: lateSource(async () => (await import('./image/image-view')).ImageView),
   };
 }
