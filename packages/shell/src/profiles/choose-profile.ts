@@ -102,7 +102,7 @@ function pickAtOnce({ list }: ProfileSetting, choice: ProfileChoice, { isDemande
 }
 
 /** What the question looks like at the moment: the profiles, or the PIN of the one that was picked. */
-function createFace({ entries, list, rights, session }: ProfileSetting, choice: ProfileChoice) {
+function createFace({ entries, isHeld, list, rights, session }: ProfileSetting, choice: ProfileChoice) {
   let failure: ErrorCode | undefined;
   let isPinShown = false;
   return {
@@ -117,7 +117,8 @@ function createFace({ entries, list, rights, session }: ProfileSetting, choice: 
       return {
         kind: 'choose_profile',
         profiles: entries.get(),
-        currentId: session.state.get().profile?.id,
+        // At a start nobody is there yet, whoever was last.
+        currentId: isHeld.get() ? undefined : session.state.get().profile?.id,
         openingId: isSending ? profile?.id : undefined,
         canCreate: list().length > 0 && rights.has('choice', 'create'),
         canEdit: list().length > 0 && rights.has('choice', 'edit'),

@@ -120,3 +120,14 @@ test.each([
   });
   expect([kind(), watch.view.get().error]).toEqual([undefined, 'api/refused']);
 });
+
+test('[SH750] what is above a child’s limit does not play, though the service gives its files', async () => {
+  const film = { id: '12', type: 'program', title: 'Havgus', classification: { code: 'DR-Voksen' } };
+  const karla = { id: 'p-204', name: 'Karla', segments: ['ultra'] };
+  const { watch, ports, mediaCalls } = await play({
+    stored: storedViewer({ profile: karla }),
+    answers: (path) => (path === '/items/12' ? { body: { ...film, customFields: {} } } : undefined),
+  });
+  expect([watch.view.get().error, watch.view.get().canRetry, mediaCalls().length]).toEqual(['api/barred', false, 1]);
+  expect(ports.mediaEngine.calls).not.toContain('load');
+});

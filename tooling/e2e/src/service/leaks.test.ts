@@ -228,4 +228,6 @@ test.each(all)(
     await Promise.all(titles.map(ask));
     expect(leaks).toEqual([]);
   },
+  // The first to ask waits for the service, the others for what it has said.
+  60_000,
 );
