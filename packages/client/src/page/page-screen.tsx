@@ -1,4 +1,4 @@
-import { isEmptyPage } from '@fjernsyn/catalogue';
+import { isEmptyPage, type PageModel } from '@fjernsyn/catalogue';
 import { isAccountPage } from '@fjernsyn/shell';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
@@ -33,12 +33,21 @@ type PageOrShapeProps = ReturnType<typeof usePage> & Pick<PageScreenProps, 'entr
 
 /** A page, that it is empty, or its shape while it loads. */
 function PageOrShape({ value: sent, error, isRetrying, retry, entryKey }: PageOrShapeProps): ReactElement {
-  const { header, universe: current } = useClient().application;
+  const { header, universe: current, session } = useClient().application;
   const universe = useObserved(current);
-  const page = useMemo(() => sent && pageInUniverse(sent, universe), [sent, universe]);
+  const isChild = useObserved(session.state).profile?.isKids === true;
+  const page = useMemo(
+    () => sent && pageInUniverse(isChild && isAccountPage(sent) ? withProfilesAlone(sent) : sent, universe),
+    [sent, isChild, universe],
+  );
   usePageTitle(page?.title);
   if (!page) return <PageSkeleton />;
   if (isEmptyPage(page) && !isAccountPage(page))
     return <Failure error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <PageContent page={page} entryKey={entryKey} onTopChange={header.setAtTop} />;
+}
+
+/** The account's page as a child sees it: who is watching, and the buttons at its end (reading "Kids on an Account page"). */
+function withProfilesAlone(page: PageModel): PageModel {
+  return { ...page, sections: page.sections.filter(({ kind }) => kind === 'profiles') };
 }

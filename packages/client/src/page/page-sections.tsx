@@ -43,7 +43,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   const parts = useMemo(() => [ids.hero, ...rows.map(({ id }) => ids.sectionOf(id))], [ids, rows]);
   useBackToTop({ page: ids.page, parts, isAtTop });
   const toTop = isWhole && hasWayToTop(rows) ? <ToTop page={ids.page} parts={parts} /> : undefined;
-  const footer = isAccountPage(page) ? <AccountEnd /> : toTop;
+  const footer = isAccountPage(page) ? <AccountEnd pageKey={page.key} /> : toTop;
 
   return (
     <NearRowsContext.Provider value={near}>
@@ -73,8 +73,8 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
 }
 
 /** What the viewer may do with the account. */
-function AccountEnd(): ReactElement {
-  return <LateScreen shape={<span />}>{({ AccountActions }) => <AccountActions />}</LateScreen>;
+function AccountEnd({ pageKey }: { readonly pageKey: string | undefined }): ReactElement {
+  return <LateScreen shape={<span />}>{({ AccountActions }) => <AccountActions pageKey={pageKey} />}</LateScreen>;
 }
 
 /** Leads to the top of the page. */

@@ -1,6 +1,6 @@
 import { accountExample, serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { afterEach, expect, test } from 'vitest';
-import { homePage } from '../../../testing/fake-pages';
+import { homePage, textEntry } from '../../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../../testing/fake-world';
 
 let world: FakeWorld | undefined;
@@ -9,13 +9,14 @@ afterEach(async () => {
   world = undefined;
 });
 
-const frame = { id: '9', key: 'Account', path: '/konto', template: 'Account', title: 'Konto' };
+const accountFrame = { id: '9', path: '/konto', template: 'Account', title: 'Konto' };
 const row = { id: 'p', type: 'CustomEntry', template: 'A4', title: 'Profiler', customFields: {} };
 const expiry = { expiresAt: 9e15, isRefreshable: true, isFallbackToken: false };
 const tokens = ['UserAccount', 'UserProfile'].map((type) => ({ value: 'hemmelig', type, scope: 'Catalog', ...expiry }));
 
 /** Opens the account's page with the row of profiles, for a profile that was chosen in this visit. */
-async function open(id: string, segments: readonly string[]): Promise<FakeWorld> {
+async function open(id: string, segments: readonly string[], key = 'Account'): Promise<FakeWorld> {
+  const frame = { ...accountFrame, key };
   const profile = { id, name: 'Viggo', segments };
   const account = { id: accountExample.id, subscription: 'Registered', segments: [] };
   const session = JSON.stringify({ isRemembered: true, tokens, accountName: 'Viggo', account, profile });
@@ -24,7 +25,12 @@ async function open(id: string, segments: readonly string[]): Promise<FakeWorld>
       if (path === '/config') return { body: { ...serviceConfigExample, sitemap: [frame] } };
       if (path === '/account') return { body: accountExample };
       if (path !== '/page') return undefined;
-      return { body: query.get('path') === '/konto' ? { ...frame, entries: [row] } : homePage };
+      return {
+        body:
+          query.get('path') === '/konto'
+            ? { ...frame, entries: [row, textEntry('t', 'Abonnement', '<p>Gratis</p>')] }
+            : homePage,
+      };
     },
     '/konto',
     { 'fjernsyn.session': session },
@@ -45,8 +51,18 @@ test('[CL787] the row of profiles shows them and a new one, which OK makes', asy
   await expect.poll(() => application.overlays.visible.get()?.kind).toBe('new_profile');
 });
 
-test('[CL787] a child’s row has no new one', async () => {
-  await open('p-204', ['ramasjang']);
+test('[CL787] [CL788] a child’s account page has the row without a new one, and nothing else to read', async () => {
+  const { text } = await open('p-204', ['ramasjang']);
   await expect.poll(() => names().length).toBe(2);
   expect(names()).not.toContain('Ny profil');
+  expect(text()).not.toContain('Gratis');
+  await expect.poll(() => document.querySelector('footer')?.textContent).toBe('Skift profilLog ud');
+});
+
+test.each([
+  ['AccountProfileAdd', 'new_profile'],
+  ['AccountProfileEdit', 'edit_profiles'],
+])('[CL789] the page %s opens what it is for', async (key, kind) => {
+  const { application } = await open('p-203', ['drtv'], key);
+  await expect.poll(() => application.overlays.visible.get()?.kind).toBe(kind);
 });
