@@ -132,6 +132,8 @@ function isAbove(kind: Kind, { type, audience, rating }: Found): boolean {
   const { age, classes } = kinds[kind];
   if (type === 'link') return false;
   if (!classes.some((each) => each === audience)) return true;
+  // What a channel sends is rated piece by piece.
+  if (type === 'channel' && rating === undefined) return false;
   if (rating === 'MRAM-EXCEPT') return audience !== kind;
   const years = rating === 'MRAM-ALL' ? 0 : Number(/\d+$/.exec(rating ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   return years > age;
