@@ -17,6 +17,8 @@ export interface PinRoomProps {
   readonly sign: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** Spoken when it comes; default title and text. */
+  readonly spoken?: string | undefined;
   /** Why the last one did not do. */
   readonly error: string | undefined;
   readonly isSending: boolean;
@@ -26,7 +28,8 @@ const pinLength = 4;
 const rules = { maxCharacters: pinLength, accepts: 'digits' } as const;
 
 /** Takes the four digits of a PIN, which go out with the last of them and are kept nowhere (S2.44). */
-export function PinRoom({ focusKey, parts, sign, title, text, error, isSending }: PinRoomProps): ReactElement {
+export function PinRoom(props: PinRoomProps): ReactElement {
+  const { focusKey, parts, sign, title, text, spoken, error, isSending } = props;
   const { Keypad, PinField } = parts;
   const { overlays, device } = useClient().application;
   const t = useTexts(pinTexts);
@@ -43,7 +46,7 @@ export function PinRoom({ focusKey, parts, sign, title, text, error, isSending }
   return (
     <Room
       focusKey={focusKey}
-      label={joinSentences(title, text)}
+      label={spoken ?? joinSentences(title, text)}
       titleId={titleId}
       textId={textId}
       preferred="keypad"

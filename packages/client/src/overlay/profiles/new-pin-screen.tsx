@@ -1,3 +1,4 @@
+import { joinSentences } from '@fjernsyn/kernel';
 import { DrawnIcon } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../hooks/use-texts';
@@ -35,6 +36,8 @@ export function NewPinScreen({ overlay, parts }: ProfileScreenProps<'new_pin'>):
       }
       title={words.title}
       text={words.text}
+      // It comes with what went wrong, which nobody else says.
+      spoken={isMismatch ? joinSentences(t('newPin.mismatch'), words.title) : undefined}
       error={error}
       isSending={isSending}
     />

@@ -1,49 +1,20 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import readme from '../../../README.md?raw';
-import { homePage } from '../../testing/fake-pages';
-import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
+import { type HeardWorld, openHeardWorld } from '../../testing/heard-world';
 import { signInPrompts } from './sign-in-fixture';
 
-type Prompt = Parameters<FakeWorld['application']['overlays']['prompts']['host']>[0];
-
-let world: FakeWorld;
-const worlds: FakeWorld[] = [];
+let heard: HeardWorld;
+const opened: HeardWorld[] = [];
 afterEach(async () => {
-  for (const opened of worlds.splice(0)) await opened.leave();
+  for (const { world } of opened.splice(0)) await world.leave();
 });
 
-/** Opens home for a viewer who wants to hear, until all has been said. */
-async function open(): Promise<void> {
-  world = await openFakeWorld((path) => (path === '/page' ? { body: homePage } : undefined), '/', {
-    'fjernsyn.speech': 'on',
-  });
-  worlds.push(world);
-  Object.assign(world.ports.speech, { screenReader: 'unknown' });
-  await rest();
-}
-
-/** Lets what is to be shown come, and what is to be said be said. */
-async function rest(): Promise<void> {
-  for (let script = 0; script < 2; script++) await act(() => vi.dynamicImportSettled());
-  await world.pass(10_000);
-}
-
-/** Shows a prompt that changes, step by step. */
-async function show(first: Prompt, ...steps: readonly Prompt[]): Promise<void> {
-  const { prompts } = world.application.overlays;
-  const host = { act: () => undefined, enter: () => undefined, onCancelled: () => undefined };
-  const hosted = await act(async () => prompts.host(first, host));
-  await rest();
-  for (const step of steps) {
-    await act(async () => hosted.change(step));
-    await rest();
-  }
-  await act(async () => hosted.close());
-}
+const show: HeardWorld['show'] = (...prompts) => heard.show(...prompts);
 
 /** Asks with two buttons, and goes by the second. */
-async function answer(question: Prompt): Promise<void> {
+async function answer(question: Parameters<HeardWorld['show']>[0]): Promise<void> {
+  const { world, rest } = heard;
   await act(async () => void world.application.overlays.prompts.ask(question));
   await rest();
   await world.press('right');
@@ -81,12 +52,10 @@ test('[CL575] the list of what is spoken holds each task', () => {
 });
 
 test.each(rows)('[CL575] %s: what is spoken is what the list says', async (task, expected) => {
-  await open();
-  const heard = world.ports.speech.spoken.length;
-  await tasks[task]?.();
-  await rest();
-  const said = world.ports.speech.spoken.slice(heard).filter(Boolean);
+  heard = await openHeardWorld();
+  opened.push(heard);
+  const { list: said, last } = await heard.heardWhile(async () => tasks[task]?.());
   // Focus comes back to the page at the end of each.
-  expect(said.pop()).toContain('Havgus');
-  expect(said.map((text) => `“${text}”`).join(' ')).toBe(expected);
+  expect(last).toContain('Havgus');
+  expect(said).toBe(expected);
 });
