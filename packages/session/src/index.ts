@@ -8,7 +8,6 @@ export type { CreationCommand } from './profiles/creation-machine';
 export type { Flow } from './profiles/flow';
 export { mayShow } from './profiles/may-show';
 export { createNewPin, createPinCheck, type NewPin, type NewPinView } from './profiles/new-pin';
-export { isWholePin, pinLength, toPin } from './profiles/pin';
 export type { PinCommand } from './profiles/pin-machine';
 export {
   createDeletion,
@@ -23,13 +22,12 @@ export {
 } from './profiles/profile-changes';
 export { createProfileChoice, type ProfileChoice, type ProfileChoiceView } from './profiles/profile-choice';
 export { type CreationView, createProfileCreation, type ProfileCreation } from './profiles/profile-creation';
-export { type AccountProfiles, mostProfiles, type ProfileEntry } from './profiles/profile-entry';
+export type { AccountProfiles, ProfileEntry } from './profiles/profile-entry';
 export {
   checkProfileName,
   isSameName,
   type ProfileNameProblem,
   toSavedName,
-  typeIntoProfileName,
 } from './profiles/profile-name';
 export {
   type ProfileAction,
@@ -40,7 +38,7 @@ export {
   profileRight,
   profileRoleOf,
 } from './profiles/profile-rights';
-export { liftsLimit, offeredProfileTypes, type ProfileType, profileTypeOf, segmentsOf } from './profiles/profile-type';
+export { offeredProfileTypes, type ProfileType } from './profiles/profile-type';
 export { readProfiles } from './profiles/read-profiles';
 export { withProfile } from './profiles/with-profile';
 export { createSession, type Session, type SessionDeps, type SessionState } from './session';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import roles from '../../../../docs/guides/roles.md?raw';
-import { printRights, rightsTable } from '../testing/rights-table';
+import { rightsTable } from '../testing/rights-table';
 import { profileRight, profileRoleOf } from './profile-rights';
 
 const columns = 'nobody fallback unchosen primary standard restricted restricted+PIN child';
@@ -41,10 +40,6 @@ test.each(expected)(`[SE387] %s is by ${columns}: %s`, (what, rights) => {
 
 test('[SE387] the table above is whole', () => {
   expect(rightsTable()).toHaveLength(expected.length);
-});
-
-test('[SE387] docs/guides/roles.md is printed from the table', () => {
-  expect(roles).toContain(printRights());
 });
 
 test('[SE407] whoever changes a PIN gives the present one first', () => {

@@ -1,0 +1,1 @@
+export { printRights } from './rights-table';
