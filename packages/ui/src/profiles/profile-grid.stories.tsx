@@ -27,7 +27,7 @@ const create: ProfileGridTile = { focusKey: 'new', name: 'Ny profil', label: 'Ny
 const crowd: readonly ProfileGridTile[] = Array.from({ length: 10 }, (_, index) => ({
   focusKey: `p-${index}`,
   name: index === 3 ? 'Bedstefar på loftet' : `Profil ${index}`,
-  label: `Profil ${index}`,
+  label: index === 3 ? 'Bedstefar på loftet' : `Profil ${index}`,
   hour: hourOf('', `p-${index}`),
 }));
 

@@ -39,7 +39,7 @@ test('[UI672] a profile is a button that says name and note, and is pressed', ()
   expect([button.tagName, button.getAttribute('aria-label'), button.textContent]).toEqual([
     'BUTTON',
     'Profil 0, Pinkode',
-    'Profil 0Pinkode',
+    'Profil 0 Pinkode',
   ]);
   expect(page.spoken).toContain('Hvem ser med? Profil 0, Pinkode');
   act(() => button.click());

@@ -6,7 +6,7 @@ import { ProfileSection } from './profile-section';
 const tiles = Array.from({ length: 12 }, (_, index) => ({
   focusKey: `p-${index}`,
   name: index === 2 ? 'Bedstefar på loftet' : `Profil ${index}`,
-  label: `Profil ${index}`,
+  label: index === 2 ? 'Bedstefar på loftet' : `Profil ${index}`,
   hour: hourOf('', `p-${index}`),
 }));
 

@@ -42,7 +42,7 @@ export function ProfileStage({ gridKey, tileKeys, footKey, children }: ProfileSt
       const focused = binding.engine.getFocused();
       if (focused === null || isLeftAlone(change)) return;
       if (layout.name !== 'tv') {
-        element.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
+        element.querySelector('[data-focused]')?.scrollIntoView({ block: 'center' });
         return;
       }
       const isBelow = childKeyOf(focused, parentId) === footKey;

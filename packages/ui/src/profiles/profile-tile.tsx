@@ -56,7 +56,7 @@ export function ProfileTile(props: ProfileTileProps): ReactNode {
       </span>
       <span className={`${styles.name} fs-type-rail fs-text fs-travels`} dir="auto">
         {name}
-      </span>
+      </span>{' '}
       {note !== undefined && (
         <span className={`${styles.note} fs-type-meta fs-text2 fs-travels`} dir="auto">
           {note}

@@ -42,7 +42,7 @@ export function RowButton({ focusKey, order, label, value, isOn, isDisabled, onA
       <FocusLight shape="button" />
       <span className={styles.label}>
         <bdi>{label}</bdi>
-      </span>
+      </span>{' '}
       {value !== undefined && (
         <span className={`${styles.value} fs-type-label`}>
           <bdi>{value}</bdi>

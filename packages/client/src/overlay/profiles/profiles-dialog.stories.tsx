@@ -133,4 +133,16 @@ export const NewPin: Story = {
 export const LargeText: Story = { ...Choice, globals: { textSize: 'large' } };
 export const HighContrast: Story = { ...Choice, globals: { contrast: 'high' } };
 export const FullHd: Story = { ...Choice, globals: { viewport: { value: 'tvFullHd', isRotated: false } } };
-export const Phone: Story = { ...Choice, globals: { viewport: { value: 'phone', isRotated: false } } };
+/** What has focus is scrolled to by keys; the rest lies below. */
+export const Phone: Story = {
+  ...Choice,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await expectFocus(context, 'button', /Søren/);
+    await press(context, 'down', 'down');
+    await expectFocus(context, 'button', /./);
+    await waitFor(() =>
+      expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
+    );
+  },
+};

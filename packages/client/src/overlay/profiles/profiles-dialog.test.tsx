@@ -60,7 +60,7 @@ test('[CL771] a child sees the profiles and signing out alone', async () => {
 test('[CL772] the profile that is being opened says so, and a refusal is said over the buttons', async () => {
   const { change } = await show(choice);
   await change({ ...choice, openingId: 'p-Ida', isSending: true });
-  expect(names()).toContain('Ida, Readers, Åbner …');
+  expect(names()).toContain('Ida, Åbner …, Readers');
   await change({ ...choice, error: 'http/unreachable' });
   expect(alert()).toBe('Vi fik ikke svar. Prøv igen.');
 });

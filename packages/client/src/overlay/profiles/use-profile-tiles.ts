@@ -35,7 +35,7 @@ export function useProfileTiles(options: ProfileTilesOptions): readonly ProfileG
       const universe = universeOf(type, brand.universes)?.name;
       const pin = hasPin ? t('profiles.hasPin') : undefined;
       const opening = id === openingId ? t('profiles.opening') : undefined;
-      const said = [name, universe, pin, opening].filter((part) => part !== undefined);
+      const said = [name, opening, universe, pin].filter((part) => part !== undefined);
       return {
         focusKey: id,
         name,
