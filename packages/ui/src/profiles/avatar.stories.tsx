@@ -6,6 +6,7 @@ import { hourOf } from './avatar-hour';
 
 const meta = {
   component: Avatar,
+  tags: ['mirrored'],
   decorators: [inRoom],
   args: { hour: hourOf('#1f7a70', 'p-1'), size: 'sign' },
   render: (args) => <Avatar {...args} />,

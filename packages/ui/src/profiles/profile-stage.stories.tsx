@@ -17,6 +17,7 @@ const keys = tiles.map(({ focusKey }) => focusKey);
 
 const meta = {
   component: ProfileStage,
+  tags: ['mirrored'],
   args: { gridKey: 'profiles', tileKeys: keys, footKey: 'actions' },
   render: (args) => (
     <FocusGroup kind="column" focusKey="screen">
