@@ -61,6 +61,10 @@ describe('an answer without what may not be shown', () => {
     });
   });
 
+  test('[CT220] an item that has a template as well is an item', () => {
+    expect(sifted({ id: 'l', items: [{ ...bad, template: 'T1' }, good] })).toEqual({ id: 'l', items: [good] });
+  });
+
   test('[CT220] entries, pages, lists and texts are no items, whatever may be shown', () => {
     const page = pageExample;
     const without = siftItems(JSON.parse(JSON.stringify(page)), () => false);

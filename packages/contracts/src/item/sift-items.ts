@@ -27,9 +27,10 @@ export function siftItems(answer: unknown, mayShow: (item: RatedItem) => boolean
   return isBarred(answer) || isBarred(pageItemOf(answer), 'item') ? undefined : sift(answer);
 }
 
-/** Whether a part of an answer is an item: a page's entry has a template. What a slot shows may lack its type. */
-function isItem({ type, title, template }: UnknownRecord, key: string | undefined): boolean {
-  return readText(title) !== undefined && (readText(type) !== undefined || key === 'item') && template === undefined;
+/** Whether a part of an answer is an item: a page has no type, and its entries have one of their own. What a slot shows may lack its type. */
+function isItem({ type, title }: UnknownRecord, key: string | undefined): boolean {
+  const kind = readText(type);
+  return readText(title) !== undefined && (kind === undefined ? key === 'item' : !kind.endsWith('Entry'));
 }
 
 function toRatedItem({ type, classification, customFields }: UnknownRecord): RatedItem {
