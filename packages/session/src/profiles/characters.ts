@@ -96,10 +96,13 @@ export function createCountCharacters({ Segmenter }: SegmenterHost): (text: stri
   };
 }
 
+/** Letters, numbers, punctuation and symbols. As a text, since a literal keeps an engine without such classes from reading the whole script. */
+const signClasses = '[\\p{L}\\p{N}\\p{P}\\p{S}]';
+
 /** Classes of characters came with Chromium 64; a pattern that the engine does not know throws. */
 function createHasSign(): typeof hasSign {
   try {
-    const sign = /[\p{L}\p{N}\p{P}\p{S}]/u;
+    const sign = new RegExp(signClasses, 'u');
     return (text) => sign.test(withoutUnseen(text));
   } catch {
     return hasSignByRanges;
