@@ -62,7 +62,7 @@ describe('a brand that is nowhere but in the configuration', () => {
     await page.goto(`${product.url}/ultra`);
     const older = await lookAt(page, readers?.look.color.bg ?? '');
     expect(older.railTitles[0]).toMatch(/\S/);
-    expect([older.header, older.hidden]).toEqual([`${readers?.name}Log ind`, 0]);
+    expect([older.header, older.hidden]).toEqual([`${readers?.name}SøgLog ind`, 0]);
     await page.goto(`${product.url}/ramasjang`);
     const younger = await lookAt(page, listeners?.look.color.bg ?? '');
     expect(younger.railTitles).toEqual([]);
