@@ -19,16 +19,18 @@ export interface AgeScreenProps {
   readonly choice: AgeChoice;
   /** What the button says that saves. */
   readonly save: string;
+  /** What a refusal means here; that the service said no without it. */
+  readonly refused?: string | undefined;
 }
 
 /** For whom a profile is: one of the types that are offered, and then saved (S2.41). */
-export function AgeScreen({ focusKey, choice, save }: AgeScreenProps): ReactElement {
+export function AgeScreen({ focusKey, choice, save, refused }: AgeScreenProps): ReactElement {
   const { overlays, configuration } = useClient().application;
   const t = useTexts(profileTexts);
   const titleId = useId();
   const textId = useId();
   const { name, offered, chosen, canSave, isSending } = choice;
-  const error = profileErrorText(choice.error, t);
+  const error = (choice.error === 'api/refused' ? refused : undefined) ?? profileErrorText(choice.error, t);
   const refusals = useRefusals(isSending, error);
   const title = t('profile.ageOf', { name: name ?? t('profiles.new') });
   return (
@@ -54,7 +56,8 @@ export function AgeScreen({ focusKey, choice, save }: AgeScreenProps): ReactElem
                 order={2}
                 label={save}
                 icon="check"
-                isDisabled={!canSave}
+                // Focus stays on it while it saves, so that OK tries again what failed.
+                isDisabled={!canSave && !isSending}
                 onActivate={() => overlays.choose('save')}
               />
             }

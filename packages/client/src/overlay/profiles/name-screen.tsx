@@ -65,7 +65,7 @@ export function NameScreen({ focusKey, entry, parts, title, done }: NameScreenPr
             isBackspaceBack={device.isBackspaceBack}
             onChange={(next) => overlays.enter(next)}
             onDone={() => overlays.choose('save')}
-            isDoneDisabled={!canSave}
+            isDoneDisabled={!canSave && !isSending}
           />
         }
       >

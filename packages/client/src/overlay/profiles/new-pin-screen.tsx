@@ -19,8 +19,9 @@ export function NewPinScreen({ overlay, parts }: ProfileScreenProps<'new_pin'>):
     first: { title: isChange ? t('newPin.change') : t('newPin.create'), text: t('newPin.text') },
     again: { title: t('newPin.again'), text: t('newPin.againText') },
   }[step];
-  // A PIN that is refused is the one that there was.
-  const refused = step === 'current' && overlay.error === 'api/refused' ? t('newPin.wrong') : undefined;
+  // A PIN that is refused is the one that there was, whichever way the service says so.
+  const isRefused = overlay.error === 'api/unauthorized' || overlay.error === 'api/refused';
+  const refused = step === 'current' && isRefused ? t('newPin.wrong') : undefined;
   const error = isMismatch ? t('newPin.mismatch') : (refused ?? profileErrorText(overlay.error, t));
   // A layer for each step: each is spoken as it comes, with focus on the first digit.
   const focusKey = `${overlay.id}-${step}`;

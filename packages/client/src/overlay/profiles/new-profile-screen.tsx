@@ -20,6 +20,12 @@ export function NewProfileScreen({ overlay, parts }: ProfileScreenProps<'new_pro
       done={t('profile.next')}
     />
   ) : (
-    <AgeScreen key={focusKey} focusKey={focusKey} choice={overlay} save={t('profile.create')} />
+    <AgeScreen
+      key={focusKey}
+      focusKey={focusKey}
+      choice={overlay}
+      save={t('profile.create')}
+      refused={t('profileError.full')}
+    />
   );
 }

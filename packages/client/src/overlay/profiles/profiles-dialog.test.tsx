@@ -168,3 +168,27 @@ test('[CL783] a new PIN is typed twice, and begun anew where the two differ', as
   expect([alert(), did]).toEqual(['De to koder var ikke ens. Begynd forfra.', ['enter 1111', 'enter 1111']]);
   expect(JSON.stringify(world.ports.telemetry.events)).not.toContain('1111');
 });
+
+test.each(['api/unauthorized', 'api/refused'] as const)(
+  '[CL930] a present PIN that is refused as %s is said to be wrong, and nobody signed out',
+  async (error) => {
+    const { change } = await show({ ...newPin, step: 'current', isChange: true });
+    await change({ ...newPin, step: 'current', isChange: true, error });
+    expect(alert()).toBe('Koden passede ikke. Prøv igen.');
+  },
+);
+
+test('[CL931] focus stays on what saves an age limit while it is sent and once it is refused', async () => {
+  const { did, change } = await show({ ...age, canSave: true });
+  await world.press('down', 'down', 'down', 'ok');
+  expect([world.focused(), did]).toEqual(['Gem', ['save']]);
+  await change({ ...age, canSave: false, isSending: true });
+  await change({ ...age, canSave: true, error: 'http/unreachable' });
+  expect(world.focused()).toBe('Gem');
+});
+
+test('[CL932] a new profile that is refused has no room', async () => {
+  const { change } = await show(newAge);
+  await change({ ...newAge, error: 'api/refused' });
+  expect(alert()).toBe('Der er ikke plads til flere profiler.');
+});
