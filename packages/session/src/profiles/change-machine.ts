@@ -72,7 +72,7 @@ export function createChangeMachine<Value>({ value: first, ...change }: ChangeOp
           onDone: { target: 'saved', actions: 'hear' },
           onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },
         },
-        // What is on its way may arrive all the same: the list is read anew by whoever shows it.
+        // What is on its way may arrive all the same: `save` reads the list anew.
         on: { BACK: 'left' },
       },
       saved: { type: 'final' },

@@ -77,6 +77,8 @@ export function createCreationMachine({ isGood, create }: CreationDeps) {
             { target: 'picking', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },
           ],
         },
+        // What is on its way may arrive all the same: `create` reads the list anew, and nobody is led back to create it twice.
+        on: { BACK: 'left' },
       },
       created: { type: 'final' },
       left: { type: 'final' },

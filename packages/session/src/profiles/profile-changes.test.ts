@@ -1,4 +1,4 @@
-import type { AppError } from '@fjernsyn/kernel';
+import { AppError } from '@fjernsyn/kernel';
 import { settled } from '@fjernsyn/platform/testing';
 import { describe, expect, it, test } from 'vitest';
 import { createFakeAccount, entryOf, refusals } from '../testing/profile-fixture';
@@ -231,10 +231,37 @@ describe('a deletion', () => {
     expect(deletion.getSnapshot()).toMatchObject({ profile: { name: 'Oldemor' }, error: 'session/profile-changed' });
     expect(account.entries).toHaveLength(2);
   });
+
+  it('[SE411] of what the list has no more is done, and nothing is sent', async () => {
+    const { account, deps } = setUp();
+    const deletion = createDeletion(deps, saga);
+    account.entries = [mother];
+    deletion.send({ type: 'SAVE' });
+    await settled();
+    expect(deletion.getSnapshot()).toMatchObject({ step: 'saved', error: undefined });
+    expect(account.calls).toEqual(['refresh']);
+  });
+
+  it('[SE411] of what the service has no more is done, and the profiles are read anew', async () => {
+    const { account, deps } = setUp(new AppError('api/not-found', { facts: { status: 404 } }));
+    const deletion = createDeletion(deps, saga);
+    deletion.send({ type: 'SAVE' });
+    await settled();
+    expect(deletion.getSnapshot()).toMatchObject({ step: 'saved', error: undefined });
+    expect(account.calls).toEqual(['refresh', 'remove p-2', 'refresh']);
+  });
+
+  it('[SE405] that is refused is none', async () => {
+    const { deps } = setUp(refusals[403]);
+    const deletion = createDeletion(deps, saga);
+    deletion.send({ type: 'SAVE' });
+    await settled();
+    expect(deletion.getSnapshot()).toMatchObject({ step: 'editing', canSave: true, error: 'api/refused' });
+  });
 });
 
 test('[SE406] a change of what another set has deleted says that it is gone', async () => {
-  for (const begin of [createRenaming, createRetyping, createDeletion] as const) {
+  for (const begin of [createRenaming, createRetyping] as const) {
     const { account, deps } = setUp();
     const change = begin(deps, saga);
     account.entries = [mother];
@@ -265,4 +292,86 @@ test.each(['BACK', 'CANCEL'] as const)('[SE398] after %s nothing is sent any mor
   renaming.send({ type: 'SAVE' });
   await settled();
   expect([renaming.getSnapshot().step, account.calls]).toEqual(['left', []]);
+});
+
+describe('what the service has already', () => {
+  it.each(['Sigrid', 'sIGRID'])('[SE412] the name %j is saved, and not sent again', async (name) => {
+    const { account, deps, changeOnAnotherSet } = setUp();
+    const renaming = createRenaming(deps, saga);
+    renaming.send({ type: 'CHANGE', value: 'Sigrid' });
+    changeOnAnotherSet('p-2', { name });
+    renaming.send({ type: 'SAVE' });
+    await settled();
+    expect(renaming.getSnapshot()).toMatchObject({ step: 'saved', error: undefined, profile: { name } });
+    expect(account.calls).toEqual(['refresh']);
+  });
+
+  it('[SE412] a type is saved, and not sent again', async () => {
+    const { account, deps, changeOnAnotherSet } = setUp();
+    const retyping = createRetyping(deps, saga);
+    retyping.send({ type: 'CHANGE', value: 'ultra' });
+    changeOnAnotherSet('p-2', { segments: ['ultra'], type: 'ultra' });
+    retyping.send({ type: 'SAVE' });
+    await settled();
+    expect(retyping.getSnapshot()).toMatchObject({ step: 'saved', error: undefined, profile: { type: 'ultra' } });
+    expect(account.calls).toEqual(['refresh']);
+  });
+
+  it('[SE412] a change whose answer was lost is saved by the next try', async () => {
+    const { account, deps, changeOnAnotherSet } = setUp(refusals.lost);
+    const renaming = createRenaming(deps, saga);
+    renaming.send({ type: 'CHANGE', value: 'Sigrid' });
+    renaming.send({ type: 'SAVE' });
+    await settled();
+    expect(renaming.getSnapshot()).toMatchObject({ step: 'editing', canSave: true, error: 'http/unreachable' });
+    changeOnAnotherSet('p-2', { name: 'Sigrid' });
+    renaming.send({ type: 'SAVE' });
+    await settled();
+    expect(renaming.getSnapshot()).toMatchObject({ step: 'saved', error: undefined });
+    expect(account.calls.filter((call) => call !== 'refresh')).toHaveLength(1);
+  });
+});
+
+describe('who cannot save once more is not told to', () => {
+  it('[SE413] where another profile has the name, though this one has another one too', async () => {
+    const { deps, changeOnAnotherSet } = setUp();
+    const renaming = createRenaming(deps, saga);
+    renaming.send({ type: 'CHANGE', value: 'Sigrid' });
+    changeOnAnotherSet('p-1', { name: 'Sigrid' });
+    changeOnAnotherSet('p-2', { name: 'Signe' });
+    renaming.send({ type: 'SAVE' });
+    await settled();
+    expect(renaming.getSnapshot()).toMatchObject({
+      canSave: false,
+      error: 'session/name-taken',
+      profile: { name: 'Signe' },
+    });
+  });
+
+  it('[SE413] where the profile has become the primary one', async () => {
+    for (const begin of [createRetyping, createDeletion] as const) {
+      const { account, deps, changeOnAnotherSet } = setUp();
+      const change = begin(deps, saga);
+      if (begin === createRetyping) change.send({ type: 'CHANGE', value: 'ultra' } as never);
+      changeOnAnotherSet('p-2', { isPrimary: true, name: 'Signe', segments: ['drtv'], type: 'standard' });
+      change.send({ type: 'SAVE' });
+      await settled();
+      expect(change.getSnapshot()).toMatchObject({ step: 'editing', canSave: false, error: 'api/refused' });
+      expect(account.calls).toEqual(['refresh']);
+    }
+  });
+});
+
+test('[SE414] Back leads away from a change on its way, whose loss has the profiles read anew', async () => {
+  const { account, deps } = setUp();
+  const update = (_: string, __: object, signal?: AbortSignal) =>
+    new Promise<void>((_resolve, reject) => signal?.addEventListener('abort', () => reject(refusals.lost)));
+  const renaming = createRenaming({ ...deps, profiles: { ...deps.profiles, update } }, saga);
+  renaming.send({ type: 'CHANGE', value: 'Sigrid' });
+  renaming.send({ type: 'SAVE' });
+  await settled();
+  renaming.send({ type: 'BACK' });
+  await settled();
+  expect(renaming.getSnapshot()).toMatchObject({ step: 'left', error: undefined });
+  expect(account.calls).toEqual(['refresh', 'refresh']);
 });

@@ -7,6 +7,7 @@ import { createFlow, type Flow } from './flow';
 import type { AccountProfiles, ProfileEntry } from './profile-entry';
 import { checkProfileName, isSameName, type ProfileNameProblem, toSavedName, toTypedName } from './profile-name';
 import { liftsLimit, type ProfileType, segmentsOf } from './profile-type';
+import { sendThenRead } from './send-then-read';
 
 /** Where a change stands: `asking` waits for a yes, and `saving` for the service. */
 type ChangeStep = 'editing' | 'asking' | 'saving' | 'saved' | 'left';
@@ -62,10 +63,12 @@ export function createRenaming(deps: ProfileChangesDeps, profile: ProfileEntry):
     isAsked: () => false,
     async save(text, signal) {
       const name = toSavedName(text);
-      await shown.confirm(({ name: before }) => before, signal);
+      const { now, before } = thereOf(await shown.readAnew(signal));
+      if (isSameName(name, now.name)) return;
+      // Before what was changed: a name that cannot be saved is not to be saved once more.
       if (problemOf(name) === 'profile_name_duplicate') throw new AppError(sessionErrors.nameTaken);
-      await deps.profiles.update(profile.id, { name }, signal).catch(nameConflict);
-      await deps.refresh().catch(() => undefined);
+      refuseChanged(now.name, before.name);
+      await sendThenRead(deps.profiles.update(profile.id, { name }, signal).catch(nameConflict), deps.refresh, signal);
     },
   });
   return createFlow(machine, (snapshot) => {
@@ -84,9 +87,12 @@ export function createRetyping(deps: ProfileChangesDeps, profile: ProfileEntry):
     canSave,
     isAsked: (type) => liftsLimit(shown.read().type, type),
     async save(type, signal) {
-      const { segments } = await shown.confirm(({ type: before }) => before, signal);
-      await deps.profiles.update(profile.id, { segments: segmentsOf(type, segments) }, signal);
-      await deps.refresh().catch(() => undefined);
+      const { now, before } = thereOf(await shown.readAnew(signal));
+      if (type === now.type) return;
+      refusePrimary(now);
+      refuseChanged(now.type, before.type);
+      const segments = segmentsOf(type, now.segments);
+      await sendThenRead(deps.profiles.update(profile.id, { segments }, signal), deps.refresh, signal);
     },
   });
   return createFlow(machine, (snapshot) => ({
@@ -105,9 +111,12 @@ export function createDeletion(deps: ProfileChangesDeps, profile: ProfileEntry):
     canSave,
     isAsked: () => false,
     async save(_, signal) {
-      await shown.confirm(({ name, type }) => `${type} ${name}`, signal);
-      await deps.profiles.remove(profile.id, signal);
-      await deps.refresh().catch(() => undefined);
+      const read = await shown.readAnew(signal);
+      if (read === undefined) return;
+      const { now, before } = read;
+      refusePrimary(now);
+      refuseChanged(`${now.type} ${now.name}`, `${before.type} ${before.name}`);
+      await sendThenRead(deps.profiles.remove(profile.id, signal).catch(alreadyGone), deps.refresh, signal);
     },
   });
   return createFlow(machine, (snapshot) => toView(snapshot, shown.read(), canSave));
@@ -119,6 +128,32 @@ export function nameConflict(thrown: unknown): never {
   throw isTaken ? new AppError(sessionErrors.nameTaken, { cause: thrown }) : thrown;
 }
 
+/** Another set was first: the deletion has what it wanted. */
+function alreadyGone(thrown: unknown): void {
+  if (!isAppError(thrown, 'api/not-found')) throw thrown;
+}
+
+/** What the viewer is about to overwrite has changed: that is shown first. */
+function refuseChanged(now: string, before: string): void {
+  if (now !== before) throw new AppError(sessionErrors.profileChanged);
+}
+
+/** Another set has made it the primary profile, which cannot be saved once more. */
+function refusePrimary({ isPrimary }: ProfileEntry): void {
+  if (isPrimary) throw new AppError('api/refused');
+}
+
+/** A profile as it was read anew, and as the viewer was shown it before that. */
+interface Reread {
+  readonly now: ProfileEntry;
+  readonly before: ProfileEntry;
+}
+
+function thereOf(read: Reread | undefined): Reread {
+  if (read === undefined) throw new AppError(sessionErrors.profileGone);
+  return read;
+}
+
 /** The profile that a change is about, as the viewer was shown it. */
 function createShown({ refresh, known }: ProfileChangesDeps, profile: ProfileEntry) {
   let shown = profile;
@@ -128,15 +163,14 @@ function createShown({ refresh, known }: ProfileChangesDeps, profile: ProfileEnt
       known()
         .filter(({ id }) => id !== profile.id)
         .map(({ name }) => name),
-    /** Reads it anew, and rejects where another set has changed what the viewer is about to overwrite: that is shown first. */
-    async confirm(whatOf: (entry: ProfileEntry) => string, signal: AbortSignal): Promise<ProfileEntry> {
+    /** Reads it anew, and shows what it is now; undefined where it is gone. */
+    async readAnew(signal: AbortSignal): Promise<Reread | undefined> {
       const { entries } = await refresh(signal);
       const now = entries.find(({ id }) => id === profile.id);
-      if (now === undefined) throw new AppError(sessionErrors.profileGone);
+      if (now === undefined) return undefined;
       const before = shown;
       shown = now;
-      if (whatOf(now) !== whatOf(before)) throw new AppError(sessionErrors.profileChanged);
-      return now;
+      return { now, before };
     },
   };
 }

@@ -4,6 +4,13 @@ import { expect, test } from 'vitest';
 import { createFakeAccount, entryOf, refusals } from '../testing/profile-fixture';
 import { createProfileCreation } from './profile-creation';
 
+/** A creation that the service has not answered yet. */
+interface Sent {
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: AppError) => void;
+}
+
 /** A creation beside one profile, which the service answers as told, one answer a call. */
 function setUp(...answers: readonly AppError[]) {
   const account = createFakeAccount(entryOf('p-1', { name: 'Freja' }));
@@ -111,4 +118,28 @@ test.each([
   await settled();
   expect(view().step).toBe('created');
   expect(account.calls.filter((call) => call === 'create Ida minisjang')).toHaveLength(2);
+});
+
+test.each([
+  ['is given up', (call: Sent) => call.signal?.addEventListener('abort', () => call.reject(refusals.lost))],
+  ['arrives late', (call: Sent) => call.signal?.addEventListener('abort', () => call.resolve({} as never))],
+])('[SE414] Back leads away from a profile on its way, which %s, and the list is read anew', async (_, onSent) => {
+  const account = createFakeAccount();
+  const creation = createProfileCreation({
+    refresh: account.refresh,
+    known: account.known,
+    profiles: {
+      create: (_profile, signal) => new Promise((resolve, reject) => onSent({ signal, resolve, reject })),
+    },
+  });
+  creation.send({ type: 'TYPE', text: 'Ida' });
+  creation.send({ type: 'NEXT' });
+  creation.send({ type: 'NEXT' });
+  await settled();
+  account.entries = [entryOf('p-2', { name: 'Ida' })];
+  creation.send({ type: 'BACK' });
+  await settled();
+  expect(creation.getSnapshot()).toMatchObject({ step: 'left', error: undefined });
+  expect(account.calls).toEqual(['refresh', 'refresh']);
+  expect(account.known()).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { nameConflict } from './profile-changes';
 import type { AccountProfiles, ProfileEntry } from './profile-entry';
 import { checkProfileName, type ProfileNameProblem, toSavedName } from './profile-name';
 import { type ProfileType, segmentsOf } from './profile-type';
+import { sendThenRead } from './send-then-read';
 
 /** A profile that is created, as a screen shows it. */
 export interface CreationView {
@@ -48,8 +49,8 @@ export function createProfileCreation({ profiles, refresh, known }: ProfileCreat
       const { entries } = await refresh(signal);
       const others = entries.map((each) => each.name);
       if (checkProfileName(name, others) !== undefined) throw new AppError(sessionErrors.nameTaken);
-      await profiles.create({ name, segments: segmentsOf(type) }, signal).catch(nameConflict);
-      await refresh().catch(() => undefined);
+      const sent = profiles.create({ name, segments: segmentsOf(type) }, signal).catch(nameConflict);
+      await sendThenRead(sent, refresh, signal);
     },
   });
   return createFlow(machine, ({ value: step, context: { text, type, error } }) => ({
