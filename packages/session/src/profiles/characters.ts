@@ -64,6 +64,9 @@ const markRanges = [
   [0xfe20, 0xfe2f],
 ] as const;
 
+/** Letters, numbers, punctuation and symbols. As a text, since a literal keeps an engine without such classes from reading the whole script. */
+const signClasses = '[\\p{L}\\p{N}\\p{P}\\p{S}]';
+
 /** Whether a character prints something, be it a space or a mark. */
 export function isSeen(character: string): boolean {
   return !isWithin(character, unseenRanges);
@@ -95,9 +98,6 @@ export function createCountCharacters({ Segmenter }: SegmenterHost): (text: stri
     return characters.filter((each) => withoutUnseen(each) !== '').length;
   };
 }
-
-/** Letters, numbers, punctuation and symbols. As a text, since a literal keeps an engine without such classes from reading the whole script. */
-const signClasses = '[\\p{L}\\p{N}\\p{P}\\p{S}]';
 
 /** Classes of characters came with Chromium 64; a pattern that the engine does not know throws. */
 function createHasSign(): typeof hasSign {
