@@ -52,8 +52,8 @@ test('[CL573] a refused PIN says so each time, and a missing answer as well', as
   }
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Vi fik ikke svar. Prøv igen.');
   expect(told.mock.calls.map(([text]) => text)).toEqual([
-    'Koden passede ikke. Prøv igen.',
-    'Koden passede ikke. Prøv igen.',
+    'Koden passede ikke. Prøv igen. Tryk OK for at rette.',
+    'Koden passede ikke. Prøv igen. Tryk OK for at rette.',
     'Vi fik ikke svar. Prøv igen.',
   ]);
   expect(dots()).toBe(0);

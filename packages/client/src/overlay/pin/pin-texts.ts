@@ -9,7 +9,7 @@ export const pinTexts = featureTexts({
     'pin.text': 'Fire tal, så er du inde.',
     'pin.field': 'Pinkode',
     'pin.typed': '{typed} af {length} tal',
-    'pin.wrong': 'Koden passede ikke. Prøv igen.',
+    'pin.wrong': 'Koden passede ikke. Prøv igen. Tryk OK for at rette.',
     'pin.unanswered': 'Vi fik ikke svar. Prøv igen.',
   },
   en: {
@@ -19,7 +19,7 @@ export const pinTexts = featureTexts({
     'pin.text': 'Four digits, and you are in.',
     'pin.field': 'PIN',
     'pin.typed': '{typed} of {length} digits',
-    'pin.wrong': "That PIN didn't match. Try again.",
+    'pin.wrong': 'Incorrect, please try again. Press OK to Edit',
     'pin.unanswered': 'We got no answer. Try again.',
   },
   ar: {
@@ -29,7 +29,7 @@ export const pinTexts = featureTexts({
     'pin.text': 'أربعة أرقام وتدخل.',
     'pin.field': 'الرمز السري',
     'pin.typed': '{typed} من {length} أرقام',
-    'pin.wrong': 'الرمز غير مطابق. حاول مرة أخرى.',
+    'pin.wrong': 'الرمز غير مطابق. حاول مرة أخرى. اضغط OK للتعديل.',
     'pin.unanswered': 'لم نتلقَّ ردًا. حاول مرة أخرى.',
   },
 });

@@ -16,7 +16,7 @@ export const newPinTexts = featureTexts({
   en: {
     'newPin.current': 'Type the present PIN',
     'newPin.currentText': 'Then you choose a new one.',
-    'newPin.wrong': "That PIN didn't match. Try again.",
+    'newPin.wrong': 'Incorrect, please try again',
     'newPin.create': 'Create a PIN',
     'newPin.change': 'Choose a new PIN',
     'newPin.text': 'Four digits that only the grown-ups know.',
