@@ -49,7 +49,8 @@ async function startWith(key?: string, text = '') {
   for (const thrown of [file, Object.assign(new Error(), { lateFile: '/assets/b.js' })])
     await application.support.heal(thrown);
   const met = {
-    asked: ports.http.requests.map(({ url, headers, body }) => [url, headers, body]),
+    // What is asked for by late code comes in any order.
+    asked: ports.http.requests.map(({ url, headers, body }) => JSON.stringify([url, headers, body])).sort(),
     place: openedOf(application).places.navigation.location.get(),
     viewer: application.session.viewer.get(),
     session: application.session.state.get(),
