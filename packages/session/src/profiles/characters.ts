@@ -64,8 +64,8 @@ const markRanges = [
   [0xfe20, 0xfe2f],
 ] as const;
 
-/** Letters, numbers, punctuation and symbols. As a text, since a literal keeps an engine without such classes from reading the whole script. */
-const signClasses = '[\\p{L}\\p{N}\\p{P}\\p{S}]';
+/** Letters, numbers, punctuation and symbols, as patterns name their classes. */
+const signClasses = ['L', 'N', 'P', 'S'] as const;
 
 /** Whether a character prints something, be it a space or a mark. */
 export function isSeen(character: string): boolean {
@@ -102,7 +102,8 @@ export function createCountCharacters({ Segmenter }: SegmenterHost): (text: stri
 /** Classes of characters came with Chromium 64; a pattern that the engine does not know throws. */
 function createHasSign(): typeof hasSign {
   try {
-    const sign = new RegExp(signClasses, 'u');
+    // Put together here, since a literal keeps an engine without such classes from reading the whole script.
+    const sign = new RegExp(`[${signClasses.map((name) => `\\p{${name}}`).join('')}]`, 'u');
     return (text) => sign.test(withoutUnseen(text));
   } catch {
     return hasSignByRanges;
