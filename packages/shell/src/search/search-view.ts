@@ -1,8 +1,8 @@
 import type { SearchRail } from '@fjernsyn/catalogue';
 import type { AppError, Observed, Unsubscribe } from '@fjernsyn/kernel';
 
-/** By what a text came into the field. */
-export type SearchSource = 'keypad' | 'keyboard' | 'voice';
+/** By what a text came into the field; what is said to a set's own keyboard comes as from any keyboard. */
+export type SearchSource = 'keypad' | 'keyboard';
 
 /** The search as its screen shows it. */
 export interface SearchView {
@@ -29,7 +29,7 @@ export interface SearchView {
 /** The search of the viewer's place: its text stands in the address, and what was found comes back with it. */
 export interface Search {
   readonly view: Observed<SearchView>;
-  /** The field's whole text after a key, or as it was spoken: searched for once no other comes for a while. */
+  /** The field's whole text after a key: searched for once no other comes for a while. */
   type(text: string, source: SearchSource): void;
   /** Searches for what stands in the field at once, and remembers it. */
   submit(): void;

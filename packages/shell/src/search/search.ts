@@ -27,7 +27,7 @@ export interface RunningSearch extends Search {
 }
 
 /** How long no key comes before what stands in the field is searched for (C9): one that is found by arrows takes longer. */
-const pausesMs: Readonly<Record<SearchSource, DurationMs>> = { keypad: 2_000, keyboard: debounceMs, voice: debounceMs };
+const pausesMs: Readonly<Record<SearchSource, DurationMs>> = { keypad: 2_000, keyboard: debounceMs };
 
 /** Makes the {@link Search}, which follows the viewer: at a place to search its text is that of the address, and elsewhere nothing is asked for. */
 export function createSearch(deps: SearchDeps): RunningSearch {
