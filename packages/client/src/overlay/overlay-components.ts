@@ -6,6 +6,7 @@ import { CloseAppDialog } from './close-app/close-app-dialog';
 import { ConsentDialog } from './consent/consent-dialog';
 import { DiagnosticsDialog } from './diagnostics/diagnostics-dialog';
 import { HelpDialog } from './help/help-dialog';
+import { ItemActionsDialog } from './item-actions/item-actions-dialog';
 import { NotEntitledDialog } from './not-entitled/not-entitled-dialog';
 import type { OverlayProps } from './overlay-props';
 import { PinDialog } from './pin/pin-dialog';
@@ -26,6 +27,7 @@ export const overlayComponents: OverlayComponents = {
   abroad: AbroadDialog,
   announcement: AnnouncementDialog,
   text: TextDialog,
+  'item-actions': ItemActionsDialog,
   diagnostics: DiagnosticsDialog,
   'not-entitled': NotEntitledDialog,
   close_app_confirmation: CloseAppDialog,

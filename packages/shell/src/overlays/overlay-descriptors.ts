@@ -6,6 +6,7 @@ import type {
   ConsentAsked,
   DeviceCode,
   HelpText,
+  ItemActions,
   LongText,
   PinEntry,
   SignedIn,
@@ -76,6 +77,17 @@ export const overlayDescriptors = {
     removedBy: 'page-left',
     fallback: 'service',
     payload: carries<LongText>(),
+  },
+  /** What can be done with an item without opening its page (C2.42). */
+  'item-actions': {
+    layer: 'dialog',
+    actions: ['close'],
+    back: 'close',
+    isBlocking: false,
+    tone: 'neutral',
+    removedBy: 'page-left',
+    fallback: 'service',
+    payload: carries<ItemActions>(),
   },
   /** What support may ask a viewer to read out. */
   diagnostics: {

@@ -1,6 +1,8 @@
 import type { ItemMeta } from '@fjernsyn/catalogue';
 import type { ErrorCode, Instant } from '@fjernsyn/kernel';
+import type { TelemetryPlace } from '@fjernsyn/platform';
 import type { ProfileEntry, ProfileNameProblem, ProfileType } from '@fjernsyn/session';
+import type { OpenableItem } from '../navigation/item-opener';
 
 /** A part of a longer text of the service. */
 export type TextPart =
@@ -22,6 +24,15 @@ export interface LongText {
   readonly art?: string | undefined;
   readonly note?: string | undefined;
   readonly parts: readonly TextPart[];
+}
+
+/** An item of which something is done where its tile stands. */
+export interface ItemActions {
+  /** The tile's item; its title may be empty. */
+  readonly item: OpenableItem & { readonly title: string };
+  readonly place: TelemetryPlace;
+  /** The list of the viewer's own that the tile stands in, from which it can be taken. */
+  readonly list?: 'Bookmarks' | 'ContinueWatching' | 'Watched' | undefined;
 }
 
 /** What a page of help says; its html is as the service sent it, and must be read before it is shown. */

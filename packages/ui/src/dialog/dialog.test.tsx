@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/button';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { RowButton } from '../row-button/row-button';
 import { Dialog } from './dialog';
 
 let page: TestPage;
@@ -84,4 +85,17 @@ test('[UI114] a picture over the words says its name', () => {
   page.render(<Dialog focusKey="dialog" title="Titel" logo={logo} actions={<Button focusKey="ok" label="OK" />} />);
   const picture = role('dialog')?.querySelector('img');
   expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/oestkanalen.png', 'Østkanalen']);
+});
+
+test('[UI1040] a menu’s rows stand under one another, and are entered by the first', () => {
+  page = openTestPage();
+  const rows = ['play', 'open', 'close'].map((key, order) => (
+    <RowButton key={key} focusKey={key} order={order} label={key} onActivate={() => undefined} />
+  ));
+  page.render(<Dialog focusKey="dialog" title="Titel" isMenu actions={rows} />);
+  page.engine.move('down');
+  page.engine.move('down');
+  expect(page.engine.getFocused()).toBe('screen/dialog/actions/close');
+  page.engine.move('up');
+  expect(page.engine.getFocused()).toBe('screen/dialog/actions/open');
 });

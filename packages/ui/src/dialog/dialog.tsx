@@ -1,7 +1,7 @@
 import { joinSentences } from '@fjernsyn/kernel';
 import { type ReactNode, useId } from 'react';
 import { ButtonRow } from '../button/button';
-import { FocusTrap } from '../focus/focus-group';
+import { FocusGroup, FocusTrap } from '../focus/focus-group';
 import { AwayPicture } from '../logo/away-picture';
 import styles from './dialog.module.css';
 
@@ -19,8 +19,10 @@ export interface DialogProps {
   readonly code?: string | undefined;
   /** Shows the brand's picture for what is away, says it as an alert, and lets nothing of the screen behind be seen, which may say that it failed too. */
   readonly isError?: boolean | undefined;
-  /** The `Button`s. */
+  /** The `Button`s, or the `RowButton`s of a menu. */
   readonly actions: ReactNode;
+  /** Whether the actions stand under one another, as those of a menu. */
+  readonly isMenu?: boolean | undefined;
   /** Key of the button that focus starts on; the first without it. */
   readonly preferred?: string | undefined;
   readonly children?: ReactNode;
@@ -28,7 +30,7 @@ export interface DialogProps {
 
 /** A question or a notice over everything: focus stays in it and goes back when it is taken away (S9). */
 export function Dialog(props: DialogProps): ReactNode {
-  const { focusKey, logo, kicker, title, text, code, isError = false, actions, preferred, children } = props;
+  const { focusKey, logo, kicker, title, text, code, isError = false, actions, isMenu = false, children } = props;
   const titleId = useId();
   const textId = useId();
   return (
@@ -64,9 +66,17 @@ export function Dialog(props: DialogProps): ReactNode {
             {code !== undefined && <p className={`${styles.code} fs-type-meta fs-text3`}>{code}</p>}
           </div>
           {children}
-          <div className={styles.actions}>
-            <ButtonRow preferred={preferred}>{actions}</ButtonRow>
-          </div>
+          {isMenu ? (
+            <div className={styles.menu}>
+              <FocusGroup kind="column" focusKey="actions" order={0} memory="first">
+                {actions}
+              </FocusGroup>
+            </div>
+          ) : (
+            <div className={styles.actions}>
+              <ButtonRow preferred={props.preferred}>{actions}</ButtonRow>
+            </div>
+          )}
         </div>
       </div>
     </FocusTrap>

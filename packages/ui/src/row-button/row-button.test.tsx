@@ -36,6 +36,15 @@ test.each([
   ]);
 });
 
+test.each([
+  [undefined, 1],
+  [true, 2],
+  [false, 1],
+])('[UI1041] with an icon it has no chevron, and a tick where it is on (%s)', (isOn, icons) => {
+  const row = open({ icon: 'play', isOn });
+  expect([row.querySelectorAll('svg').length, row.getAttribute('aria-label')]).toEqual([icons, 'Aldersgrænse']);
+});
+
 test('[UI16] a disabled row does nothing', () => {
   const onActivate = vi.fn();
   const row = open({ isDisabled: true, onActivate });

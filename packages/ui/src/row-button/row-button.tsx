@@ -2,7 +2,9 @@ import { joinSentences } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
 import { FocusLight } from '../focus/focus-light';
 import { useFocusable } from '../focus/use-focusable';
-import { Icon } from '../icons/icon';
+import { DrawnIcon, Icon } from '../icons/icon';
+import type { IconDrawing } from '../icons/icon-drawing';
+import type { IconName } from '../icons/icon-paths';
 import styles from './row-button.module.css';
 
 /** Props of {@link RowButton}. */
@@ -12,6 +14,8 @@ export interface RowButtonProps {
   readonly label: string;
   /** What it stands at, or what it means; read behind the label. */
   readonly value?: string | undefined;
+  /** Before the label: what the row does, which then leads nowhere. */
+  readonly icon?: IconName | IconDrawing | undefined;
   /** Of one to choose among several: whether it is the one. Without it the row leads on. */
   readonly isOn?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -19,9 +23,11 @@ export interface RowButtonProps {
 }
 
 /** One of several rows under one another: something to change with what it stands at, or one of several answers. */
-export function RowButton({ focusKey, order, label, value, isOn, isDisabled, onActivate }: RowButtonProps): ReactNode {
+export function RowButton(props: RowButtonProps): ReactNode {
+  const { focusKey, order, label, value, icon, isOn, isDisabled, onActivate } = props;
+  const mark = isOn === true ? 'check' : isOn === undefined && icon === undefined ? 'chevron' : undefined;
   const name = joinSentences(label, value ?? '');
-  const { ref, props } = useFocusable<HTMLButtonElement>({
+  const { ref, props: focusable } = useFocusable<HTMLButtonElement>({
     focusKey,
     order,
     isDisabled,
@@ -30,7 +36,7 @@ export function RowButton({ focusKey, order, label, value, isOn, isDisabled, onA
   });
   return (
     <button
-      {...props}
+      {...focusable}
       ref={ref}
       type="button"
       className={`${styles.row} fs-button fs-type-button fs-travels`}
@@ -40,6 +46,11 @@ export function RowButton({ focusKey, order, label, value, isOn, isDisabled, onA
       data-on={isOn === true ? '' : undefined}
     >
       <FocusLight shape="button" />
+      {icon !== undefined && (
+        <span className={styles.lead}>
+          {typeof icon === 'string' ? <Icon name={icon} /> : <DrawnIcon drawing={icon} />}
+        </span>
+      )}
       <span className={styles.label}>
         <bdi>{label}</bdi>
       </span>{' '}
@@ -48,9 +59,9 @@ export function RowButton({ focusKey, order, label, value, isOn, isDisabled, onA
           <bdi>{value}</bdi>
         </span>
       )}
-      {isOn !== false && (
+      {mark !== undefined && (
         <span className={styles.icon}>
-          <Icon name={isOn === true ? 'check' : 'chevron'} />
+          <Icon name={mark} />
         </span>
       )}
     </button>
