@@ -13,6 +13,7 @@ export { hasPages, type SearchDeps, type Searcher, searchPages, searchQuery } fr
 export { isSearchable, toSearchTerm, toSearchText } from './search/search-term';
 export type { DetailSection } from './sections/detail-section';
 export type { EpisodesSection } from './sections/episodes-section';
+export type { GridSection } from './sections/grid-section';
 export type { HeroSection } from './sections/hero-section';
 export type { ImageSection } from './sections/image-section';
 export type { RailSection } from './sections/rail-section';

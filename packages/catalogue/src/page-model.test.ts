@@ -49,6 +49,26 @@ describe('a page', () => {
     ]);
   });
 
+  it('[CA691] shows the list that it is about, once, and says so where that is empty', async () => {
+    const about = { list: { ...list('9', ['a']), title: 'Alle film' } };
+    expect((await modelOf([], {}, about)).model.sections).toMatchObject([
+      { kind: 'grid', id: 'list:1', title: 'Alle film', count: 1 },
+    ]);
+    const scrolling = row('CS1', { list: list('9', []), title: 'Film' });
+    expect((await modelOf([scrolling], {}, about)).model.sections).toMatchObject([
+      { kind: 'grid', title: 'Film', listState: 'loaded', count: 0 },
+    ]);
+  });
+
+  it('[CA691] without a viewer the list of one is no grid either', async () => {
+    const kept = {
+      ...list('9', []),
+      paging: { page: 0, total: -1, authorization: { type: 'UserProfile', scope: 'Catalog' } },
+    };
+    expect((await modelOf([row('CS1', { list: kept })])).kinds).toEqual([]);
+    expect((await modelOf([row('CS1', { list: kept })], { hasProfile: true })).kinds).toEqual(['grid']);
+  });
+
   it.each([
     [{ canonical: '/film/alle', path: '/film' }, '/film/alle'],
     [{ path: '/film' }, '/film'],

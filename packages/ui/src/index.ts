@@ -16,6 +16,7 @@ export type { Speak } from './focus/focus-speech';
 export { useFocusWithin } from './focus/use-focus-within';
 export { type Focusable, type FocusableOptions, type FocusableProps, useFocusable } from './focus/use-focusable';
 export { FocusDebugger } from './focus-debugger/focus-debugger';
+export { Grid, type GridProps } from './grid/grid';
 export {
   Header,
   type HeaderAccount,

@@ -9,15 +9,20 @@ export function isListEntry({ type }: Pick<PageEntry, 'type'>): boolean {
   return listTypes.includes(type);
 }
 
+/** Whether an entry shows the list of a viewer who is not there (C6.5). */
+export function isOfViewerAway({ list, type }: PageEntry, { hasProfile }: Pick<SectionPlace, 'hasProfile'>): boolean {
+  const isViewers = type === 'UserEntry' || list?.paging.authorization !== undefined;
+  return isViewers && !hasProfile;
+}
+
 /** The list of an entry; undefined where it is empty, or the list of a viewer who is not there. */
 export function readEntryList(
-  { list, type }: PageEntry,
-  { report, hasProfile }: Pick<SectionPlace, 'report' | 'hasProfile'>,
+  entry: PageEntry,
+  place: Pick<SectionPlace, 'report' | 'hasProfile'>,
 ): ListModel | undefined {
-  if (list === undefined || list.size === 0) return undefined;
-  const model = toListModel(list, report);
-  const isViewers = type === 'UserEntry' || model.state === 'viewer-placeholder';
-  if (isViewers && !hasProfile) return undefined;
+  const { list } = entry;
+  if (list === undefined || list.size === 0 || isOfViewerAway(entry, place)) return undefined;
+  const model = toListModel(list, place.report);
   return model.state === 'loaded' && model.count === 0 ? undefined : model;
 }
 

@@ -13,7 +13,8 @@ async function kindOf(template: string, type = 'ListEntry', isFirst = false): Pr
   const page = parsePage({ id: '1', template: 'Home', entries }, ignore);
   const sections = await toSections(page, '/', { report: ignore, reportContract: ignore });
   const section = sections[isFirst ? 0 : 1];
-  return section === undefined ? 'nothing' : section.kind === 'rail' ? section.role : section.kind;
+  if (section === undefined) return 'nothing';
+  return section.kind === 'rail' ? section.role : section.kind === 'grid' ? `grid of ${section.role}` : section.kind;
 }
 
 describe('what a row is shown as', () => {
@@ -45,6 +46,17 @@ describe('what a row is shown as', () => {
     expect(await Promise.all(templates.map((template) => kindOf(template)))).toEqual(['wide', 'wide']);
   });
 
+  it.each([
+    ['Continuous Scroll Automatic', 'grid of wide'],
+    ['DRCS1', 'grid of wide'],
+    ['Continuous Scroll Poster', 'grid of poster'],
+    ['CS2', 'grid of poster'],
+    ['CS4', 'grid of square'],
+    ['Continuous Scroll Block', 'grid of block'],
+  ])('[CA690] %s is a %s', async (template, kind) => {
+    expect(await kindOf(template)).toBe(kind);
+  });
+
   it('[CA10] a DR prefix and a (TA) suffix do not count', async () => {
     expect(await Promise.all([kindOf('T1 (TA)', 'RecommendationEntry'), kindOf('DRP2 (TA)'), kindOf('DRS1')])).toEqual([
       'wide',
@@ -54,7 +66,7 @@ describe('what a row is shown as', () => {
   });
 
   it('[CA11] an unknown template with a list is a rail of wide tiles', async () => {
-    expect(await Promise.all([kindOf('Continuous Scroll Automatic'), kindOf('DR')])).toEqual(['wide', 'wide']);
+    expect(await Promise.all([kindOf('Z9'), kindOf('DR')])).toEqual(['wide', 'wide']);
   });
 
   it('[CA11] anything else is unknown, but for texts, pictures and the item of the page', async () => {

@@ -1,4 +1,5 @@
 import type { PageEntry } from '@fjernsyn/contracts';
+import { gridReader } from './grid-section';
 import { heroReader } from './hero-section';
 import { imageReader } from './image-section';
 import { profilesReader } from './profiles-section';
@@ -13,6 +14,7 @@ type EntryKind = Exclude<SectionKind, 'detail' | 'episodes'>;
 /** The reader of each kind; of several that take an entry the first makes its section. */
 const readers: { readonly [Kind in EntryKind]: SectionReader<SectionOf<Kind>> } = {
   hero: heroReader,
+  grid: gridReader,
   rail: railReader,
   text: textReader,
   image: imageReader,

@@ -1,5 +1,6 @@
 import type { DetailSection } from './detail-section';
 import type { EpisodesSection } from './episodes-section';
+import type { GridSection } from './grid-section';
 import type { HeroSection } from './hero-section';
 import type { ImageSection } from './image-section';
 import type { ProfilesSection } from './profiles-section';
@@ -12,6 +13,7 @@ export interface Sections {
   readonly detail: DetailSection;
   readonly episodes: EpisodesSection;
   readonly rail: RailSection;
+  readonly grid: GridSection;
   readonly text: TextSection;
   readonly image: ImageSection;
   readonly profiles: ProfilesSection;

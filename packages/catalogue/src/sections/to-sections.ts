@@ -1,5 +1,6 @@
 import type { Api } from '@fjernsyn/api';
 import type { Page } from '@fjernsyn/contracts';
+import { toPageGrid } from './grid-section';
 import type { Section } from './section';
 import { readerOf } from './section-table';
 
@@ -33,6 +34,9 @@ export async function toSections(
     const section = reader.read(entry, place);
     if (section) sections.push(section);
   }
+  // The page of a list shows it, also where no entry does (C2.15).
+  if (page.list && !sections.some(({ kind }) => kind === 'grid'))
+    sections.push(toPageGrid(page.list, { id: nextId('list'), report }));
   return sections;
 }
 

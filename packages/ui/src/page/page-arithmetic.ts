@@ -1,6 +1,7 @@
 import { type Layout, tvLayout } from '../settings/layout';
 import { toRem } from '../theme/rem';
 import { coreTokens } from '../theme/tokens';
+import type { SectionSpan } from './section-heights';
 
 /** Where the first rail's title stands under a hero on a TV, in rem. */
 export const heroRailRem = tvLayout.heroRailRem;
@@ -14,8 +15,8 @@ export const largeTextRaisePx = 40;
 /** Less than this below a rail may be cut where hero and rail share the first screen, in rem. */
 const edgeRem = toRem(coreTokens.canvas.safeY / 3);
 
-/** The part of a page that has focus: its hero, its footer, or a section by its order. */
-export type PagePart = 'hero' | 'footer' | { readonly order: number };
+/** The part of a page that has focus: its hero, its footer, or a section by its order, of which one part may be seen alone. */
+export type PagePart = 'hero' | 'footer' | { readonly order: number; readonly span?: SectionSpan | undefined };
 
 /** The heights of a page, in rem. */
 export interface PageHeights {
@@ -48,8 +49,10 @@ export function pageOffsetRem(part: PagePart, heights: PageHeights): number {
   // Where the end of the page stands at the lower edge of the screen.
   const lastRem = Math.max(0, topRem + heightBefore() + (hasFooter ? layout.footerRem : 0) - layout.heightRem);
   if (part === 'footer') return lastRem;
-  const start = topRem + heightBefore(part.order);
-  const end = topRem + heightBefore(part.order + 1) - toRem(layout.rail.space);
+  const sectionRem = topRem + heightBefore(part.order);
+  const start = sectionRem + (part.span?.topRem ?? 0);
+  const endRem = part.span === undefined ? topRem + heightBefore(part.order + 1) : sectionRem + part.span.bottomRem;
+  const end = endRem - toRem(layout.rail.space);
   // A hero and the first rail share the first screen, where the rail fits below.
   if (hasHero && heightBefore(part.order) === 0 && end <= layout.heightRem - edgeRem) return 0;
   // In the lowest windows the title steps up, so that its tiles are seen.

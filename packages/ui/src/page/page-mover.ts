@@ -129,10 +129,18 @@ function markPage({ page, position: { part }, stage, layout, heights }: PageMove
   setMark(page, 'data-moved', offsetRem !== 0);
   // The hero has left but for its lower edge, which would lie behind the rail.
   setMark(page, 'data-past', heights.hasHero && offsetRem >= heights.topRem - layout.restRem);
-  const isLast = part === 'footer' || (!heights.hasFooter && orderOf(part, stage) >= stage.lastOrder());
+  const isLast = part === 'footer' || (!heights.hasFooter && isEnd(part, stage));
   setMark(page, 'data-end', isLast);
   // Nothing is cut below the end.
   setMark(page, 'data-bottom', isLast || offsetRem >= pageOffsetRem('footer', heights));
+}
+
+/** Whether nothing of the sections stands below a part. */
+function isEnd(part: PagePart, stage: PageStage): boolean {
+  const order = orderOf(part, stage);
+  if (order < stage.lastOrder()) return false;
+  const span = typeof part === 'object' ? part.span : undefined;
+  return span === undefined || stage.heightBefore(order) + span.bottomRem >= stage.heightBefore();
 }
 
 /** Moves the elements of a page, by a transform or by scrolling. */

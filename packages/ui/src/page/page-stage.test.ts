@@ -105,9 +105,9 @@ test('[UI36] adds heights up in any order of placing, for pages of any length', 
   expect([heights.heightBefore(), heights.heightBefore(-1), heights.lastOrder()]).toEqual([35, 0, 99_998]);
   expect(heights.ordersBetween(12, 26)).toEqual({ first: 2, end: 99_999 });
   expect(heights.ordersBetween(16, 24)).toEqual({ first: 7, end: 8 });
-  expect(heights.orderOf('section-7')).toBe(7);
+  expect(heights.find('section-7')?.order).toBe(7);
   places[2]?.remove();
-  expect([heights.lastOrder(), heights.orderOf('section-99998'), heights.heightBefore()]).toEqual([7, -1, 25]);
+  expect([heights.lastOrder(), heights.find('section-99998'), heights.heightBefore()]).toEqual([7, undefined, 25]);
 });
 
 test('[UI35] a section that is placed anew, at another height, counts once', () => {
@@ -119,7 +119,7 @@ test('[UI35] a section that is placed anew, at another height, counts once', () 
   before.remove();
   after.resize(4);
   expect(stage.heightBefore()).toBe(34);
-  expect(stage.orderOf('section-3')).toBe(3);
+  expect(stage.find('section-3')?.order).toBe(3);
   after.remove();
   expect(stage.heightBefore()).toBe(30);
 });

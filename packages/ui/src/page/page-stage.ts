@@ -25,14 +25,18 @@ export interface PageStage {
   lastOrder(): number;
   /** Order of the section that reaches to a height, in rem from the top of the first one. */
   orderAt(heightRem: number): number;
-  /** Order of a section by its key, −1 when there is none. */
-  orderOf(focusKey: string): number;
+  /** A section by its key. */
+  find(focusKey: string): SectionKey | undefined;
   /** Whether the content of a section is in the DOM. */
   isMounted(order: number): boolean;
   /** Hears when sections come near, are mounted or unmounted. */
   subscribe(listener: () => void): Unsubscribe;
   /** Hears when heights change. */
   subscribeHeights(listener: () => void): Unsubscribe;
+  /** What is seen of the page. */
+  getView(): PageView;
+  /** Hears whenever the page has been looked at. */
+  subscribeView(listener: () => void): Unsubscribe;
   /** Takes what is seen of the page, and mounts it at once; true the first time, and when other sections are near. */
   look(view: PageView): boolean;
   /** Orders of the sections that are near. */
@@ -46,8 +50,7 @@ export interface PageStage {
 /** Creates the {@link PageStage} of one page, of which the first `firstCount` sections are mounted before anything is known of it. */
 export function createPageStage(firstCount: number): PageStage {
   const heights = createSectionHeights();
-  const listeners = new Set<() => void>();
-  const heightListeners = new Set<() => void>();
+  const [sections, sizes, views] = [createSignal(), createSignal(), createSignal()];
   let view: PageView = { topRem: 0, bottomRem: 0, focusedOrder: -1 };
   let isSeen = false;
   let mounted: IndexRange = { first: 0, end: firstCount };
@@ -62,7 +65,7 @@ export function createPageStage(firstCount: number): PageStage {
   const mount = (next: IndexRange): boolean => {
     if (isSameRange(next, mounted)) return false;
     mounted = next;
-    tell(listeners);
+    sections.tell();
     return true;
   };
 
@@ -72,11 +75,11 @@ export function createPageStage(firstCount: number): PageStage {
       return {
         resize(heightRem) {
           resize(heightRem);
-          tell(heightListeners);
+          sizes.tell();
         },
         remove() {
           remove();
-          tell(heightListeners);
+          sizes.tell();
         },
       };
     },
@@ -87,10 +90,10 @@ export function createPageStage(firstCount: number): PageStage {
     heightBefore: heights.heightBefore,
     lastOrder: heights.lastOrder,
     orderAt: (heightRem) => heights.ordersBetween(heightRem, heightRem).first,
-    orderOf: heights.orderOf,
+    find: heights.find,
     isMounted: (order) => isWithin(order, mounted) || order === view.focusedOrder,
-    subscribe: (listener) => listen(listeners, listener),
-    subscribeHeights: (listener) => listen(heightListeners, listener),
+    subscribe: sections.subscribe,
+    subscribeHeights: sizes.subscribe,
     look(next) {
       const [isFirst, nearBefore, mountedBefore, focusedBefore] = [!isSeen, near, mounted, view.focusedOrder];
       view = next;
@@ -100,9 +103,12 @@ export function createPageStage(firstCount: number): PageStage {
       mounted = keepWithin(mounted);
       const hasNearChanged = isFirst || !isSameRange(near, nearBefore);
       const hasMounted = view.focusedOrder !== focusedBefore || !isSameRange(mounted, mountedBefore);
-      if (hasNearChanged || hasMounted) tell(listeners);
+      if (hasNearChanged || hasMounted) sections.tell();
+      views.tell();
       return hasNearChanged;
     },
+    getView: () => view,
+    subscribeView: views.subscribe,
     getNear: () => near,
     mountNext() {
       if (!isSeen) return false;
@@ -116,13 +122,23 @@ export function createPageStage(firstCount: number): PageStage {
   };
 }
 
-function tell(whom: Set<() => void>): void {
-  for (const listener of Array.from(whom)) listener();
+/** Something that is heard by whoever subscribes. */
+interface Signal {
+  tell(): void;
+  subscribe(listener: () => void): Unsubscribe;
 }
 
-function listen(whom: Set<() => void>, listener: () => void): Unsubscribe {
-  whom.add(listener);
-  return () => {
-    whom.delete(listener);
+function createSignal(): Signal {
+  const listeners = new Set<() => void>();
+  return {
+    tell() {
+      for (const listener of Array.from(listeners)) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }

@@ -1,10 +1,19 @@
+import type { NodeId } from '@fjernsyn/focus';
 import type { IndexRange } from './nearness';
+
+/** The part of a section in which focus stands, in rem from the top of the section. */
+export interface SectionSpan {
+  readonly topRem: number;
+  readonly bottomRem: number;
+}
 
 /** A section of a page. */
 export interface SectionKey {
   readonly focusKey: string;
   /** Place among the sections of the page, from 0. */
   readonly order: number;
+  /** In a section that is higher than the screen: where what has focus stands; undefined where its beginning is to be seen. */
+  readonly spanOf?: ((focused: NodeId) => SectionSpan | undefined) | undefined;
 }
 
 /** The place of one section on its page. */
@@ -24,8 +33,8 @@ export interface SectionHeights {
   heightBefore(order?: number): number;
   /** 0 without any. */
   lastOrder(): number;
-  /** −1 when there is none. */
-  orderOf(focusKey: string): number;
+  /** The section of a key. */
+  find(focusKey: string): SectionKey | undefined;
   /** Orders of the sections that reach into the part of the page between two heights. */
   ordersBetween(topRem: number, bottomRem: number): IndexRange;
 }
@@ -38,11 +47,11 @@ interface PlacedSection extends SectionKey {
 export function createSectionHeights(): SectionHeights {
   const sections = new Set<PlacedSection>();
   let sums: readonly number[] | undefined;
-  let orders: ReadonlyMap<string, number> | undefined;
+  let byKey: ReadonlyMap<string, SectionKey> | undefined;
 
   const forget = (): void => {
     sums = undefined;
-    orders = undefined;
+    byKey = undefined;
   };
   const resize = (section: PlacedSection, heightRem: number): void => {
     section.heightRem = heightRem;
@@ -55,8 +64,8 @@ export function createSectionHeights(): SectionHeights {
   const lastOrder = (): number => Math.max(0, readSums().length - 2);
 
   return {
-    add({ focusKey, order }) {
-      const section = { focusKey, order, heightRem: 0 };
+    add(key) {
+      const section = { ...key, heightRem: 0 };
       sections.add(section);
       forget();
       return {
@@ -78,9 +87,9 @@ export function createSectionHeights(): SectionHeights {
       return found[Math.max(0, Math.min(order, found.length - 1))] ?? 0;
     },
     lastOrder,
-    orderOf(focusKey) {
-      orders ??= new Map(Array.from(sections, (section) => [section.focusKey, section.order]));
-      return orders.get(focusKey) ?? -1;
+    find(focusKey) {
+      byKey ??= new Map(Array.from(sections, (section) => [section.focusKey, section]));
+      return byKey.get(focusKey);
     },
     ordersBetween(topRem, bottomRem) {
       const found = readSums();

@@ -139,6 +139,6 @@ function partOf(focused: NodeId, pageId: NodeId, stage: PageStage): PagePart | n
   const key = childKeyOf(focused, pageId);
   if (key === undefined) return null;
   if (key === pageKeys.hero || key === pageKeys.footer) return key;
-  const order = stage.orderOf(key);
-  return order === -1 ? null : { order };
+  const section = stage.find(key);
+  return section === undefined ? null : { order: section.order, span: section.spanOf?.(focused) };
 }

@@ -9,16 +9,16 @@ export interface PageSectionOptions extends SectionKey {
 }
 
 /** Places a section on the page around, and says whether to mount its content; renders when that changes. */
-export function usePageSection({ focusKey, order, heightRem }: PageSectionOptions): boolean {
+export function usePageSection({ focusKey, order, heightRem, spanOf }: PageSectionOptions): boolean {
   const stage = useContext(PageStageContext);
   const placement = useRef<Placement | null>(null);
   useLayoutEffect(() => {
-    placement.current = stage?.place({ focusKey, order }) ?? null;
+    placement.current = stage?.place({ focusKey, order, spanOf }) ?? null;
     return () => placement.current?.remove();
-  }, [stage, focusKey, order]);
+  }, [stage, focusKey, order, spanOf]);
   // Order: a section has its height as soon as it has a place, and keeps its place when its height changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place needs the height too.
-  useLayoutEffect(() => placement.current?.resize(heightRem), [heightRem, stage, focusKey, order]);
+  useLayoutEffect(() => placement.current?.resize(heightRem), [heightRem, stage, focusKey, order, spanOf]);
   const isMounted = (): boolean => stage === null || stage.isMounted(order);
   const subscribe = useCallback((listener: () => void) => stage?.subscribe(listener) ?? (() => undefined), [stage]);
   return useSyncExternalStore(subscribe, isMounted, isMounted);

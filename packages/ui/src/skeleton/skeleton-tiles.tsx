@@ -10,16 +10,18 @@ const FALL = 0.13;
 /** Props of {@link SkeletonTiles}. */
 export interface SkeletonTilesProps {
   readonly role: TileRole;
+  /** Default as many as are seen of a rail. */
+  readonly count?: number | undefined;
 }
 
 /** Tiles of a rail that still loads: shapes in final size, falling off tile by tile; hidden from readers. */
-export function SkeletonTiles({ role }: SkeletonTilesProps): ReactNode {
+export function SkeletonTiles({ role, count }: SkeletonTilesProps): ReactNode {
   const { layout, readingDirection } = useUiSettings();
   const { widthRem, heightRem } = layout.tiles[role];
   const gap = { [readingDirection === 'rtl' ? 'marginLeft' : 'marginRight']: `${layout.gapRem}rem` };
   return (
     <div className={`${styles.strip} fs-strip`} style={{ padding: `0 ${layout.safeRem}rem` }} aria-hidden="true">
-      {Array.from({ length: visibleTiles(role, layout) }, (_, index) => (
+      {Array.from({ length: count ?? visibleTiles(role, layout) }, (_, index) => (
         <div
           key={index}
           className={`${styles.tile} fs-skeleton`}

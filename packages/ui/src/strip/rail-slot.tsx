@@ -13,13 +13,15 @@ export interface RailSlotProps {
   readonly role: TileRole;
   readonly startRem: number;
   readonly widthRem: number;
+  /** Whether its caption runs towards the start, as at the far edge of a grid. */
+  readonly hasEndCaption?: boolean;
   readonly readingDirection: ReadingDirection;
   readonly renderTile: (index: number) => ReactNode;
 }
 
 /** The place of one tile on its strip. */
 export const RailSlot = memo(function RailSlot(props: RailSlotProps): ReactNode {
-  const { focusKey, index, count, role, startRem, widthRem, readingDirection, renderTile } = props;
+  const { focusKey, index, count, role, startRem, widthRem, hasEndCaption, readingDirection, renderTile } = props;
   const slot = useMemo<TileSlot>(() => ({ focusKey, role, order: index }), [focusKey, role, index]);
   const width = `${widthRem}rem`;
   const start = `${startRem}rem`;
@@ -29,6 +31,7 @@ export const RailSlot = memo(function RailSlot(props: RailSlotProps): ReactNode 
       <div
         className={styles.slot}
         style={readingDirection === 'rtl' ? { width, right: start } : { width, left: start }}
+        data-caption={hasEndCaption ? 'end' : undefined}
         role="listitem"
         aria-posinset={index + 1}
         aria-setsize={count}

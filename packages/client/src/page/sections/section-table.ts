@@ -19,6 +19,7 @@ export function createSectionTable(): SectionTable {
     }),
     episodes: sourceAtHand(EpisodesView),
     rail: sourceAtHand(RailView),
+    grid: lateSource(async () => (await import('./grid/grid-view')).GridView),
     text: lateSource(async () => (await import('./text/text-view')).TextView),
     profiles: lateSource(async () => (await import('./profiles/profiles-view')).ProfilesView),
     image: lateSource(async () => (await import('./image/image-view')).ImageView),

@@ -1,12 +1,11 @@
 import type { RailModel } from '@fjernsyn/catalogue';
 import { Rail } from '@fjernsyn/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import { useClient } from '../../../application-context';
 import { useObserved } from '../../../hooks/use-observed';
 import { useFirstRow } from '../use-first-row';
-import { ItemTile } from './item-tile';
-import { RailEnd } from './rail-end';
 import { useGrowingRail } from './use-growing-rail';
+import { useRailTiles } from './use-rail-tiles';
 
 /** Props of {@link TileRail}. */
 export interface TileRailProps {
@@ -36,26 +35,13 @@ export function TileRail({
   onRetry,
 }: TileRailProps): ReactElement {
   const { application, t } = useClient();
-  const { shown, status: own, end, loadNear, retry } = useGrowingRail(rail, order);
-  const status = next === 'ready' ? own : next;
+  const growing = useGrowingRail(rail, order);
+  const tiles = useRailTiles(growing, { railId: rail.id, order });
+  const status = next === 'ready' ? growing.status : next;
   // Only what takes the place of another list is tried again from outside.
   const isSeason = onRetry !== undefined;
-  const universe = useObserved(application.universe);
-  const isTitleHidden = universe?.hidesTitles === true;
-  const role = universe?.tiles[shown.role] ?? shown.role;
-  const size = Math.max(shown.count, shown.size);
+  const isTitleHidden = useObserved(application.universe)?.hidesTitles === true;
   useFirstRow(order, status === 'ready');
-
-  const keyOf = useCallback((index: number) => shown.idAt(index) ?? `end-${index}`, [shown]);
-  const renderTile = useCallback(
-    (index: number) => {
-      const tile = shown.tileAt(index);
-      const place = { railId: rail.id, railIndex: order, tileIndex: index };
-      if (end && index >= shown.count) return <RailEnd end={end} place={place} onRetry={retry} />;
-      return tile && <ItemTile tile={tile} role={shown.role} shape={role} place={place} count={size} />;
-    },
-    [shown, size, role, end, retry, rail.id, order],
-  );
 
   return (
     <Rail
@@ -65,20 +51,16 @@ export function TileRail({
       note={note}
       isTitleHidden={isTitleHidden}
       status={status}
-      role={role}
-      count={shown.count + (end && shown.count > 0 ? 1 : 0)}
-      size={size}
-      keyOf={keyOf}
-      renderTile={renderTile}
-      onReach={loadNear}
+      {...tiles}
+      onReach={growing.loadNear}
       texts={
         status === 'failed'
           ? { message: t(isSeason ? 'rail.seasonFailed' : 'rail.failed'), action: t('action.retry') }
           : { message: t('rail.empty') }
       }
-      onRetry={onRetry ?? retry}
+      onRetry={onRetry ?? growing.retry}
       // A page and a season begin with their first tile, wherever in the menu or among the buttons above one comes from.
-      start={startId ?? (order === 0 || isSeason ? keyOf(0) : undefined)}
+      start={startId ?? (order === 0 || isSeason ? tiles.keyOf(0) : undefined)}
       // Of a season that the viewer chose one hears that it is empty.
       canCollapse={!isSeason}
     />
