@@ -12,7 +12,7 @@ import { events } from './sport-events';
 import { teams } from './sport-teams';
 
 const nowAt = 1_795_867_200_000;
-const badges = ['Ny sæson', 'Sidste chance', 'Premiere', 'Ny film', 'Nyt lørdag'];
+const badges = ['Ny sæson', 'Nye afsnit', 'Sidste chance', 'Premiere', 'Ny film', 'Nyt lørdag'];
 
 test('[RS70] holds sixty shows, eighty films, six channels and sixty persons, each id once', () => {
   expect([shows.length, films.length, Object.keys(channels).length, persons.length]).toEqual([60, 80, 6, 60]);

@@ -1,3 +1,4 @@
+import { archiveFilms } from './archive';
 import { type ChannelTitle, channels } from './channels';
 import { films } from './films';
 import { type LinkTitle, links } from './links';
@@ -181,7 +182,7 @@ function* allEntries(): Generator<CatalogueEntry> {
       yield* episodesOf(season);
     }
   }
-  for (const film of [...films, ...showcaseFilms, ...trialFilms]) yield filmEntry(film);
+  for (const film of [...films, ...showcaseFilms, ...archiveFilms, ...trialFilms]) yield filmEntry(film);
   for (const channel of Object.values(channels)) yield { type: 'channel', id: channel.id, channel };
   for (const link of links) yield { type: 'link', id: link.id, link };
   for (const person of persons) yield { type: 'persona', id: person.id, person };

@@ -6,6 +6,7 @@ export const dramaFilms: readonly FilmTitle[] = [
     kind: 'film',
     id: '301000',
     title: 'Lygten',
+    userRating: { average: 8.1, count: 941 },
     clipId: 'lighthouse',
     scene: 'lighthouse',
     tagline: 'Et lys, to fjender og en lang vinter',

@@ -1,3 +1,4 @@
+import { archiveFilms } from './archive';
 import { filmEntry, showEntry } from './catalogue';
 import { categories } from './categories';
 import { films } from './films';
@@ -12,6 +13,9 @@ import { shows } from './shows';
 import { sportLists } from './sport-lists';
 import { trialFilms } from './trial-films';
 import { universes } from './universes';
+
+/** The id of the list that holds more than any other. */
+export const archiveListId = '400050';
 
 const adultShows = shows.filter((show) => show.audience === undefined);
 /** Links to what one may watch, and not to what the service says of itself. */
@@ -32,6 +36,7 @@ export const listsById: ReadonlyMap<string, ListDefinition> = new Map(
     fixedList('400023', 'Medvirkende', byIds(...persons.map(({ id }) => id))),
     fixedList('400029', 'Afsnit for afsnit', allEpisodes(adultShows).slice(0, 200)),
     fixedList('400030', 'Tom liste', []),
+    fixedList(archiveListId, 'Ugens filmjournal', archiveFilms.map(filmEntry)),
     fixedList('400031', 'Prøve: afspilning', trialFilms.map(filmEntry)),
     ...showcaseLists,
     ...personLists,

@@ -1,3 +1,4 @@
+import { isArchived } from './archive';
 import { type CatalogueEntry, entriesById, titleBehind, titleOf } from './catalogue';
 import { isComing } from './coming';
 import { foldedWords } from './folded-words';
@@ -21,6 +22,7 @@ const index: readonly Indexed[] = [...entriesById.values()].flatMap((entry) => {
     trialOf(entry) !== undefined ||
     isShowcase(entry) ||
     isShowcaseSport(entry) ||
+    isArchived(entry) ||
     (entry.type === 'episode' && isComing(entry))
   )
     return [];

@@ -74,6 +74,16 @@ export const showcaseDrafts: readonly FilmDraft[] = [
     minutes: 3,
   },
   {
+    id: '780013',
+    itemType: 'trailer',
+    title: 'Marsken: trailer',
+    scene: 'marsh',
+    palette: 'dusk',
+    tagline: 'Halvandet minut i blæst og lavvande',
+    description: 'Diget holder endnu, men ikke familien bag det. Anden sæson er kommet.',
+    minutes: 2,
+  },
+  {
     id: '780021',
     itemType: 'customAsset',
     title: 'Sådan bruger du Fjernsyn',

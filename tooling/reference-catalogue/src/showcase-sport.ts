@@ -5,8 +5,9 @@ export const showcaseCompetitions: readonly CompetitionTitle[] = [
   {
     id: '611001',
     itemType: 'stage',
-    title: 'Grænseløbet: 3. etape',
+    title: 'Danmark på langs: 3. etape',
     sport: 'cykling',
+    partOfId: '610006',
     text: 'Fra havn til havn langs fjorden. Etapen er flad, og vinden afgør den.',
   },
   {
@@ -24,7 +25,7 @@ export const liveNowEvent: EventTitle = {
   competitionId: '611001',
   round: '3. etape',
   teamIds: [],
-  title: 'Grænseløbet, direkte',
+  title: 'Danmark på langs, direkte',
   day: 0,
   startMinute: 0,
   minutes: 120,

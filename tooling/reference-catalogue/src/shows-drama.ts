@@ -7,6 +7,8 @@ export const dramaShows: readonly ShowTitle[] = [
     id: '206000',
     title: 'Marsken',
     badge: 'Ny sæson',
+    trailerIds: ['780013'],
+    userRating: { average: 8.7, count: 2_314 },
     scene: 'marsh',
     tagline: 'Diget holder, til det ikke gør',
     description:
@@ -165,6 +167,7 @@ export const dramaShows: readonly ShowTitle[] = [
     kind: 'show',
     id: '210000',
     title: 'Kaffe med Karen',
+    badge: 'Nye afsnit',
     scene: 'marsh',
     tagline: 'Et bord, to kopper og god tid',
     description:

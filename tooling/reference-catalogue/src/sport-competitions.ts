@@ -6,6 +6,7 @@ export const competitions: readonly CompetitionTitle[] = [
     id: '610001',
     title: 'Kystligaen',
     sport: 'håndbold',
+    partOfId: '611002',
     text: 'Kvindernes bedste håndboldrække. Otte haller, hvor gulvet knirker.',
   },
   {

@@ -6,6 +6,8 @@ export interface CompetitionTitle {
   readonly title: string;
   readonly sport: string;
   readonly text: string;
+  /** The confederation of a competition, the competition of a stage. */
+  readonly partOfId?: string;
 }
 
 /** A team of the catalogue and the competition it plays in. */

@@ -28,6 +28,8 @@ interface TitleTexts {
   readonly scene?: SceneHint;
   /** The light and colours of its pictures; where it is missing, the id decides. */
   readonly palette?: PaletteHint;
+  readonly trailerIds?: readonly string[];
+  readonly userRating?: UserRating;
   /** The clip that stands for it, where one fits; else any. */
   readonly clipId?: string;
 }
@@ -74,19 +76,22 @@ export interface FilmTitle extends TitleTexts {
   readonly isComing?: boolean;
   /** Whether only who has signed in may play it. */
   readonly needsSignIn?: boolean;
-  readonly trailerIds?: readonly string[];
   /** How it can be had where it is not free, in the order in which it is offered. */
   readonly offers?: readonly FilmOffer[];
   /** What was put right after it was shown. */
   readonly rectification?: string;
-  /** Out of 10. */
-  readonly userRating?: { readonly average: number; readonly count: number };
   /** The parts of it, in the place of those of its clip. */
   readonly parts?: readonly FilmPart[];
   /** The languages of its subtitles, in the place of those of its clip. */
   readonly subtitles?: readonly string[];
   /** What is heard and seen of it, a file each, in the place of the one that most have. */
   readonly versions?: readonly FilmVersion[];
+}
+
+/** What viewers think of a title, out of 10, and how many said so. */
+export interface UserRating {
+  readonly average: number;
+  readonly count: number;
 }
 
 /** A way to get a film; the price is in kroner. */

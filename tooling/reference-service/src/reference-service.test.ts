@@ -117,7 +117,7 @@ test("[RS333] [RS443] the account page names its parts, each with a text, and is
   const { body } = await answerOf(`${service.cdnUrl}/page?path=/konto`);
   const page = parsePage(body, report);
   expect(body).toMatchObject({ isStatic: true, isSystemPage: false, key: 'Account', template: 'Account' });
-  const names = ['A4', 'A1', 'A2', 'A3', 'A5', 'A6'];
+  const names = ['A4', 'A1', 'A2', 'A3', 'A5', 'A6', 'A99'];
   expect(page.entries.map(({ template }) => template)).toEqual(names.flatMap((name) => [name, 'TXT1']));
   const texts = page.entries.flatMap(({ text }) => text ?? []);
   expect(texts.map((text) => /^<h2>([^<]+)<\/h2><p>./.exec(text)?.[1])).toEqual(

@@ -1,4 +1,4 @@
-import type { CategoryPage } from './category-pages';
+import type { PlannedPage } from './planned-page';
 
 const whatItIs = `<p>Fjernsyn samler serier, film, dokumentarer og direkte kanaler ét sted. Alt kan ses, når det passer dig, og det meste uden at logge ind.</p>
 <p>Navnet siger det: <i>fjern</i> er langt væk, <i>syn</i> er at se. Vi begyndte med ét kamera på en mole i Østerlund, hvor en reporter ventede på færgen. Den kom tre timer for sent, og hele byen så med.</p>`;
@@ -8,7 +8,7 @@ const whatToExpect = `<h2>Det kan du regne med</h2>
 <p>Mangler der noget, så står der på siden med <a href="/hjaelp">hjælp</a>, hvad du kan gøre.</p>`;
 
 /** What the service says of itself: texts and pictures between rails. */
-export const aboutPage: CategoryPage = {
+export const aboutPage: PlannedPage = {
   frame: { id: '700390', path: '/om', template: 'Editorial', title: 'Om Fjernsyn' },
   plans: [
     { kind: 'text', title: 'Langt væk, og lige her', html: whatItIs },

@@ -1,13 +1,7 @@
 import { type Category, categories, universes } from '@fjernsyn/reference-catalogue';
-import type { PageFrame } from '../shapes/to-page';
 import type { EntryPlan } from '../shapes/to-page-entry';
+import type { PlannedPage } from './planned-page';
 import { sportPage } from './sport-page';
-
-/** A page of rails under its own path. */
-export interface CategoryPage {
-  readonly frame: PageFrame;
-  readonly plans: readonly EntryPlan[];
-}
 
 const aToZBanner: EntryPlan = {
   kind: 'image',
@@ -18,7 +12,7 @@ const aToZBanner: EntryPlan = {
 };
 
 /** The category pages; the key of most is empty, as with the service. */
-export const categoryPages: readonly CategoryPage[] = [
+export const categoryPages: readonly PlannedPage[] = [
   ...categories.map((page) => ({
     frame: { id: page.id, path: page.path, template: 'Category', title: page.title },
     plans: [...plansOf(page), ...extrasOf(page.path), aToZBanner],
@@ -27,7 +21,7 @@ export const categoryPages: readonly CategoryPage[] = [
 ];
 
 /** The home pages of the children's universes. */
-export const universePages: readonly CategoryPage[] = universes.map(({ key, description, colour, page }) => ({
+export const universePages: readonly PlannedPage[] = universes.map(({ key, description, colour, page }) => ({
   frame: {
     id: page.id,
     path: page.path,

@@ -1,11 +1,4 @@
-import type { PageFrame } from '../shapes/to-page';
-import type { EntryPlan } from '../shapes/to-page-entry';
-
-/** A page of help: its frame, and its texts as an editor wrote them. */
-export interface HelpPage {
-  readonly frame: PageFrame;
-  readonly plans: readonly EntryPlan[];
-}
+import type { PlannedPage } from './planned-page';
 
 const generalHelp = `<h2>Log ind på dit tv</h2>
 <p>Du skal bruge en telefon eller en computer og den kode, der står på skærmen.</p>
@@ -21,8 +14,11 @@ const brokenPlay = `<h2>Hvis noget ikke spiller</h2>
 const profileHelp = `<p>En profil er din egen plads: din liste, dine påbegyndte programmer og dine forslag.</p>
 <ul><li>Op til fem kan dele en konto.</li><li>Børn får en profil, hvor kun det for børn vises.</li><li>Du skifter profil øverst på skærmen.</li></ul>`;
 
+const contact = `<p>Skriv eller ring, så ser vi på det sammen. Hav mærket på dit tv klar; det står under Indstillinger.</p>
+<ul><li>Telefon 70 00 00 00, hver dag fra 9 til 21.</li><li>hjaelp@fjernsyn.example</li></ul>`;
+
 /** The pages of help, by path. */
-export const helpPages: readonly HelpPage[] = [
+export const helpPages: readonly PlannedPage[] = [
   {
     frame: { id: '700380', path: '/hjaelp', template: 'Help Page', key: 'Help', title: 'Hjælp' },
     plans: [
@@ -39,5 +35,15 @@ export const helpPages: readonly HelpPage[] = [
       title: 'Hjælp til profiler',
     },
     plans: [{ kind: 'text', html: profileHelp }],
+  },
+  {
+    frame: {
+      id: '700382',
+      path: '/hjaelp/kontakt',
+      template: 'Support',
+      key: 'HelpPage',
+      title: 'Hjælp fra et menneske',
+    },
+    plans: [{ kind: 'text', html: contact }],
   },
 ];

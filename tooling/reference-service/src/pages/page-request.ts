@@ -14,4 +14,6 @@ export interface PageRequest {
   readonly isHtml: boolean;
   /** Whether the item is put into the page itself (`ff=idp`), not into its first entry. */
   readonly isItemInPage: boolean;
+  /** Whether the list of a page of one list is put into the page itself (`ff=ldp`). */
+  readonly isListInPage: boolean;
 }

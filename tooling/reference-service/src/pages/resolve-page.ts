@@ -3,15 +3,20 @@ import { type EntryPlan, toPageEntries } from '../shapes/to-page-entry';
 import type { AnswerContext, Wire } from '../shapes/wire';
 import { aToZFrame, aToZPlans } from './a-z-page';
 import { aboutPage } from './about-page';
+import { archivePages } from './archive-pages';
+import { campaignPage } from './campaign-page';
 import { categoryPages, universePages } from './category-pages';
 import { helpPages } from './help-pages';
 import { homePlans } from './home-page';
 import { itemPage } from './item-page';
 import { listPage } from './list-page';
 import type { PageRequest } from './page-request';
+import type { PlannedPage } from './planned-page';
+import { rowPage } from './row-page';
 import { showcasePage } from './showcase-page';
 import { systemPages } from './system-pages';
 import { trialFrame, trialPlans } from './trial-page';
+import { webPages } from './web-pages';
 
 /** The frame of the front page. */
 export const homeFrame: PageFrame = {
@@ -23,8 +28,23 @@ export const homeFrame: PageFrame = {
   description: 'Serier, film og dokumentarer. Direkte, eller når det passer dig.',
 };
 
+/** Every page that stands as an editor planned it. */
+export const plannedPages: readonly PlannedPage[] = [
+  ...categoryPages,
+  ...universePages,
+  ...helpPages,
+  ...systemPages,
+  ...archivePages,
+  ...webPages,
+  showcasePage,
+  rowPage,
+  aboutPage,
+];
+
 /** The page under a path, or undefined where there is none. */
 export function resolvePage(request: PageRequest, context: AnswerContext): Wire | undefined {
+  const planned = [campaignPage(context.nowAt), ...plannedPages].find(({ frame }) => frame.path === request.path);
+  if (planned !== undefined) return railPage(planned.frame, planned.plans, request, context);
   switch (request.path) {
     case homeFrame.path:
       return railPage(homeFrame, homePlans, request, context);
@@ -32,12 +52,9 @@ export function resolvePage(request: PageRequest, context: AnswerContext): Wire 
       return railPage(aToZFrame, aToZPlans(), request, context);
     case trialFrame.path:
       return railPage(trialFrame, trialPlans(context), request, context);
+    default:
+      return listPage(request, context) ?? itemPage(request, context);
   }
-  const category = [...categoryPages, ...universePages, ...helpPages, ...systemPages, showcasePage, aboutPage].find(
-    ({ frame }) => frame.path === request.path,
-  );
-  if (category !== undefined) return railPage(category.frame, category.plans, request, context);
-  return listPage(request, context) ?? itemPage(request, context);
 }
 
 function railPage(frame: PageFrame, plans: readonly EntryPlan[], request: PageRequest, context: AnswerContext): Wire {

@@ -1,8 +1,8 @@
 import { competitionListId, competitions } from '@fjernsyn/reference-catalogue';
-import type { CategoryPage } from './category-pages';
+import type { PlannedPage } from './planned-page';
 
 /** What is played: events around now, the competitions, and the teams. */
-export const sportPage: CategoryPage = {
+export const sportPage: PlannedPage = {
   frame: { id: '718011', path: '/kategorier/sport', template: 'Category', title: 'Sport' },
   plans: [
     { kind: 'list', template: 'T2', title: 'Sport lige nu', listId: '400017' },

@@ -1,7 +1,6 @@
 import { entriesById } from '@fjernsyn/reference-catalogue';
 import { missingImageId } from '@fjernsyn/reference-pictures';
 import { toItem } from '../shapes/to-item';
-import { toViewerPlaceholder } from '../shapes/to-list';
 import type { PageFrame } from '../shapes/to-page';
 import type { EntryPlan } from '../shapes/to-page-entry';
 import type { AnswerContext, Wire } from '../shapes/wire';
@@ -51,7 +50,7 @@ export function trialPlans(context: AnswerContext): readonly EntryPlan[] {
     { kind: 'list', template: 'T2', title: 'Film der ikke spiller', listId: '400031' },
     { kind: 'list', template: 'T1', title: 'En tom række', listId: '400030' },
     { kind: 'raw', entry: { type: 'ListEntry', template: 'T1', title: 'Uden liste' } },
-    { kind: 'raw', entry: { type: 'UserEntry', template: 'DRU2', title: 'Fortsæt', list: toViewerPlaceholder() } },
+    { kind: 'viewer', title: 'Fortsæt' },
     {
       kind: 'raw',
       entry: { type: 'TextEntry', template: 'TXT1', title: '', text: '<p>Tekst <script>alert(1)</script></p>' },

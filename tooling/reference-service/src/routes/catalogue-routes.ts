@@ -8,6 +8,7 @@ import { scheduleRoutes } from './schedule-routes';
 import { openSearchRoutes } from './search-routes';
 import { surroundingRoutes } from './surrounding-routes';
 import { openVideoRoutes } from './video-routes';
+import { webRoutes } from './web-routes';
 
 /** The unsecured calls, the same on the service and on its CDN. */
 export function catalogueRoutes(app: ServiceApp, deps: RouteDeps): void {
@@ -20,4 +21,5 @@ export function catalogueRoutes(app: ServiceApp, deps: RouteDeps): void {
   openVideoRoutes(app, deps);
   openSearchRoutes(app, deps);
   listRoutes(app, deps);
+  webRoutes(app);
 }

@@ -9,6 +9,8 @@ export function pageRoutes(app: ServiceApp, { answerContext }: RouteDeps): void 
     const path = (context.req.query('path') ?? '/').split(/[?#]/)[0] ?? '/';
     const pageSize = wholeNumberOf(context.req.query('list_page_size'), 24, 1, 100);
     const expand = context.req.query('item_detail_expand');
+    const features = wordsOf(context.req.query('ff')) ?? [];
+    const has = (feature: string) => features.includes(feature) || features.includes('all');
     const request: PageRequest = {
       path: path.length > 1 ? path.replace(/\/$/, '') : path,
       pageSize,
@@ -16,7 +18,8 @@ export function pageRoutes(app: ServiceApp, { answerContext }: RouteDeps): void 
       expand: expand === undefined ? 'all' : expandOf(expand),
       isHtml: (context.req.query('text_entry_format') ?? 'html') === 'html',
       prefetch: wholeNumberOf(context.req.query('max_list_prefetch'), 3, 0, 50),
-      isItemInPage: (wordsOf(context.req.query('ff')) ?? []).some((flag) => flag === 'idp' || flag === 'all'),
+      isItemInPage: has('idp'),
+      isListInPage: has('ldp'),
     };
     const page = resolvePage(request, answerContext(context));
     return page === undefined ? context.json({ message: 'Side ikke fundet' }, 404) : context.json(page);

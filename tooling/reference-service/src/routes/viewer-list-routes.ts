@@ -4,7 +4,8 @@ import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { isShown } from '../shapes/is-shown';
 import { type ContinueWatchingRequest, toContinuedItem, toContinueWatching } from '../shapes/to-continue-watching';
 import { toItem } from '../shapes/to-item';
-import { toViewerList, type ViewerListName, type ViewerListRequest } from '../shapes/to-viewer-list';
+import { toViewerList, type ViewerListRequest } from '../shapes/to-viewer-list';
+import { viewerListNames } from '../shapes/viewer-list-names';
 import type { AnswerContext } from '../shapes/wire';
 import { forProfile } from '../tokens/secured';
 import { continuedOf } from '../viewer/continue-watching';
@@ -14,18 +15,7 @@ import { wholeNumberOf, wordsOf } from './query';
 const largestPage = 50;
 const usualPage = 12;
 
-const bookmarks: ViewerListName = {
-  id: 'Bookmarks',
-  title: 'Bookmarks',
-  path: '/account/profile/bookmarks/list',
-  order: 'desc',
-};
-const watched: ViewerListName = { id: 'Watched', title: 'Watched', path: '/account/profile/watched/list' };
-const continueWatching: ViewerListName = {
-  id: 'ContinueWatching',
-  title: 'Continue Watching',
-  path: '/account/profile/continue-watching/list',
-};
+const { bookmarks, watched, continueWatching } = viewerListNames;
 
 /** A profile's own lists, and those of the catalogue as it may see them (C7.35, C7.37, C7.42, C7.44). */
 export function viewerListRoutes(app: ServiceApp, deps: RouteDeps): void {

@@ -1,4 +1,11 @@
-import { type CatalogueEntry, channels, type EventEntry, eventTimes, slug } from '@fjernsyn/reference-catalogue';
+import {
+  type CatalogueEntry,
+  channels,
+  type EventEntry,
+  eventTimes,
+  relationsOf,
+  slug,
+} from '@fjernsyn/reference-catalogue';
 import { wireDate } from './dates';
 import type { AnswerContext, Wire } from './wire';
 
@@ -22,25 +29,20 @@ export function eventFields({ event, competition }: EventEntry, context: AnswerC
   };
 }
 
-/** The competition and the teams of an event, as lists by role; an event without teams has no list of them. */
+/** What an entry of sport belongs to and consists of, as lists by role; undefined for what is related to nothing. */
 export function toRelationships(
-  { id, competition, teams }: EventEntry,
+  entry: CatalogueEntry,
   toRelated: (entry: CatalogueEntry) => Wire,
-): Readonly<Record<string, Wire>> {
-  const list = (role: string, entries: readonly CatalogueEntry[]): Wire => ({
-    id: `${id}-${role}`,
-    path: '',
-    items: entries.map(toRelated),
-    size: entries.length,
-    paging: { total: 1, page: 1 },
-  });
-  return {
-    competition: list('competition', [{ type: 'competition', id: competition.id, competition }]),
-    ...(teams.length > 0 && {
-      teams: list(
-        'teams',
-        teams.map((team) => ({ type: 'team', id: team.id, team })),
-      ),
-    }),
-  };
+): Readonly<Record<string, Wire>> | undefined {
+  const lists = Object.entries(relationsOf(entry)).map(([role, related]) => [
+    role,
+    {
+      id: `${entry.id}-${role}`,
+      path: '',
+      items: related.map(toRelated),
+      size: related.length,
+      paging: { total: 1, page: 1 },
+    },
+  ]);
+  return lists.length === 0 ? undefined : Object.fromEntries(lists);
 }

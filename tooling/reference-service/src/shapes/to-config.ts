@@ -9,13 +9,10 @@ import {
 import { pictureAddress } from '@fjernsyn/reference-pictures';
 import { codePath, discoveryPath, tvClientId } from '../identity/addresses';
 import { aToZFrame } from '../pages/a-z-page';
-import { aboutPage } from '../pages/about-page';
-import { categoryPages, universePages } from '../pages/category-pages';
-import { helpPages } from '../pages/help-pages';
+import { campaignPage } from '../pages/campaign-page';
 import { itemFrames, watchFrame } from '../pages/item-frames';
-import { homeFrame } from '../pages/resolve-page';
-import { showcasePage } from '../pages/showcase-page';
-import { systemPages } from '../pages/system-pages';
+import { listDetailPages } from '../pages/list-page';
+import { homeFrame, plannedPages } from '../pages/resolve-page';
 import { trialFrame } from '../pages/trial-page';
 import type { Variant } from '../server/variants';
 import { audienceWords, ratingNames } from './audience';
@@ -174,18 +171,15 @@ function sitemap(): readonly Wire[] {
       system(id, key, `/${kind}/{slug}`, template, title),
     ),
     system('700305', 'List', '/liste/{slug}', 'List Page', 'Liste'),
-    ...systemPages.map(({ frame: { id, key = '', path, template, title } }) =>
-      system(id, key, path, template, title, true),
-    ),
     summary(aToZFrame),
-    ...[...categoryPages, ...universePages, ...helpPages, aboutPage].map(({ frame }) => summary(frame)),
-    summary(showcasePage.frame),
+    ...listDetailPages.map(({ frame }) => summary(frame)),
+    ...[...plannedPages, campaignPage(0)].map(({ frame }) => summary(frame)),
     summary(trialFrame),
   ];
 }
 
-function summary({ id, key, path, template, title }: PageFrame): Wire {
-  return { id, isStatic: false, isSystemPage: false, key: key ?? '', path, template, title };
+function summary({ id, key = '', path, template, title, isStatic = false }: PageFrame): Wire {
+  return { id, isStatic, isSystemPage: isStatic, key, path, template, title };
 }
 
 function system(id: string, key: string, path: string, template: string, title: string, isStatic = false): Wire {

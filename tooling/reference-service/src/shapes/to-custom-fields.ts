@@ -3,9 +3,7 @@ import {
   channels,
   eventTimes,
   type FilmTitle,
-  isComing,
   type ShowTitle,
-  seedOf,
   slug,
   type TitleEntry,
   titleBehind,
@@ -15,6 +13,7 @@ import { isForDenmarkOnly } from '../viewer/play-rules';
 import { accessCategoriesOf, accessServicesOf } from './access-services';
 import { audienceWords } from './audience';
 import { clockTime, danishTime, dayInWords, morningBefore, sevenDigitDate } from './dates';
+import { daysOut } from './orders';
 import { toStreamFields } from './to-live-streams';
 import type { AnswerContext, Wire } from './wire';
 
@@ -78,7 +77,7 @@ function titleFields(title: ShowTitle | FilmTitle, entry: TitleEntry): Wire {
 }
 
 function ownFields(entry: TitleEntry, context: AnswerContext): Wire {
-  const availableAt = morningBefore(context.nowAt, isComing(entry) ? -5 : seedOf(entry.id) % 28);
+  const availableAt = morningBefore(context.nowAt, daysOut(entry));
   const isNews = 'show' in entry && entry.show.channel === 'news';
   switch (entry.type) {
     case 'show': {

@@ -5,7 +5,9 @@ import {
   episodesOut,
   itemTypeOf,
   slug,
+  titleBehind,
   titleOf,
+  userRatingOf,
 } from '@fjernsyn/reference-catalogue';
 import { type PictureRole, pictures } from '@fjernsyn/reference-pictures';
 import { audienceWords } from './audience';
@@ -55,6 +57,7 @@ export function itemPath(entry: CatalogueEntry): string {
 /** An item as rails hold it. */
 export function toItem(entry: CatalogueEntry, context: AnswerContext, isDetail = false): Wire {
   const path = itemPath(entry);
+  const rating = ratingOf(entry);
   const isPlayable = entry.type === 'episode' || entry.type === 'program' || entry.type === 'event';
   return {
     id: entry.id,
@@ -72,6 +75,7 @@ export function toItem(entry: CatalogueEntry, context: AnswerContext, isDetail =
     themes: [],
     customFields: toCustomFields(entry, context),
     contextualTitle: '',
+    ...(rating !== undefined && { averageUserRating: rating.average }),
     ...ownFields(entry, context),
   };
 }
@@ -79,6 +83,7 @@ export function toItem(entry: CatalogueEntry, context: AnswerContext, isDetail =
 /** An item as its own call and pages answer it, without what it contains. */
 export function toItemDetail(entry: CatalogueEntry, context: AnswerContext): Wire {
   const item = toItem(entry, context, true);
+  const relationships = toRelationships(entry, (related) => toItem(related, context));
   return {
     ...item,
     description: descriptionOf(entry),
@@ -89,16 +94,20 @@ export function toItemDetail(entry: CatalogueEntry, context: AnswerContext): Wir
     customMetadata: [],
     trailers: trailersOf(entry).map((trailer) => toItem(trailer, context)),
     genrePaths: [],
-    totalUserRatings: entry.type === 'program' ? (entry.film.userRating?.count ?? 0) : 0,
+    totalUserRatings: ratingOf(entry)?.count ?? 0,
     ...(entry.type === 'program' && { location: '', venue: '' }),
-    ...(entry.type === 'event' && {
-      relationships: toRelationships(entry, (related) => toItem(related, context)),
-    }),
+    ...(relationships !== undefined && { relationships }),
   };
 }
 
 function trailersOf(entry: CatalogueEntry): readonly CatalogueEntry[] {
-  return entry.type === 'program' ? (entry.film.trailerIds ?? []).map(entryOf) : [];
+  return entry.type === 'episode' ? [] : (titleBehind(entry)?.trailerIds ?? []).map(entryOf);
+}
+
+/** What viewers think; an episode is rated with its show. */
+function ratingOf(entry: CatalogueEntry) {
+  const title = entry.type === 'episode' ? undefined : titleBehind(entry);
+  return title && userRatingOf(title);
 }
 
 function toCredits(entry: CatalogueEntry): readonly Wire[] {
@@ -145,7 +154,6 @@ function ownFields(entry: CatalogueEntry, context: AnswerContext): Wire {
         classification: audienceWords[entry.film.audience ?? 'adults'].classification,
         duration: entry.film.minutes * 60,
         releaseYear: entry.film.year,
-        ...(entry.film.userRating !== undefined && { averageUserRating: entry.film.userRating.average }),
       };
     case 'channel':
       return {

@@ -1,8 +1,9 @@
 import { type CatalogueEntry, itemTypeOf, type ListDefinition, slug, titleOf } from '@fjernsyn/reference-catalogue';
-import { compareDanish } from './compare-danish';
 import { toRelationships } from './event-fields';
 import { isShown } from './is-shown';
+import { orderOf } from './orders';
 import { toItem } from './to-item';
+import type { ViewerListName } from './viewer-list-names';
 import type { AnswerContext, Wire } from './wire';
 
 /** How a list is asked for; `page` counts from 1. */
@@ -16,6 +17,9 @@ export interface ListRequest {
   /** What of an event's surroundings comes along: `competition`, `teams`. */
   readonly relations?: readonly string[] | undefined;
 }
+
+const shelfSize = 1_000;
+const shelfStep = 19;
 
 /** The smuggled part of a link to another page: the service adds what nobody sent. */
 const smuggled = 'segments=DRTV%2Cminisjang%2Cramasjang%2Cultra&isDeviceAbroad=false&isLive2VodSupported=true';
@@ -49,7 +53,7 @@ export function toList(definition: ListDefinition, request: ListRequest, context
 
 function relationsOf(entry: CatalogueEntry, wanted: readonly string[] = [], context: AnswerContext): Wire {
   if (entry.type !== 'event' || wanted.length === 0) return {};
-  const all = Object.entries(toRelationships(entry, (related) => toItem(related, context)));
+  const all = Object.entries(toRelationships(entry, (related) => toItem(related, context)) ?? {});
   return { relationships: Object.fromEntries(all.filter(([role]) => wanted.includes(role))) };
 }
 
@@ -79,11 +83,11 @@ export function toUnloadedList(
   };
 }
 
-/** The place of the viewer's own list, which only a profile can fetch. */
-export function toViewerPlaceholder(): Wire {
+/** The place of a viewer's own list, which only a profile can fetch. */
+export function toViewerPlaceholder({ id, title, path }: ViewerListName): Wire {
   return {
-    id: 'ContinueWatching',
-    title: 'Continue Watching',
+    id,
+    title,
     path: '',
     size: -1,
     items: [],
@@ -91,7 +95,7 @@ export function toViewerPlaceholder(): Wire {
       total: -1,
       page: 0,
       size: -1,
-      next: '/account/profile/continue-watching/list?page=1',
+      next: `${path}?page=1`,
       authorization: { type: 'UserProfile', scope: 'Catalog' },
     },
   };
@@ -108,7 +112,7 @@ function listHead({ id, title }: ListDefinition, parameter: string | undefined):
     ...(parameter === undefined && { tagline: '' }),
     themes: [],
     customFields: { PathIdSegment: pathIdSegment },
-    path: parameter === undefined ? `/liste/${pathIdSegment}` : `/a-aa/${parameter.split(':')[1] ?? ''}`,
+    path: letterOf(parameter) === undefined ? `/liste/${pathIdSegment}` : `/a-aa/${letterOf(parameter)}`,
   };
 }
 
@@ -117,13 +121,28 @@ function selectEntries(
   { parameter, order, orderBy, itemType }: ListRequest,
   context: AnswerContext,
 ) {
-  const letter = parameter?.startsWith('TitleGroupKey:') ? parameter.slice('TitleGroupKey:'.length) : undefined;
-  let selected = definition.entriesAt(context.nowAt).filter((entry) => isShown(entry, context));
+  const letter = letterOf(parameter);
+  const shelf = shelfOf(parameter, definition.entriesAt(context.nowAt));
+  let selected = shelf.filter((entry) => isShown(entry, context));
   if (letter !== undefined) selected = selected.filter((entry) => titleGroupKey(titleOf(entry)) === letter);
   if (itemType !== undefined) selected = selected.filter((entry) => itemType.split(',').includes(itemTypeOf(entry)));
-  if (orderBy === 'a-z' || letter !== undefined)
-    selected.sort((one, other) => compareDanish(titleOf(one), titleOf(other)));
-  return order === 'desc' ? selected.reverse() : selected;
+  const compare = orderOf(orderBy ?? (letter && 'a-z'));
+  if (compare !== undefined) selected.sort(compare);
+  // What is ordered by something is so from its end, unless the call says otherwise.
+  const isDescending = (order ?? (orderOf(orderBy) && 'desc')) === 'desc';
+  return isDescending ? selected.reverse() : selected;
+}
+
+function letterOf(parameter = ''): string | undefined {
+  return /^TitleGroupKey:(.*)$/s.exec(parameter)?.[1];
+}
+
+/** A thousand entries of a list from a place on, round its end: so many long rails have other beginnings, and one list behind them. */
+function shelfOf(parameter: string | undefined, entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+  const number = /^Shelf:(\d{1,3})$/.exec(parameter ?? '')?.[1];
+  if (number === undefined) return entries;
+  const start = (Number(number) * shelfStep) % entries.length;
+  return [...entries.slice(start), ...entries.slice(0, start)].slice(0, shelfSize);
 }
 
 /** The letter a title stands under: small from a to z, capital for Æ, Ø and Å, `#` for the rest. */

@@ -1,6 +1,7 @@
 import { listsById } from '@fjernsyn/reference-catalogue';
 import { type PictureRole, pictureAddress } from '@fjernsyn/reference-pictures';
 import { toList, toUnloadedList, toViewerPlaceholder } from './to-list';
+import { type ViewerListName, viewerListNames } from './viewer-list-names';
 import type { AnswerContext, Wire } from './wire';
 
 /** An entry of a page before its list is filled in. */
@@ -14,7 +15,13 @@ export type EntryPlan =
       readonly parameter?: string;
     }
   | { readonly kind: 'recommendation'; readonly template: string; readonly title: string; readonly listId: string }
-  | { readonly kind: 'viewer'; readonly title: string }
+  | {
+      readonly kind: 'viewer';
+      readonly title: string;
+      readonly template?: string;
+      /** Continue watching where nothing is said. */
+      readonly list?: ViewerListName;
+    }
   | { readonly kind: 'promotion' }
   | {
       readonly kind: 'image';
@@ -26,6 +33,8 @@ export type EntryPlan =
       readonly role: PictureRole;
     }
   | { readonly kind: 'text'; readonly title?: string; readonly html: string }
+  /** A page of the web, by its name below `/web`. */
+  | { readonly kind: 'web'; readonly title: string; readonly name: string }
   | { readonly kind: 'raw'; readonly entry: Wire };
 
 /** How much of a page's lists is sent with it. */
@@ -67,10 +76,10 @@ function toPageEntry(plan: EntryPlan, id: string, isFilled: boolean, pageSize: n
       return {
         id,
         type: 'UserEntry',
-        template: 'DRU2',
+        template: plan.template ?? 'DRU2',
         title: plan.title,
         customFields: { customTagline: '', assetTitlePosition: 'below', moreLinkUrl: '' },
-        list: toViewerPlaceholder(),
+        list: toViewerPlaceholder(plan.list ?? viewerListNames.continueWatching),
       };
     case 'promotion':
       return {
@@ -105,6 +114,14 @@ function toPageEntry(plan: EntryPlan, id: string, isFilled: boolean, pageSize: n
       };
     case 'text':
       return { id, type: 'TextEntry', template: 'TXT1', title: plan.title ?? '', customFields: {}, text: plan.html };
+    case 'web':
+      return {
+        id,
+        type: 'CustomEntry',
+        template: 'Web View',
+        title: plan.title,
+        customFields: { url: `${context.cdnUrl}/web/${plan.name}` },
+      };
     case 'raw':
       return { id, ...plan.entry };
   }

@@ -1,15 +1,7 @@
-import { type CatalogueEntry, itemTypeOf, newestSeasonOf, titleOf } from '@fjernsyn/reference-catalogue';
-import { compareDanish } from './compare-danish';
+import { type CatalogueEntry, itemTypeOf } from '@fjernsyn/reference-catalogue';
+import { orderOf } from './orders';
+import type { ViewerListName } from './viewer-list-names';
 import type { Wire } from './wire';
-
-/** A viewer's own list on the wire. */
-export interface ViewerListName {
-  readonly id: 'Bookmarks' | 'ContinueWatching' | 'Watched';
-  readonly title: string;
-  readonly path: string;
-  /** The order its options tell of where the call says none. */
-  readonly order?: 'desc';
-}
 
 /** How a viewer's list is asked for; `page` counts from 1. */
 export interface ViewerListRequest {
@@ -54,26 +46,12 @@ function inOrder<Listed extends { readonly entry: CatalogueEntry }>(
   { order, orderBy, itemTypes }: ViewerListRequest,
 ): readonly Listed[] {
   const ascending = newestFirst.filter(({ entry }) => itemTypes?.includes(itemTypeOf(entry)) ?? true).reverse();
-  if (orderBy === 'a-z') ascending.sort((one, other) => compareDanish(titleOf(one.entry), titleOf(other.entry)));
-  if (orderBy === 'release-year') ascending.sort((one, other) => yearOf(one.entry) - yearOf(other.entry));
+  const compare = orderOf(orderBy);
+  if (compare !== undefined) ascending.sort((one, other) => compare(one.entry, other.entry));
   const wanted = isOrder(order) ? order : orderBy === 'a-z' ? 'asc' : 'desc';
   return wanted === 'asc' ? ascending : ascending.reverse();
 }
 
 function isOrder(order: string | undefined): order is 'asc' | 'desc' {
   return order === 'asc' || order === 'desc';
-}
-
-function yearOf(entry: CatalogueEntry): number {
-  switch (entry.type) {
-    case 'show':
-      return newestSeasonOf(entry.show).season.year;
-    case 'season':
-    case 'episode':
-      return entry.season.year;
-    case 'program':
-      return entry.film.year;
-    default:
-      return 0;
-  }
 }
