@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bringArabicFaces } from './bring-arabic-faces';
 
 let faces: readonly (string | null)[] = [];
+let boot: HTMLScriptElement;
 
 /** Waits until observers of the page have been told. */
 const told = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
@@ -16,16 +17,21 @@ function windowThat(knows: boolean): Window & typeof globalThis {
 
 beforeEach(() => {
   faces = [];
+  boot = document.createElement('script');
+  boot.id = 'boot';
+  boot.type = 'none';
+  boot.dataset.legacyFaces = './assets/arabic-faces.css';
+  document.head.append(boot);
   // A stylesheet that comes to the page is fetched, which no test does.
   vi.spyOn(document.head, 'appendChild').mockImplementation((link) => {
     faces = [...faces, (link as unknown as Element).getAttribute('href')];
     return link;
   });
-  document.head.innerHTML = '<script id="boot" type="none" data-legacy-faces="./assets/arabic-faces.css"></script>';
 });
 afterEach(() => {
+  boot.remove();
   document.documentElement.dir = '';
-  vi.restoreAllMocks();
+  document.documentElement.lang = '';
 });
 
 it('[PK117] brings the Arabic faces once, when the page is read from right to left', async () => {
