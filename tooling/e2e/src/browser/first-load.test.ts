@@ -11,6 +11,8 @@ import { withProduct } from '../product/with-product';
 const ceilingKilobytes = budgetsOf(readBudgets(), 'web').firstLoad?.ceiling ?? 0;
 const lateScripts = ['/late-screens.', '/detail-view.', '/item-sections.'];
 const watchScripts = ['/watch.', '/watch-screen.', '/player-controls.'];
+/** What comes by itself a second after the first rail, and as the watch screen does, whatever is pressed. */
+const unaskedScripts = ['/service-texts.', '/token-calls-of.', '/overlay-dialog.'];
 const areFetched = (names: readonly string[]) => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   return names.every((name) => urls.some((url) => url.includes(name)));
@@ -20,6 +22,19 @@ const hasTile = () => document.querySelector('[role="listitem"] [data-focus-id]'
 function scriptsOf(page: BrowserPage): readonly string[] {
   const urls = page.requests.map(({ url }) => url).filter((url) => url.endsWith('.js'));
   return [...new Set(urls)];
+}
+
+/** Scripts with all that they import at once. */
+async function withImports(urls: readonly string[], known: readonly string[] = []): Promise<readonly string[]> {
+  const fresh = urls.filter((url) => !known.includes(url));
+  if (fresh.length === 0) return known;
+  const texts = await Promise.all(fresh.map(async (url) => (await fetch(url)).text()));
+  const imported = texts.flatMap((text, index) =>
+    Array.from(text.matchAll(/\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g), ([, path = '']) =>
+      new URL(path, fresh[index]).toString(),
+    ),
+  );
+  return withImports([...new Set(imported)], [...known, ...fresh]);
 }
 
 async function gzipBytesOf(url: string): Promise<number> {
@@ -74,9 +89,10 @@ describe('what is fetched', () => {
     await page.press('ok');
     await atPath(page, '/serie/');
     await focusOn(page, /^Afspil/);
-    // The service's own texts come a second after the first rail, whatever is pressed.
-    const ahead = [playerPath, ...watchScripts, '/service-texts.'];
+    const ahead = [playerPath, ...watchScripts, ...unaskedScripts];
     await page.waitFor('player and watch screen to be fetched', areFetched, ahead);
+    const fetched = scriptsOf(page).filter((url) => ahead.some((name) => url.includes(name)));
+    await page.waitFor('what these import', areFetched, await withImports(fetched));
     const before = scriptsOf(page);
 
     await page.press('ok');
