@@ -1,10 +1,10 @@
+import { settleMotion } from '@fjernsyn/ui/testing';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeParameters } from '../src/axe-parameters';
 import { createConsoleWatch } from '../src/console-watch';
 import { frames } from '../src/frames';
 import { loadLook } from '../src/load-look';
-import { settleMotion } from '../src/settle-motion';
 import { initialGlobals, toolbars } from '../src/toolbars';
 import { withStage } from '../src/with-stage';
 

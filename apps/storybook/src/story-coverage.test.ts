@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSources, readStories } from './read-sources';
-import { exportedComponents, findSilent, findUnseen } from './story-coverage';
+import { exportedComponents, findHasty, findSilent, findUnseen } from './story-coverage';
 
 const index = join(import.meta.dirname, '../../../packages/ui/src/index.ts');
 
@@ -21,4 +21,14 @@ it('[SB1] finds a component that no story draws and a story that nobody plays', 
   expect(findUnseen(['Tile'], [silent])).toEqual(['Tile']);
   expect(findUnseen(['Tile'], [{ path: 'b.stories.tsx', text: '<Tile href="/" />' }])).toEqual([]);
   expect(findSilent([silent])).toEqual(['a.stories.tsx: Alone']);
+});
+
+it('[SB380] no story looks at what may still be moving', () => {
+  expect(findHasty(readStories())).toEqual([]);
+  const measured = { path: 'a.stories.tsx', text: 'const { left } = chip.getBoundingClientRect();' };
+  const seen = { path: 'c.stories.tsx', text: 'expect(chip).toBeVisible()' };
+  expect(findHasty([measured, { path: 'b.stories.tsx', text: 'await boxOf(chip)' }, seen])).toEqual([
+    measured.path,
+    seen.path,
+  ]);
 });

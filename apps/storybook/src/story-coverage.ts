@@ -30,3 +30,10 @@ export function findSilent(stories: readonly StorySource[]): string[] {
       .map((part) => `${path}: ${/^export const (\w+)/.exec(part)?.[1]}`),
   );
 }
+
+const measures = ['getBoundingClientRect', 'toBeVisible'];
+
+/** Stories that look by themselves where something stands or whether it shows, and so while it may be moving. */
+export function findHasty(stories: readonly StorySource[]): string[] {
+  return stories.filter(({ text }) => measures.some((name) => text.includes(name))).map(({ path }) => path);
+}

@@ -1,4 +1,4 @@
-import { expectFocus, press } from '@fjernsyn/ui/testing';
+import { expectFocus, expectVisible, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { loadApplication, withApplication } from '../testing/with-application';
@@ -20,6 +20,6 @@ export const NotFetched: Story = {
     await expectFocus(context, 'button', 'Prøv igen');
     await press(context, 'ok');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(within(context.canvasElement).getByRole('alert')).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByRole('alert'));
   },
 };

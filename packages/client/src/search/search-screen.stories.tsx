@@ -1,7 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import type { SearchView } from '@fjernsyn/shell';
 import { loadKeypad } from '@fjernsyn/ui';
-import { expectFocus, press } from '@fjernsyn/ui/testing';
+import { boxOf, expectFocus, expectVisible, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -76,7 +76,7 @@ export const OneLetter: Story = {
   args: { view: { text: 'h', state: 'hint' } },
   play: async (context) => {
     await expectFocus(context, 'button', 'a');
-    await expect(within(context.canvasElement).getByText('Skriv mindst to bogstaver')).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByText('Skriv mindst to bogstaver'));
   },
 };
 
@@ -89,7 +89,7 @@ export const NothingFound: Story = {
   args: { view: { text: 'havm', state: 'empty', term: 'havm', recent: ['tove'] } },
   play: async (context) => {
     await expectFocus(context, 'button', 'a');
-    await expect(within(context.canvasElement).getAllByText('Ingen fund på "havm"')[0]).toBeVisible();
+    await expectVisible(within(context.canvasElement).getAllByText('Ingen fund på "havm"')[0]);
   },
 };
 
@@ -128,9 +128,7 @@ export const OnDesktop: Story = {
     await press(context, 'down');
     await expectFocus(context, 'link', /^Havgus/);
     await context.userEvent.keyboard('n');
-    await waitFor(() =>
-      expect(within(context.canvasElement).getByRole('button', { name: 'Søgefelt: havn' })).toBeVisible(),
-    );
+    await expectVisible(await within(context.canvasElement).findByRole('button', { name: 'Søgefelt: havn' }));
   },
 };
 
@@ -154,7 +152,7 @@ export const ManyGroups: Story = {
   play: async (context) => {
     await expectFocus(context, 'button', 'a');
     const [field] = within(context.canvasElement).getAllByRole('group', { name: 'Søgefelt' });
-    const { left, right: end } = (field as HTMLElement).getBoundingClientRect();
+    const { left, right: end } = await boxOf(field);
     await expect(left).toBeGreaterThan(0);
     await expect(end).toBeLessThan(window.innerWidth);
   },

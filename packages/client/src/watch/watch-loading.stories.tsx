@@ -1,6 +1,6 @@
-import { expectFocus, press } from '@fjernsyn/ui/testing';
+import { expectFocus, expectVisible, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { loadApplication, withApplication } from '../testing/with-application';
 import { WatchLoading } from './watch-loading';
 
@@ -18,7 +18,7 @@ export const Known: Story = {
   play: async (context) => {
     await press(context, 'down', 'ok');
     await expectFocus(context, 'main', /^Et øjeblik/);
-    await expect(within(context.canvasElement).getByText('Havgus')).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByText('Havgus'));
   },
 };
 

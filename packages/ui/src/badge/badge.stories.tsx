@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { expectNoFocus, inRoom, press, wordsOf } from '../testing';
+import { within } from 'storybook/test';
+import { expectNoFocus, expectVisible, inRoom, press, wordsOf } from '../testing';
 import { Badge } from './badge';
 
 const meta = {
@@ -39,6 +39,6 @@ export const LongestWords: Story = {
   args: { text: 'Danmarks Radios Symfoniorkester' },
   play: async (context) => {
     await takesNoFocus(context);
-    await expect(within(context.canvasElement).getByText('Danmarks Radios Sym…')).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByText('Danmarks Radios Sym…'));
   },
 };

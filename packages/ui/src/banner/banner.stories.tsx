@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Page } from '../page/page';
-import { expectFocus, expectNoFocus, pictureOf, press, wordsOf } from '../testing';
+import { expectFocus, expectNoFocus, expectVisible, pictureOf, press, wordsOf } from '../testing';
 import { Banner } from './banner';
 
 const meta = {
@@ -42,7 +42,7 @@ export const WithCaption: Story = {
   play: async (context) => {
     await press(context, 'down', 'ok');
     await expectNoFocus();
-    await expect(within(context.canvasElement).getByRole('img', { name: 'Havnen' })).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByRole('img', { name: 'Havnen' }));
   },
 };
 

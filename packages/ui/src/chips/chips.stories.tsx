@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { expectFocus, inRoom, press } from '../testing';
+import { boxOf, expectFocus, inRoom, press } from '../testing';
 import { Chips, type ChipsEntry } from './chips';
 
 const onActivate = fn();
@@ -43,10 +43,10 @@ export const LongTexts: Story = {
     await press(context, 'down');
     await expectFocus(context, 'button', 'hav');
     const chips = within(context.canvasElement).getAllByRole('button');
-    const group = within(context.canvasElement).getByRole('group').getBoundingClientRect();
+    const group = await boxOf(within(context.canvasElement).getByRole('group'));
     // The one with focus is drawn larger.
     for (const chip of chips.filter((other) => !other.hasAttribute('data-focused'))) {
-      const { left, right } = chip.getBoundingClientRect();
+      const { left, right } = await boxOf(chip);
       await expect(left).toBeGreaterThanOrEqual(group.left - 1);
       await expect(right).toBeLessThanOrEqual(group.right + 1);
     }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inRoom } from '../testing';
+import { boxOf, expectVisible, inRoom } from '../testing';
 import { CodeBoxes } from './code-boxes';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText(args.spoken)).toBeInTheDocument();
-    await expect(within(canvasElement).getByText('W')).toBeVisible();
+    await expectVisible(within(canvasElement).getByText('W'));
   },
 };
 
@@ -29,7 +29,7 @@ export const Empty: Story = {
 export const Longest: Story = {
   args: { code: 'WDJB-MJHT-MWMW-1234' },
   play: async ({ canvasElement }) => {
-    const { left, right } = within(canvasElement).getByText('4').getBoundingClientRect();
+    const { left, right } = await boxOf(within(canvasElement).getByText('4'));
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
-import { expectFocus, expectInWindow, pictureOf, press, wordsOf } from '../testing';
+import { expectFocus, expectInWindow, expectVisible, pictureOf, press, wordsOf } from '../testing';
 import { Dialog } from './dialog';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Question: Story = {
     await press(context, 'back', 'back', 'up', 'down');
     await expectFocus(context, 'button', words.leave);
     const dialog = within(context.canvasElement).getByRole('dialog', { name: words.leaveTitle });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expectVisible(dialog);
   },
 };
 
@@ -56,7 +56,7 @@ export const Fault: Story = {
     const words = wordsOf(context.globals);
     await expectFocus(context, 'button', words.actionRetry);
     const dialog = within(context.canvasElement).getByRole('alertdialog', { name: words.serviceDown });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expectVisible(dialog);
   },
 };
 
@@ -84,7 +84,7 @@ export const WithLogo: Story = {
   play: async (context) => {
     await expectFocus(context, 'button', wordsOf(context.globals).cancel);
     const logo = within(context.canvasElement).getByRole('img', { name: 'Østkanalen' });
-    await waitFor(() => expect(logo).toBeVisible());
+    await expectVisible(logo);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectFocus, pictureOf, press, withLogo, wordsOf } from '../testing';
+import { boxOf, expectFocus, pictureOf, press, withLogo, wordsOf } from '../testing';
 import { Header, type HeaderProps } from './header';
 import type { HeaderEntry } from './header-entry';
 
@@ -129,9 +129,9 @@ export const LongestWords: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     await waitFor(() => expect(within(canvasElement).queryByRole('link', { name: 'Min liste' })).toBeNull());
-    const bar = within(canvasElement).getByRole('navigation').getBoundingClientRect();
+    const bar = await boxOf(within(canvasElement).getByRole('navigation'));
     for (const entry of within(within(canvasElement).getByRole('navigation')).getAllByRole('link')) {
-      const { left, right } = entry.getBoundingClientRect();
+      const { left, right } = await boxOf(entry);
       await expect(left >= bar.left - 1 && right <= bar.right + 1).toBe(true);
     }
     await press(context, 'onward', 'onward', 'onward', 'onward', 'onward', 'onward');

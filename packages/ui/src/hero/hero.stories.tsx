@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { heroRailRem } from '../page/page-arithmetic';
 import { Tabs } from '../tabs/tabs';
-import { expectFocus, expectInWindow, pictureOf, press, wordsOf } from '../testing';
+import { boxOf, expectFocus, expectInWindow, pictureOf, press, wordsOf } from '../testing';
 import { Hero } from './hero';
 
 const art = pictureOf(2, { width: 1280, height: 720 });
@@ -59,11 +59,10 @@ export const TitlePicture: Story = {
   play: async (context) => {
     await walk(context);
     const picture = await within(context.canvasElement).findByRole('img', { name: 'Havgus' });
-    const [box, title] = [picture, within(context.canvasElement).getByRole('heading', { level: 1 })].map((element) =>
-      element.getBoundingClientRect(),
-    );
+    const box = await boxOf(picture);
+    const title = await boxOf(within(context.canvasElement).getByRole('heading', { level: 1 }));
     const isMirrored = document.documentElement.dir === 'rtl';
-    await expect(isMirrored ? box?.right : box?.left).toBeCloseTo((isMirrored ? title?.right : title?.left) ?? 0, 0);
+    await expect(isMirrored ? box.right : box.left).toBeCloseTo(isMirrored ? title.right : title.left, 0);
   },
 };
 
@@ -134,9 +133,9 @@ export const Phone: Story = {
     await expectFocus(context, 'button', words.watchFromStart);
     await expectInWindow(context);
     const { getByRole } = within(context.canvasElement);
-    const boxOf = (role: 'heading' | 'button', name: string) => getByRole(role, { name }).getBoundingClientRect();
-    const first = boxOf('button', words.continueWatching);
-    await expect(boxOf('heading', 'Havgus').bottom).toBeLessThanOrEqual(first.top);
-    await expect(boxOf('button', words.watchFromStart).top).toBeGreaterThanOrEqual(first.bottom);
+    const first = await boxOf(getByRole('button', { name: words.continueWatching }));
+    const second = await boxOf(getByRole('button', { name: words.watchFromStart }));
+    await expect((await boxOf(getByRole('heading', { name: 'Havgus' }))).bottom).toBeLessThanOrEqual(first.top);
+    await expect(second.top).toBeGreaterThanOrEqual(first.bottom);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { FocusGroup } from '../focus/focus-group';
-import { expectFocus, inRoom, keypadTextsOf, press, wordsOf } from '../testing';
+import { expectFocus, expectVisible, inRoom, keypadTextsOf, press, wordsOf } from '../testing';
 import { Keypad, type KeypadProps } from './keypad';
 import { TextField } from './text-field';
 
@@ -98,10 +98,10 @@ export const EveryLayout: Story = {
     await expectFocus(context, 'button', toLetters);
     await press(context, 'back', 'ok');
     await expectFocus(context, 'button', toDigits);
-    await expect(within(context.canvasElement).getByRole('button', { name: 'É' })).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByRole('button', { name: 'É' }));
     await press(context, 'onward', 'ok');
     await expectFocus(context, 'button', toDigits);
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Å' })).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByRole('button', { name: 'Å' }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { FocusGroup } from '../focus/focus-group';
-import { expectFocus, keypadTextsOf, press } from '../testing';
+import { expectFocus, expectVisible, keypadTextsOf, press } from '../testing';
 import { Keypad } from './keypad';
 import { PinField, type PinFieldProps } from './pin-field';
 
@@ -86,7 +86,7 @@ export const Refused: Story = {
     await context.userEvent.keyboard('9999');
     const alert = await within(context.canvasElement).findByRole('alert');
     await context.userEvent.keyboard('12');
-    await expect(alert).toBeVisible();
+    await expectVisible(alert);
     await waitFor(() => expect(within(context.canvasElement).getByText('2 af 4 tal')).toBeInTheDocument());
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/button';
-import { expectFocus, inRoom, press, wordsOf } from '../testing';
+import { boxOf, expectFocus, inRoom, press, wordsOf } from '../testing';
 import { TextField, type TextFieldProps } from './text-field';
 
 const rules = { maxCharacters: 30 };
@@ -98,14 +98,12 @@ export const TooLong: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByRole('group', { name: 'Navn' }).getBoundingClientRect();
-    const caret = canvasElement.querySelector('.fs-caret')?.getBoundingClientRect();
-    const text = within(canvasElement)
-      .getByText(/^Den lange/)
-      .getBoundingClientRect();
+    const line = await boxOf(within(canvasElement).getByRole('group', { name: 'Navn' }));
+    const caret = await boxOf(canvasElement.querySelector('.fs-caret'));
+    const text = await boxOf(within(canvasElement).getByText(/^Den lange/));
     await expect(text.width).toBeGreaterThan(line.width);
-    await expect(caret?.left).toBeGreaterThanOrEqual(text.right - 1);
-    await expect(caret?.right).toBeLessThanOrEqual(line.right + 1);
+    await expect(caret.left).toBeGreaterThanOrEqual(text.right - 1);
+    await expect(caret.right).toBeLessThanOrEqual(line.right + 1);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { expectNoFocus, inRoom, press, withLogo } from '../testing';
+import { within } from 'storybook/test';
+import { expectNoFocus, expectVisible, inRoom, press, withLogo } from '../testing';
 import { AwayPicture } from './away-picture';
 import { Logo } from './logo';
 
@@ -23,7 +23,7 @@ export const BrandPicture: Story = {
   decorators: [withLogo],
   play: async (context) => {
     await takesNoFocus(context);
-    await expect(within(context.canvasElement).getByRole('img', { name: 'Kanalen' })).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByRole('img', { name: 'Kanalen' }));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { expectNoFocus, inRoom, press } from '../testing';
+import { within } from 'storybook/test';
+import { expectNoFocus, expectVisible, inRoom, press } from '../testing';
 import { MetaLine } from './meta-line';
 
 const meta = {
@@ -23,7 +23,7 @@ export const Rated: Story = {
   args: { rating: { text: '15', label: 'fra 15 år' } },
   play: async (context) => {
     await takesNoFocus(context);
-    await expect(within(context.canvasElement).getByRole('img', { name: 'fra 15 år' })).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByRole('img', { name: 'fra 15 år' }));
   },
 };
 

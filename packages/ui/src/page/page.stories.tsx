@@ -6,7 +6,7 @@ import { Header } from '../header/header';
 import { Hero } from '../hero/hero';
 import { Rail } from '../rail/rail';
 import type { TileRole } from '../settings/tile-roles';
-import { expectFocus, pictureOf, press, titleOf, wordsOf } from '../testing';
+import { boxOf, expectFocus, expectVisible, pictureOf, press, titleOf, wordsOf } from '../testing';
 import { Tile } from '../tile/tile';
 import { Page } from './page';
 
@@ -132,9 +132,9 @@ export const PhoneLying: Story = {
   play: async (context) => {
     const words = wordsOf(context.globals);
     await expectFocus(context, 'link', words.home);
-    const entries = within(context.canvasElement).getByRole('link', { name: words.home }).getBoundingClientRect();
+    const entries = await boxOf(within(context.canvasElement).getByRole('link', { name: words.home }));
     const rail = within(context.canvasElement).getByRole('heading', { name: `${words.popular} 1` });
-    await expect(rail.getBoundingClientRect().bottom).toBeLessThanOrEqual(entries.top);
-    await expect(within(context.canvasElement).getByRole('heading', { name: 'Havgus' })).toBeVisible();
+    await expect((await boxOf(rail)).bottom).toBeLessThanOrEqual(entries.top);
+    await expectVisible(within(context.canvasElement).getByRole('heading', { name: 'Havgus' }));
   },
 };

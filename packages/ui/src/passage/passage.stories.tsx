@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Page } from '../page/page';
-import { expectFocus, press, wordsOf } from '../testing';
+import { expectFocus, expectVisible, press, wordsOf } from '../testing';
 import type { TextBlock } from '../text-blocks/text-blocks';
 import { Passage } from './passage';
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: wordsOf(globals).popular })).toBeVisible();
+    await expectVisible(within(canvasElement).getByRole('heading', { name: wordsOf(globals).popular }));
     await expect(document.activeElement).toHaveTextContent(wordsOf(globals).description);
   },
 };

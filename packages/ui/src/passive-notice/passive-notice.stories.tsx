@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
-import { expectFocus, press, wordsOf } from '../testing';
+import { boxOf, expectFocus, expectVisible, press, wordsOf } from '../testing';
 import { PassiveNotice } from './passive-notice';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Offline: Story = {
     const words = wordsOf(context.globals);
     await press(context, 'down', 'down');
     await expectFocus(context, 'button', words.home);
-    await expect(within(context.canvasElement).getByText(words.offline)).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByText(words.offline));
   },
 };
 
@@ -39,7 +39,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     const text = within(context.canvasElement).getByText(wordsOf(context.globals).offline);
-    const { left, right, bottom, width } = (text.closest('.fs-plate') as HTMLElement).getBoundingClientRect();
+    const { left, right, bottom, width } = await boxOf(text.closest('.fs-plate'));
     await expect(width).toBeGreaterThan(280);
     await expect([left >= 16, right <= window.innerWidth - 16, bottom <= window.innerHeight - 64]).not.toContain(false);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/button';
-import { expectFocus, expectNoFocus, pictureOf, press, wordsOf } from '../testing';
+import { expectFocus, expectNoFocus, expectVisible, pictureOf, press, wordsOf } from '../testing';
 import { ControlButton } from './control-button';
 import { PlayerControls } from './player-controls';
 
@@ -78,7 +78,7 @@ export const PausedAndWaiting: Story = {
     const words = wordsOf(context.globals);
     await expectFocus(context, 'button', words.play);
     const spinner = within(context.canvasElement).getByRole('status', { name: words.buffering });
-    await waitFor(() => expect(spinner).toBeVisible());
+    await expectVisible(spinner);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { expectFocus, inRoom, press } from '../testing';
+import { boxOf, expectFocus, inRoom, press } from '../testing';
 import { hourOf, universeHour } from './avatar-hour';
 import { ProfileGrid, type ProfileGridTile } from './profile-grid';
 
@@ -57,11 +57,11 @@ export const OnAPage: Story = {
     await expectFocus(context, 'button', 'Profil 0');
     await press(context, 'onward', 'down');
     await expectFocus(context, 'button', 'Profil 9');
-    const [first, second] = ['Profil 0', 'Profil 8'].map((name) =>
-      within(context.canvasElement).getByRole('button', { name }).getBoundingClientRect(),
-    );
+    const { getByRole } = within(context.canvasElement);
+    const first = await boxOf(getByRole('button', { name: 'Profil 0' }));
+    const second = await boxOf(getByRole('button', { name: 'Profil 8' }));
     const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect((((second?.top ?? 0) - (first?.bottom ?? 0)) / root) * 16).toBeCloseTo(33, 0);
+    await expect(((second.top - first.bottom) / root) * 16).toBeCloseTo(33, 0);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button, ButtonRow } from '../button/button';
 import { FocusGroup } from '../focus/focus-group';
-import { expectFocus, press } from '../testing';
+import { boxOf, expectFocus, press } from '../testing';
 import { hourOf } from './avatar-hour';
 import { ProfileGrid } from './profile-grid';
 import { ProfileStage } from './profile-stage';
@@ -46,13 +46,9 @@ export const Crowd: Story = {
     await expectFocus(context, 'button', 'Profil 0');
     await press(context, 'down', 'down');
     await expectFocus(context, 'button', 'Profil 12');
-    await waitFor(() =>
-      expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
-    );
+    await waitFor(async () => expect((await boxOf(document.activeElement)).bottom).toBeLessThan(window.innerHeight));
     await press(context, 'down', 'down');
     await expectFocus(context, 'button', 'Færdig');
-    await waitFor(() =>
-      expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
-    );
+    await waitFor(async () => expect((await boxOf(document.activeElement)).bottom).toBeLessThan(window.innerHeight));
   },
 };

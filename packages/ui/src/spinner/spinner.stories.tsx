@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { expectNoFocus, inRoom, press } from '../testing';
+import { within } from 'storybook/test';
+import { expectNoFocus, expectVisible, inRoom, press } from '../testing';
 import { Spinner } from './spinner';
 
 const meta = { component: Spinner, decorators: [inRoom], args: { label: 'Henter' } } satisfies Meta<typeof Spinner>;
@@ -12,7 +12,7 @@ const takesNoFocus: Story['play'] = async (context) => {
   await press(context, 'ok');
   await expectNoFocus();
   const spinner = within(context.canvasElement).getByRole('status', { name: 'Henter' });
-  await waitFor(() => expect(spinner).toBeVisible());
+  await expectVisible(spinner);
 };
 
 export const Breathing: Story = { play: takesNoFocus };

@@ -1,10 +1,13 @@
+export { boxOf } from './box-of';
 export { expectFocus } from './expect-focus';
 export { expectInWindow } from './expect-in-window';
 export { expectNoFocus } from './expect-no-focus';
+export { expectVisible } from './expect-visible';
 export { inRoom } from './in-room';
 export { keypadTextsOf } from './keypad-texts-of';
 export { pictureOf } from './picture-of';
 export { press } from './press';
+export { settleMotion } from './settle-motion';
 export { titleOf } from './title-of';
 export { withLogo } from './with-logo';
 export { wordsOf } from './words-of';

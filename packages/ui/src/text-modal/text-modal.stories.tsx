@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectFocus, press, wordsOf } from '../testing';
+import { boxOf, expectFocus, expectVisible, press, wordsOf } from '../testing';
 import type { TextBlock } from '../text-blocks/text-blocks';
 import { TextModal } from './text-modal';
 
@@ -27,7 +27,7 @@ export const Short: Story = {
     await expectFocus(context, 'button', 'Luk');
     await press(context, 'up', 'down', 'onward', 'back', 'ok');
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
-    await expect(within(context.canvasElement).getByRole('dialog', { name: 'Havgus' })).toBeVisible();
+    await expectVisible(within(context.canvasElement).getByRole('dialog', { name: 'Havgus' }));
   },
 };
 
@@ -47,9 +47,9 @@ const scrolls: Story['play'] = async (context) => {
   await press(context, 'down');
   await waitFor(() => expect(Math.abs((view?.scrollTop ?? 0) - (533 / 16) * remPx)).toBeLessThan(2));
   await press(context, 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'down');
-  await waitFor(() => {
-    const { bottom } = screen.getByText(/^9\. Da tågen/).getBoundingClientRect();
-    return expect(bottom <= (view?.getBoundingClientRect().bottom ?? 0) + 1).toBe(true);
+  await waitFor(async () => {
+    const { bottom } = await boxOf(screen.getByText(/^9\. Da tågen/));
+    expect(bottom).toBeLessThanOrEqual((await boxOf(view)).bottom + 1);
   });
 };
 

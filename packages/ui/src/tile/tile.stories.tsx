@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { expectFocus, inRoom, pictureOf, press } from '../testing';
+import { expectFocus, expectVisible, inRoom, pictureOf, press } from '../testing';
 import { Tile } from './tile';
 
 const meta = {
@@ -90,7 +90,7 @@ export const WithoutPicture: Story = {
   parameters: { a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } } },
   play: async (context) => {
     await opens(context);
-    await expect(within(context.canvasElement).getAllByText('Havgus')[0]).toBeVisible();
+    await expectVisible(within(context.canvasElement).getAllByText('Havgus')[0]);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inRoom } from '../testing';
+import { boxOf, inRoom } from '../testing';
 import { Unseen } from './unseen';
 
 const meta = {
@@ -16,7 +16,7 @@ export const Told: Story = {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByRole('status');
     await expect(words).toHaveTextContent('Koden er godkendt');
-    const { width, height } = words.getBoundingClientRect();
+    const { width, height } = await boxOf(words);
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   },
 };

@@ -1,4 +1,4 @@
-import { expectFocus, keypadTextsOf, press } from '@fjernsyn/ui/testing';
+import { expectFocus, expectVisible, keypadTextsOf, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { loadApplication, withApplication } from '../../testing/with-application';
@@ -61,7 +61,7 @@ export const Signs: Story = {
     const { layouts } = keypadTextsOf(context.globals);
     await context.userEvent.click(keys.getByRole('button', { name: `${layouts.numeric} 123` }));
     await context.userEvent.click(keys.getByRole('button', { name: `${layouts.punctuation} &é` }));
-    await expect(keys.getByRole('button', { name: /É/ })).toBeVisible();
+    await expectVisible(keys.getByRole('button', { name: /É/ }));
     await expect(keys.queryByRole('button', { name: '@' })).toBeNull();
   },
 };

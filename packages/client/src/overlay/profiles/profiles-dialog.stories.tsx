@@ -1,4 +1,4 @@
-import { expectFocus, expectInWindow, press } from '@fjernsyn/ui/testing';
+import { boxOf, expectFocus, expectInWindow, press } from '@fjernsyn/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { loadApplication, withApplication } from '../../testing/with-application';
@@ -36,7 +36,7 @@ export const Crowd: Story = {
     await press(context, 'down', 'down', 'down', 'down');
     await expectFocus(context, 'button', /./);
     const [button] = within(context.canvasElement).getAllByRole('button').slice(-1);
-    await waitFor(() => expect(button?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(async () => expect((await boxOf(button)).bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 
@@ -141,8 +141,6 @@ export const Phone: Story = {
     await expectFocus(context, 'button', /Søren/);
     await press(context, 'down', 'down');
     await expectFocus(context, 'button', /./);
-    await waitFor(() =>
-      expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
-    );
+    await waitFor(async () => expect((await boxOf(document.activeElement)).bottom).toBeLessThan(window.innerHeight));
   },
 };
