@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from './api';
 import { createMediaApi } from './media-api';
 import { anonymousTokenSource } from './testing/anonymous-token-source';
+import { createCallSetting } from './testing/call-setting';
 
 function createSetting(
   service: FakeService,
@@ -120,6 +121,16 @@ describe('the calls of first light', () => {
       path: '/lists/34',
       query: { page: '2', page_size: '24', param: 'TitleGroupKey:å' },
     });
+  });
+
+  it('[AP420] asks for a page of a list as it is wanted, and otherwise as the viewer is', async () => {
+    const { api, asked } = createCallSetting({ body: list('34') });
+    await api.lists.page('34', { page: 1, pageSize: 50, maxRating: 'MRAM-07', accessibility: 'SignLanguage' });
+    await api.lists.page('34', { page: 1 });
+    expect(asked().map(({ query }) => [query.page_size, query.max_rating, query.accessibility])).toEqual([
+      ['50', 'MRAM-07', 'SignLanguage'],
+      ['24', 'MRAM-11', 'SpokenSubtitles'],
+    ]);
   });
 
   it.each([

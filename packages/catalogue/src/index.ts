@@ -1,4 +1,5 @@
 export { fetchItemReaders, itemQuery, pageQuery } from './catalogue-queries';
+export { type EventState, type EventTimes, eventStateAt, nextChangeOf, observeEventState } from './event-state';
 export { findPlayable } from './find-playable';
 export { fillHero, type HeroModel, type HeroSlide } from './hero-model';
 export type { ImageRole } from './image-roles';

@@ -1,10 +1,12 @@
-import { type Item, parseItems, type ReportFault } from '@fjernsyn/contracts';
+import { type Item, type ItemInclusion, parseItems, type ReportFault } from '@fjernsyn/contracts';
 
 /** An item that is read when it is asked for. */
 export interface ItemCell {
   readonly id: string;
   /** The item; undefined where it proves broken after all. Who asks keeps what is made of it: a page holds hundreds of items. */
   read(): Item | undefined;
+  /** What goes with it on a viewer's list. */
+  readonly inclusion?: ItemInclusion | undefined;
 }
 
 /** The cell of an item that has been read. */

@@ -9,6 +9,7 @@ import {
 import { type ItemCell, toItemCell, toRawItemCells } from './item-cell';
 import { type ListKey, toListKey } from './list-key';
 import { type LoadedList, toLoadedList } from './loaded-list';
+import { toViewerListKind } from './viewer-list-kind';
 
 /** A list of which nothing has been loaded: `lists` fetches its first page when its rail comes near. */
 export interface UnloadedList {
@@ -33,8 +34,11 @@ export type ListModel = LoadedList | UnloadedList | PlaceholderList;
 
 /** The model of a list as an answer holds it; raw items are read when asked for, and their faults go to `report`. */
 export function toListModel(list: RawItemList | ItemList, report: ReportFault): ListModel {
-  const key = toListKey(list);
   const { authorization } = list.paging;
+  // The three that every profile has are known by their ids.
+  const isProfileList =
+    toViewerListKind(list) === undefined && (list.isProfileList || authorization?.type === 'UserProfile');
+  const key = toListKey({ id: list.id, parameter: list.parameter, isProfileList });
   if (listState(list) === 'loaded') return toLoadedList(key, list, cellsOf(list, report), list.paging.page);
   if (authorization !== undefined)
     return { state: 'viewer-placeholder', key, head: list, size: list.size, authorization };

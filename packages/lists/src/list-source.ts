@@ -1,8 +1,9 @@
-import { type Api, maxListsPerCall } from '@fjernsyn/api';
-import { type ItemList, parseItemList } from '@fjernsyn/contracts';
+import { type Api, type ListPageOptions, maxListsPerCall } from '@fjernsyn/api';
+import type { ItemList } from '@fjernsyn/contracts';
 import { AppError, type DurationMs } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
-import type { ListKey } from './list-key';
+import { emptyAnswer } from './empty-answer';
+import { isPlainKey, type ListKey, toListKey } from './list-key';
 import { cellsOf, type ListModel, toListModel } from './list-model';
 import { type LoadedList, mergeListPage } from './loaded-list';
 
@@ -44,10 +45,9 @@ export function createListSource({ api, clock }: ListSourceDeps, options: ListSo
   const report = api.faults.reportContract;
   let wishes: readonly Wish[] = [];
 
-  // Empty and loaded: to ask again would bring no other answer.
   const leftOut = (id: string): ItemList => {
     api.faults.report({ kind: 'missing-list', at: `lists (${id})` });
-    return parseItemList({ id, items: [], size: 0, paging: { page: 1, total: 0, size: 0 } }, report);
+    return emptyAnswer(id);
   };
 
   const send = async (ids: readonly string[], wanted: readonly Wish[]): Promise<void> => {
@@ -89,18 +89,20 @@ export function createListSource({ api, clock }: ListSourceDeps, options: ListSo
   return {
     async load(key, signal) {
       if (signal?.aborted) throw new AppError('http/aborted');
-      const { id, parameter } = key;
-      const list = await (parameter === undefined
-        ? gather(id, signal)
-        : api.lists.page(id, { page: 1, parameter }, signal));
+      const list = await (isPlainKey(key) ? gather(key.id, signal) : api.lists.page(key.id, pageOf(key, 1), signal));
       // The key that was asked for stands: an answer may leave its parameter out.
       return { ...toListModel(list, report), key };
     },
     async loadPage(list, page, signal) {
-      const { id, parameter } = list.key;
-      const answer = await api.lists.page(id, { page, parameter }, signal);
+      const answer = await api.lists.page(list.key.id, pageOf(list.key, page), signal);
       return mergeListPage(list, answer, cellsOf(answer, report), page);
     },
     audience: api.audience,
   };
+}
+
+/** What is asked for of a page of a list. */
+function pageOf(key: ListKey, page: number): ListPageOptions {
+  const { parameter, order, orderBy, itemType, maxRating, accessibility, pageSize } = toListKey(key);
+  return { page, parameter, order, orderBy, itemType, maxRating, accessibility, pageSize };
 }

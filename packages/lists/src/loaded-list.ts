@@ -1,4 +1,4 @@
-import type { Item, ListHead } from '@fjernsyn/contracts';
+import type { Item, ItemInclusion, ListHead } from '@fjernsyn/contracts';
 import type { ItemCell } from './item-cell';
 import type { ListKey } from './list-key';
 
@@ -21,6 +21,8 @@ export interface LoadedList {
   itemAt(index: number): Item | undefined;
   /** The id of that item, which is not read for it. */
   idAt(index: number): string | undefined;
+  /** What goes with that item, on a viewer's list. */
+  inclusionAt(index: number): ItemInclusion | undefined;
   /** The first page at or after a place that must be loaded before the place is known; undefined where there is none. */
   missingPageAt(index: number): number | undefined;
 }
@@ -29,14 +31,16 @@ export interface LoadedList {
 export interface ListPage {
   readonly page: number;
   readonly cells: readonly ItemCell[];
+  /** Whether some of its items have moved to the page before: it is to be loaded again before what follows is known. */
+  readonly isPartial?: true;
 }
 
-const defaultPageSize = 24;
+/** Items in a page of which no answer says how many they are (C9.3). */
+const usualPageSize = 24;
 
 /** The list after its first answer. */
 export function toLoadedList(key: ListKey, head: ListHead, cells: readonly ItemCell[], page: number): LoadedList {
-  const pageSize =
-    [head.paging.size, head.paging.pageSize ?? 0, defaultPageSize].find((size) => size > 0) ?? defaultPageSize;
+  const pageSize = [head.paging.size, head.paging.pageSize ?? 0].find((size) => size > 0) ?? usualPageSize;
   const pages = cells.length === 0 && page > 1 ? [] : [{ page, cells }];
   return assemble({
     key,
@@ -68,13 +72,16 @@ function bringsNothing(list: LoadedList, head: ListHead, cells: readonly ItemCel
   return cells.every(({ id }) => list.pages.some((loaded) => loaded.cells.some((cell) => cell.id === id)));
 }
 
-type Parts = Pick<LoadedList, 'key' | 'head' | 'size' | 'pageCount' | 'pageSize' | 'pages'>;
+/** What a {@link LoadedList} is made of. */
+export type LoadedListParts = Pick<LoadedList, 'key' | 'head' | 'size' | 'pageCount' | 'pageSize' | 'pages'>;
 
-function assemble({ key, head, size, pageCount, pageSize, pages }: Parts): LoadedList {
+/** The list of pages that are known. */
+export function assemble({ key, head, size, pageCount, pageSize, pages }: LoadedListParts): LoadedList {
   const slots = toSlots(pages, pageSize);
   const lastLoaded = lastLoadedPage({ pages });
-  const isWhole = pageCount >= 0 && pages.length >= pageCount;
-  const isKnown = (page: number): boolean => pages.some((loaded) => loaded.page === page);
+  const known = pages.filter(({ isPartial }) => !isPartial);
+  const isWhole = pageCount >= 0 && known.length >= pageCount;
+  const isKnown = (page: number): boolean => known.some((loaded) => loaded.page === page);
   return {
     state: 'loaded',
     key,
@@ -87,6 +94,7 @@ function assemble({ key, head, size, pageCount, pageSize, pages }: Parts): Loade
     count: slots.length,
     itemAt: (index) => slots[index]?.read(),
     idAt: (index) => slots[index]?.id,
+    inclusionAt: (index) => slots[index]?.inclusion,
     missingPageAt(index) {
       if (slots[index] !== undefined) return undefined;
       for (let page = 1; page <= lastLoaded; page++) if (!isKnown(page)) return page;

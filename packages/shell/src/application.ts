@@ -56,6 +56,8 @@ export interface Application extends OverlayView {
   readonly appearance: readonly AppearanceMode[];
   readonly device: DeviceInfo;
   readonly clock: Clock;
+  /** The same, showing the service's time where that is known. */
+  readonly time: Clock;
   /** The service's time, by which viewers are told times. */
   readonly serviceClock: Pick<ServiceClock, 'now'>;
   readonly support: Support;
@@ -67,7 +69,8 @@ export interface Application extends OverlayView {
 export function createApplication(ports: Ports, configuration: Configuration): Application {
   const serviceClock = createServiceClock(ports.clock);
   const focus = createFocusEngine({ readingDirection: configuration.dir });
-  const time = timeOf(ports, serviceClock);
+  const times = { clock: ports.clock, time: timeOf(ports, serviceClock), serviceClock };
+  const { time } = times;
   const session = sessionOf(ports, configuration, { time, reading: () => reading });
   const universe = createObservable<Universe | undefined>(undefined);
   const header = createHeaderDisplay(ports.clock);
@@ -120,8 +123,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     header,
     appearance: appearanceModes(ports.store, ports.device, configuration.appearance),
     device: ports.device,
-    clock: ports.clock,
-    serviceClock,
+    ...times,
     support: createSupport(ports),
     stop() {
       stopLifecycle();

@@ -24,6 +24,12 @@ export interface ListPageOptions extends ListOrder {
   readonly parameter?: string | undefined;
   /** Relations whose items come along. */
   readonly relations?: readonly string[] | undefined;
+  /** Items in the page, where not as many as usual. */
+  readonly pageSize?: number | undefined;
+  /** The highest rating that is wanted, in place of the viewer's own. */
+  readonly maxRating?: string | undefined;
+  /** The access service that is wanted, in place of those that the viewer needs. */
+  readonly accessibility?: string | undefined;
 }
 
 /** The order as the service's query writes it. */
@@ -45,13 +51,22 @@ export function listsCall(ids: readonly string[], order: ListOrder = {}): Call<r
 
 /** GET /lists/{id}: one page of one list (C7). */
 export function listCall(id: string, options: ListPageOptions): Call<ItemList> {
-  const { page, parameter, relations } = options;
+  const { page, parameter, relations, pageSize = listPageSize, maxRating, accessibility } = options;
   return {
     name: 'list',
     method: 'GET',
     path: '/lists/{id}',
     pathParameters: { id },
-    query: { page, page_size: listPageSize, param: parameter, relations, ...toOrderQuery(options) },
+    query: {
+      page,
+      page_size: pageSize,
+      param: parameter,
+      relations,
+      ...toOrderQuery(options),
+      // What is not said here is the viewer's own.
+      ...(maxRating === undefined ? {} : { max_rating: maxRating }),
+      ...(accessibility === undefined ? {} : { accessibility }),
+    },
     common: commonParts.rated,
     parse: parseItemList,
   };

@@ -2,21 +2,23 @@ import type { Api } from '@fjernsyn/api';
 import { findPlayable, type ItemDetailModel, type PageModel, type PlayableItem } from '@fjernsyn/catalogue';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import { createEmitter, createObservable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
-import {
-  createListSource,
-  type GrowingList,
-  type ListKey,
-  type ListModel,
-  type ListSource,
-  type LoadedList,
-  type ReadQuery,
+import type {
+  GrowingList,
+  ListKey,
+  ListModel,
+  ListSource,
+  LoadedList,
+  ReadQuery,
+  ViewerListKind,
 } from '@fjernsyn/lists';
 import type { Clock } from '@fjernsyn/platform';
 import type { Viewer } from '@fjernsyn/session';
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Recovery } from '../connectivity/recovery';
+import { type CachedAnswers, createCachedAnswers } from './cached-answers';
 import { createListPages } from './list-pages';
 import { createQueries } from './queries';
+import { createReaderLists } from './reader-lists';
 import { createResource, type Resource, whileReachable } from './resource';
 import { createWatchedQueries } from './watched-queries';
 
@@ -37,19 +39,19 @@ export interface ReaderDeps {
  * Reads pages, items and lists for the viewer of the moment. What was read for one audience is removed when there is another: its late
  * answers are neither shown nor kept.
  */
-export interface Reader {
+export interface Reader extends CachedAnswers {
   /** For whom the service is asked. */
   readonly audience: Observed<string>;
   /** The service's configuration. */
   readonly config: Resource<ServiceConfig>;
   page(path: string): Resource<PageModel>;
   item(id: string): Resource<ItemDetailModel>;
-  /** A list with its first page. */
+  /** A list with its first page: open to all, or the viewer's own. */
   list(key: ListKey): Resource<ListModel>;
+  /** One of the lists that every profile has. */
+  viewerList(kind: ViewerListKind): Resource<ListModel>;
   /** What a query reads that is none of these; `toQuery` makes it for the audience of the moment, which ends its key. */
   resource<Value>(toQuery: () => ReadQuery<Value>): Resource<Value>;
-  /** Forgets what a query has read: whoever subscribes next asks for it. */
-  forget(queryKey: QueryKey): void;
   /**
    * The further pages of a list that was read: the same ones for the same list, and undefined where it is whole. `loadPage` says how they are
    * loaded, the first time that they are asked for; by the list's key otherwise.
@@ -79,11 +81,11 @@ export interface Reader {
 /** Makes the {@link Reader}; lists asked for at nearly the same time travel together. */
 export function createReader(deps: ReaderDeps): Reader {
   const { api, clock, queryClient, viewer, online, recovery } = deps;
-  const lists = createListSource(deps);
+  const lists = createReaderLists(deps);
   const queries = createQueries({ api, lists, viewer });
   const audience = createObservable(api.audience());
   const watchedQueries = createWatchedQueries({ queryClient, clock });
-  const refreshes = createEmitter<void>();
+  const refreshes = createEmitter<string | undefined>();
   const resourceDeps = { queryClient, watchedQueries, audience, online, recovery, refreshes };
 
   let audienceCount = 0;
@@ -105,20 +107,23 @@ export function createReader(deps: ReaderDeps): Reader {
   ];
 
   const load = createLoad(queryClient, () => audienceCount);
-
+  const cachedDeps = { queryClient, watchedQueries, listPages, refreshes };
+  const cached = createCachedAnswers(cachedDeps, (key) => queries.list(key).queryKey);
   const pageKey = (path: string) => queries.page(path).queryKey;
   const giveUp = (queryKey: QueryKey): void =>
     void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true });
+  const list = (key: ListKey): Resource<ListModel> => createResource(resourceDeps, () => queries.list(key));
   const lastPage = (path: string): PageModel | undefined => queryClient.getQueryData(pageKey(path));
 
   return {
+    ...cached,
     audience,
     config: createResource(resourceDeps, queries.config),
     page: (path) => createResource(resourceDeps, () => queries.page(path)),
     item: (id) => createResource(resourceDeps, () => queries.item(id)),
-    list: (key) => createResource(resourceDeps, () => queries.list(key)),
+    list,
+    viewerList: (kind) => list({ id: kind }),
     resource: (toQuery) => createResource(resourceDeps, toQuery),
-    forget: (queryKey) => queryClient.removeQueries({ queryKey, exact: true }),
     pagesOf: listPages.of,
     hasPage: (path) => lastPage(path) !== undefined,
     lastPage,
@@ -134,7 +139,7 @@ export function createReader(deps: ReaderDeps): Reader {
     },
     refresh() {
       watchedQueries.forgetUnwatched();
-      refreshes.emit();
+      refreshes.emit(undefined);
     },
     stop() {
       for (const end of ends) end();

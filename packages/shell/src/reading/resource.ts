@@ -1,6 +1,6 @@
 import { AppError, createEmitter, type Emitter, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { ReadQuery } from '@fjernsyn/lists';
-import type { QueryClient, QueryState } from '@tanstack/query-core';
+import { hashKey, type QueryClient, type QueryState } from '@tanstack/query-core';
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import type { WatchedQueries } from './watched-queries';
@@ -43,8 +43,8 @@ export interface ResourceDeps {
   /** Whether the service can be reached. */
   readonly online: Observed<boolean>;
   readonly recovery: Pick<Recovery, 'subscribe'>;
-  /** Tells when what was read is too old. */
-  readonly refreshes: Pick<Emitter<void>, 'subscribe'>;
+  /** Tells when what was read is too old: all of it, or what a query of this hash has read. */
+  readonly refreshes: Pick<Emitter<string | undefined>, 'subscribe'>;
 }
 
 /** The failure of what is asked for while nothing is reached. */
@@ -93,8 +93,9 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
           void Promise.resolve().then(askAnew);
         } else if (status === 'failed' && !asked.isFetching()) asked.ask();
       }),
-      refreshes.subscribe(() => {
-        if (read().status === 'ready' && !asked.isFetching()) asked.ask(true);
+      refreshes.subscribe((hash) => {
+        const isMeant = hash === undefined ? read().status === 'ready' : hash === hashKey(asked.key());
+        if (isMeant && !asked.isFetching()) asked.ask(true);
       }),
     ];
     told = read();

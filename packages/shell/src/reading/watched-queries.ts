@@ -15,6 +15,8 @@ export interface WatchedQueriesDeps {
 export interface WatchedQueries {
   /** Hears each change of a query. A call on its way is cancelled when its last watcher ends. */
   watch(queryKey: QueryKey, listener: () => void): Unsubscribe;
+  /** Whether somebody watches a query. */
+  isWatched(queryKey: QueryKey): boolean;
   /** Forgets every query that nobody watches. */
   forgetUnwatched(): void;
   readonly stop: Unsubscribe;
@@ -61,6 +63,7 @@ export function createWatchedQueries({ queryClient, clock }: WatchedQueriesDeps)
         forgetLater(hash);
       };
     },
+    isWatched: (queryKey) => watched.has(hashKey(queryKey)),
     forgetUnwatched: () => queryClient.removeQueries({ predicate: ({ queryHash }) => !watched.has(queryHash) }),
     stop() {
       stopFollowing();

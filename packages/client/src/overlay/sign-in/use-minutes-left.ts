@@ -4,13 +4,13 @@ import { useClient } from '../../application-context';
 
 /** Whole minutes until an instant of the service's clock, counted down by the minute; undefined where it is not known. */
 export function useMinutesLeft(at: Instant | undefined): number | 'over' | undefined {
-  const { clock, serviceClock } = useClient().application;
+  const { time } = useClient().application;
   const [, setTurn] = useState(0);
-  const leftMs = at === undefined ? undefined : Math.max(0, at - (serviceClock.now() ?? clock.now()));
+  const leftMs = at === undefined ? undefined : Math.max(0, at - time.now());
   useEffect(() => {
     if (leftMs === undefined || leftMs === 0) return undefined;
     // Just past the minute, so that it is counted.
-    return clock.after((leftMs % durationsMs.minute) + 1, () => setTurn((before) => before + 1));
-  }, [clock, leftMs]);
+    return time.after((leftMs % durationsMs.minute) + 1, () => setTurn((before) => before + 1));
+  }, [time, leftMs]);
   return leftMs === undefined ? undefined : leftMs === 0 ? 'over' : Math.floor(leftMs / durationsMs.minute);
 }

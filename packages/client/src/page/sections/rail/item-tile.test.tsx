@@ -1,4 +1,5 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { durationsMs } from '@fjernsyn/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { filmPage, homePage, listAnswer } from '../../../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../../../testing/fake-world';
@@ -74,11 +75,8 @@ test.each([
   expect(world.ports.speech.spoken).toContain(`Nyt. ${words}. 1 af 1`);
 });
 
-test.each([
-  ['on now', '2000-01-01T12:00:00Z', '2100-01-01T12:00:00Z', 'Live, Brand - Havn, Fjordcuppen'],
-  ['over', '2000-01-01T12:00:00Z', '2000-01-01T14:00:00Z', 'Brand - Havn, lør. 1. jan. 13.00, Fjordcuppen'],
-  ['begun, and nobody knows its end', '2000-01-01T12:00:00Z', undefined, 'Brand - Havn, Fjordcuppen | 1. JAN 2000'],
-])('[CL621] an event that is %s', async (_, eventStartDate, eventEndDate, words) => {
+/** Opens the home page with a match on it. */
+function openMatch(dates: object): Promise<FakeWorld> {
   const match = {
     id: '1',
     type: 'event',
@@ -87,13 +85,29 @@ test.each([
     offers: [],
     customFields: { ExtraDetails: 'Fjordcuppen | 1. JAN 2000' },
     images: {},
-    eventStartDate,
-    eventEndDate,
+    ...dates,
   };
   const entries = [{ ...first, list: { ...first?.list, size: 1, items: [match] } }];
-  world = await openFakeWorld((path) => (path === '/page' ? { body: { ...homePage, entries } } : undefined));
+  return openFakeWorld((path) => (path === '/page' ? { body: { ...homePage, entries } } : undefined));
+}
+
+test.each([
+  ['on now', '2000-01-01T12:00:00Z', '2100-01-01T12:00:00Z', 'Live, Brand - Havn, Fjordcuppen'],
+  ['over', '2000-01-01T12:00:00Z', '2000-01-01T14:00:00Z', 'Brand - Havn, lør. 1. jan. 13.00, Fjordcuppen'],
+  ['begun, and nobody knows its end', '2000-01-01T12:00:00Z', undefined, 'Brand - Havn, Fjordcuppen | 1. JAN 2000'],
+])('[CL621] an event that is %s', async (_, eventStartDate, eventEndDate, words) => {
+  world = await openMatch({ eventStartDate, eventEndDate });
   expect(world.focused()).toBe(words);
   expect(document.querySelector('.fs-badge--live') !== null).toBe(words.startsWith('Live'));
+});
+
+test('[CL940] an event that begins and ends while it is shown says so by itself', async () => {
+  world = await openMatch({ eventStartDate: '2026-03-12T20:30:00Z', eventEndDate: '2026-03-12T21:00:00Z' });
+  expect(world.focused()).toBe('Brand - Havn, i dag 21.30, Fjordcuppen');
+  await world.pass(30 * durationsMs.minute);
+  expect(world.focused()).toBe('Live, Brand - Havn, Fjordcuppen');
+  await world.pass(31 * durationsMs.minute);
+  expect(world.focused()).toBe('Brand - Havn, i dag 21.30, Fjordcuppen');
 });
 
 test('[CL426] OK on a channel plays it', async () => {

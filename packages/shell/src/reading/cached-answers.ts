@@ -1,0 +1,63 @@
+import type { Emitter } from '@fjernsyn/kernel';
+import type { ListKey, ListModel, LoadedList } from '@fjernsyn/lists';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import type { ListPages } from './list-pages';
+import type { WatchedQueries } from './watched-queries';
+
+/** Dependencies of {@link createCachedAnswers}. */
+export interface CachedAnswersDeps {
+  readonly queryClient: QueryClient;
+  readonly watchedQueries: Pick<WatchedQueries, 'isWatched'>;
+  readonly listPages: Pick<ListPages, 'of'>;
+  /** Tells whoever shows a query of this hash to read it again. */
+  readonly refreshes: Pick<Emitter<string | undefined>, 'emit'>;
+}
+
+/** What was read, in the hand of whoever knows that it is another by now. */
+export interface CachedAnswers {
+  /** Forgets what a query has read: whoever subscribes next asks for it. */
+  forget(queryKey: QueryKey): void;
+  /** Reads again what a query has read where somebody shows it, over which the old answer stays; forgets it otherwise. */
+  renew(queryKey: QueryKey): void;
+  /** The same for a list. */
+  renewList(key: ListKey): void;
+  /**
+   * Changes what was read of a list, with all of its pages, as the service has changed it: see `removeItem` of lists. A list that is
+   * cleared by it is read again where somebody shows it.
+   */
+  changeList(key: ListKey, change: (list: LoadedList) => ListModel): void;
+}
+
+/** Makes the {@link CachedAnswers}; `listKeyOf` says what a list is cached by. */
+export function createCachedAnswers(deps: CachedAnswersDeps, listKeyOf: (key: ListKey) => QueryKey): CachedAnswers {
+  const { queryClient, watchedQueries, listPages, refreshes } = deps;
+  const forget = (queryKey: QueryKey): void => queryClient.removeQueries({ queryKey, exact: true });
+  const renew = (queryKey: QueryKey): void => {
+    if (!watchedQueries.isWatched(queryKey)) {
+      forget(queryKey);
+      return;
+    }
+    // What is on its way may have been sent too early.
+    void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true });
+    void Promise.resolve().then(() => refreshes.emit(hashKey(queryKey)));
+  };
+  return {
+    forget,
+    renew,
+    renewList: (key) => renew(listKeyOf(key)),
+    changeList(key, change) {
+      const queryKey = listKeyOf(key);
+      const first = queryClient.getQueryData<ListModel>(queryKey);
+      if (first?.state !== 'loaded') return;
+      const pages = listPages.of(first);
+      const before = pages?.state.get().list ?? first;
+      const after = change(before);
+      if (after === before) return;
+      pages?.stop();
+      const isToRead = after.state !== 'loaded' || queryClient.isFetching({ queryKey, exact: true }) > 0;
+      forget(queryKey);
+      if (after.state === 'loaded') queryClient.setQueryData(queryKey, after);
+      if (isToRead) renew(queryKey);
+    },
+  };
+}
