@@ -1,3 +1,4 @@
+export type { Activity, NextItemModel, RunningActivity } from './activity/activity';
 export { toMenuAddress } from './addresses/address';
 export { isAccountPage } from './addresses/routes';
 export type { Screen } from './addresses/screen';

@@ -31,7 +31,10 @@ export type SearchTelemetry =
 /** The viewer's own lists (S1, C4). */
 export type ActivityTelemetry =
   | ({ readonly type: 'bookmarked' | 'unbookmarked' | 'followed' | 'unfollowed' } & TelemetryItem)
-  | ({ readonly type: 'rated'; readonly rating: number } & TelemetryItem);
+  | ({ readonly type: 'rated'; readonly rating: number } & TelemetryItem)
+  /** The item has been watched to its end, as the service sees it. */
+  | ({ readonly type: 'watched' } & TelemetryItem)
+  | ({ readonly type: 'list-item-removed'; readonly list: 'ContinueWatching' | 'Watched' } & TelemetryItem);
 
 /** Who is there (S1.12, C7.51). No name, no address, no token. */
 export type PeopleTelemetry =

@@ -16,6 +16,7 @@ import type { Reading } from '../reading/reading';
 import type { SignIn } from '../sign-in/sign-in';
 import { createDecoderHold } from '../watch/decoder-hold';
 import { createPlaying } from '../watch/playing';
+import { createLateActivity } from './late-activity';
 import { createLateSearch } from './late-search';
 import type { Opened } from './start';
 
@@ -81,11 +82,21 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     onFailure: deps.onWatchFailure,
   });
   const search = createLateSearch({ ports, session: deps.session, reading, places });
+  const activity = createLateActivity({
+    ports,
+    session: deps.session,
+    reading,
+    signIn: deps.signIn,
+    notices,
+    recovery: deps.recovery,
+  });
   return {
     places,
     playing,
     search,
+    activity,
     stop() {
+      activity.stop();
       search.stop();
       places.stop();
     },

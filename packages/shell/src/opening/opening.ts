@@ -12,7 +12,7 @@ import { createPreviewFilling, type PreviewFilling } from './preview-filling';
 import { createStart, type Start } from './start';
 import { startPagePath } from './start-page-path';
 
-/** How long after the first rail the service is asked for its texts and for tokens: ours are there, and nobody needs one yet. */
+/** How long after the first rail the service is asked for its texts, for tokens and for what the profile has marked: nobody needs them yet. */
 const laterMs: DurationMs = 900;
 
 /** Dependencies of {@link createOpening}. */
@@ -34,7 +34,7 @@ export interface Opening {
 
 /** Makes the {@link Opening} of an application that began at `startedAt`; nothing is asked of the service before `start.open()`. */
 export function createOpening(deps: OpeningDeps): Opening {
-  const { ports, reading, locale, session, connectivity, checkDevice } = deps;
+  const { ports, reading, locale, connectivity, checkDevice } = deps;
   const { clock, telemetry } = ports;
   const startedAt = clock.now();
   let cancelLater = (): void => undefined;
@@ -49,10 +49,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       void preview.fill();
     },
     afterwards() {
-      cancelLater = clock.after(laterMs, () => {
-        void locale.open();
-        void session.ensureTokens();
-      });
+      cancelLater = clock.after(laterMs, () => askForTheRest(deps, start));
       checkDevice();
       void confirmed(reading, start)
         .then((config) => config && announce(config))
@@ -107,6 +104,13 @@ export function createOpening(deps: OpeningDeps): Opening {
       start.opened()?.stop();
     },
   };
+}
+
+/** Asks for what nobody needs at the first rail. */
+function askForTheRest({ locale, session }: OpeningDeps, start: Start): void {
+  void locale.open();
+  void session.ensureTokens();
+  start.opened()?.activity.begin();
 }
 
 /** The page that is asked for beside the configuration: none before a profile is chosen. */

@@ -4,12 +4,14 @@ import { shellErrors } from '../errors';
 import type { Places } from '../navigation/places';
 import type { LateSearch } from '../search/search-view';
 import type { Playing } from '../watch/playing';
+import type { LateActivity } from './late-activity';
 
 /** What is there only while the application is open. */
 export interface Opened {
   readonly places: Places;
   readonly playing: Playing;
   readonly search: LateSearch;
+  readonly activity: LateActivity;
   readonly stop: Unsubscribe;
 }
 

@@ -1,3 +1,4 @@
+import type { PressedAction } from '@fjernsyn/activity';
 import { createObservable, type DurationMs, durationsMs, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
 
@@ -12,7 +13,11 @@ export type PassiveNotice =
   /** The set is outside the places that the service serves. */
   | { readonly kind: 'abroad' }
   /** The viewer's choices are forgotten when the application ends: the set keeps nothing. */
-  | { readonly kind: 'not-kept' };
+  | { readonly kind: 'not-kept' }
+  /** What the viewer did to an item is done. */
+  | { readonly kind: 'activity-done'; readonly action: PressedAction }
+  /** What the viewer did to an item could not be done, and it is as it was; `reason` is the service's own. */
+  | { readonly kind: 'activity-failed'; readonly action: PressedAction; readonly reason: string | undefined };
 
 /** The one passive notice. */
 export interface Notices {
@@ -25,6 +30,9 @@ export interface Notices {
 
 const saidOnceMs: DurationMs = 8 * durationsMs.second;
 
+/** What only confirms what the viewer sees goes sooner. */
+const confirmedMs: DurationMs = 4 * durationsMs.second;
+
 /** How long a notice of each kind stands. */
 export const noticeDurationsMs: Readonly<Record<PassiveNotice['kind'], DurationMs | 'until-closed'>> = {
   offline: 'until-closed',
@@ -32,6 +40,8 @@ export const noticeDurationsMs: Readonly<Record<PassiveNotice['kind'], DurationM
   'dead-link': saidOnceMs,
   abroad: saidOnceMs,
   'not-kept': saidOnceMs,
+  'activity-done': confirmedMs,
+  'activity-failed': saidOnceMs,
 };
 
 /** Makes the {@link Notices}, with none. */

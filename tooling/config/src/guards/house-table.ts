@@ -50,7 +50,7 @@ export const HOUSE: Readonly<Record<string, HouseRow>> = {
   session: domain('session', base, ['xstate', 'zod']),
   lists: domain('lists', base, ['@tanstack/query-core']),
   schedules: domain('schedules', base, ['xstate']),
-  activity: domain('activity', base, ['xstate']),
+  activity: domain('activity', base),
   player: domain('player', base, ['xstate']),
   analytics: domain('analytics', base),
   catalogue: domain('catalogue', [...base, 'lists'], ['@tanstack/query-core']),

@@ -1,0 +1,138 @@
+import { createViewerActivity, isRating, type ViewerActivity, type Wish } from '@fjernsyn/activity';
+import { createSessionApi, createViewerApi } from '@fjernsyn/api';
+import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Ports } from '@fjernsyn/platform';
+import type { Session } from '@fjernsyn/session';
+import type { Recovery } from '../connectivity/recovery';
+import type { Notices } from '../overlays/notices';
+import type { Reading } from '../reading/reading';
+import type { SignIn } from '../sign-in/sign-in';
+import type { RunningActivity } from './activity';
+import { nextItemQuery } from './next-item';
+import { createPendingWishes } from './pending-wishes';
+import { noticeOf, telemetryOf } from './told-of';
+
+/** Dependencies of {@link createRunningActivity}. */
+export interface ActivityDeps {
+  readonly ports: Pick<Ports, 'clock' | 'telemetry'>;
+  readonly session: Pick<Session, 'state' | 'viewer'>;
+  readonly reading: Pick<Reading, 'api' | 'resource'>;
+  readonly signIn: Pick<SignIn, 'require'>;
+  readonly notices: Pick<Notices, 'show'>;
+  readonly recovery: Pick<Recovery, 'subscribe'>;
+}
+
+/** A {@link RunningActivity} until the application ends. */
+export interface StartedActivity extends RunningActivity {
+  /** Resolves once what the profile has marked was read, or could not be. */
+  ready(): Promise<void>;
+  readonly stop: Unsubscribe;
+}
+
+/** Makes the {@link RunningActivity}, which follows the profile of the moment. */
+export function createRunningActivity(deps: ActivityDeps): StartedActivity {
+  const { reading, signIn } = deps;
+  const viewer = createViewerApi(reading.api);
+  const activity = createViewerActivity({ viewer, profiles: createSessionApi(reading.api).profiles });
+  const profile = followProfile(deps, activity);
+  const pending = createPendingWishes({
+    signIn,
+    async fulfil(wishes) {
+      await profile.ready();
+      const isSame = profile.same();
+      for (const wish of wishes) if (isSame()) await activity.fulfil(wish);
+    },
+  });
+  const isHere = (): boolean => profile.id() !== undefined;
+  const want = (wish: Wish): void => {
+    if (isHere()) void activity.fulfil(wish);
+    else pending.add(wish);
+  };
+  const next = {
+    suggestions: viewer.suggestions,
+    watchedOf: activity.watchedOf,
+    audience: reading.api.audience,
+    hasProfile: isHere,
+  };
+  const stopTelling = tell(deps, activity);
+
+  return {
+    bookmarkOf: activity.bookmarkOf,
+    followOf: activity.followOf,
+    ratingOf: activity.ratingOf,
+    watchedOf: activity.watchedOf,
+    toggleBookmark(item) {
+      const isMarked = pending.has('bookmark', item.id) || activity.bookmarkOf(item.id).get() === 'bookmarked';
+      want({ kind: 'bookmark', item, value: !isMarked });
+    },
+    toggleFollow(item) {
+      const isMarked = pending.has('follow', item.id) || activity.followOf(item.id).get() === 'following';
+      want({ kind: 'follow', item, value: !isMarked });
+    },
+    rate: (item, rating) => isRating(rating) && want({ kind: 'rating', item, value: rating }),
+    savePosition: (item, seconds) => isHere() && void activity.savePosition(item, seconds),
+    removeFrom: (list, item) => isHere() && void activity.removeFrom(list, item),
+    nextOf: (itemId) => reading.resource(() => nextItemQuery(next, itemId)),
+    ready: profile.ready,
+    stop() {
+      profile.stop();
+      stopTelling();
+      activity.clear();
+    },
+  };
+}
+
+/** The profile whose activity it is. */
+interface FollowedProfile {
+  /** Undefined where none is chosen, or it has no token. */
+  id(): string | undefined;
+  /** Tells whether the profile of this moment is still the one. */
+  same(): () => boolean;
+  ready(): Promise<void>;
+  readonly stop: Unsubscribe;
+}
+
+/** Forgets what another profile has marked, and reads what this one has; again once the service is back, where it could not be read. */
+function followProfile({ session, recovery }: ActivityDeps, activity: ViewerActivity): FollowedProfile {
+  const idNow = (): string | undefined =>
+    session.viewer.get().hasProfile ? session.state.get().profile?.id : undefined;
+  const read = async (): Promise<void> => {
+    if (idNow() !== undefined) await activity.read().catch(() => undefined);
+  };
+  let id = idNow();
+  let reading = read();
+  const follow = (): void => {
+    const now = idNow();
+    if (now === id) return;
+    id = now;
+    activity.clear();
+    reading = read();
+  };
+  const ends = [
+    session.state.subscribe(follow),
+    recovery.subscribe(() => {
+      if (!activity.isKnown()) reading = read();
+    }),
+  ];
+  return {
+    id: () => id,
+    same() {
+      const asked = id;
+      return () => id === asked;
+    },
+    ready: () => reading,
+    stop() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+/** Tells joint analytics and the viewer how each action ends. */
+function tell({ ports: { telemetry }, notices }: ActivityDeps, activity: ViewerActivity): Unsubscribe {
+  return activity.subscribe((event) => {
+    const told = telemetryOf(event);
+    if (told) telemetry.emit(told);
+    const notice = noticeOf(event);
+    if (notice) notices.show(notice);
+  });
+}
