@@ -54,6 +54,10 @@ describe('a page', () => {
     expect((await modelOf([], {}, about)).model.sections).toMatchObject([
       { kind: 'grid', id: 'list:1', title: 'Alle film', count: 1 },
     ]);
+    const detail = row('Continuous Scroll', { title: 'Her' }, 'ListDetailEntry');
+    expect((await modelOf([detail], {}, about)).model.sections).toMatchObject([
+      { kind: 'grid', title: 'Her', count: 1 },
+    ]);
     const scrolling = row('CS1', { list: list('9', []), title: 'Film' });
     expect((await modelOf([scrolling], {}, about)).model.sections).toMatchObject([
       { kind: 'grid', title: 'Film', listState: 'loaded', count: 0 },

@@ -1,9 +1,10 @@
 import { isAppError } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
-import { activateFocused, keepRootSize, type PictureLoader } from '@fjernsyn/ui';
+import { keepRootSize, type PictureLoader } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { ClientRoot } from './client-root';
+import { followRemote } from './follow-remote';
 import { builtRooms } from './header/rooms';
 import { createLateScreens, type LateScreens } from './late/create-late-screens';
 import type { LateSource } from './late/late-source';
@@ -71,7 +72,7 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     if (ports.history.current.path !== configuration.paths.home) fetchAhead(lateScreens, sections.detail);
     const lookReady = createLook(application, window);
     const texts = createTexts(application, window.document);
-    application.remote.activations.subscribe(() => activateFocused(application.focus, window.document));
+    followRemote(application, window.document);
     const [look, t] = [await lookReady, await texts];
     const pictures = await loadPictures(application);
     return {

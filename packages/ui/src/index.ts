@@ -13,6 +13,7 @@ export { FocusGroup, type FocusGroupProps, FocusTrap } from './focus/focus-group
 export { FocusOnChange, type FocusOnChangeProps } from './focus/focus-on-change';
 export { FocusProvider, type FocusProviderProps } from './focus/focus-provider';
 export type { Speak } from './focus/focus-speech';
+export { hasMenu, openFocusedMenu } from './focus/focused-menu';
 export { useFocusWithin } from './focus/use-focus-within';
 export { type Focusable, type FocusableOptions, type FocusableProps, useFocusable } from './focus/use-focusable';
 export { FocusDebugger } from './focus-debugger/focus-debugger';

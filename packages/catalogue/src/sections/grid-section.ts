@@ -18,9 +18,12 @@ const roles: readonly (readonly [RegExp, TileRole])[] = [
   [/^CS5$| Block$/, 'block'],
 ];
 
+/** The type of an entry that shows the list of its page. */
+export const listDetailType = 'ListDetailEntry';
+
 /** Reads a list that scrolls on (C2.26). One that is empty stays, as the page has nothing else to say so. */
 export const gridReader: SectionReader<GridSection> = {
-  isFor: (entry) => isListEntry(entry) && scrolling.test(plainTemplate(entry)),
+  isFor: (entry) => entry.type === listDetailType || (isListEntry(entry) && scrolling.test(plainTemplate(entry))),
   read(entry, place) {
     const { list, title = '' } = entry;
     if (list === undefined || isOfViewerAway(entry, place)) return undefined;

@@ -1,6 +1,6 @@
 import type { Api } from '@fjernsyn/api';
-import type { Page } from '@fjernsyn/contracts';
-import { toPageGrid } from './grid-section';
+import type { Page, PageEntry } from '@fjernsyn/contracts';
+import { listDetailType, toPageGrid } from './grid-section';
 import type { Section } from './section';
 import { readerOf } from './section-table';
 
@@ -31,13 +31,18 @@ export async function toSections(
     const reader = readerOf(entry, place);
     if (reader === 'unknown') faults.report({ kind: 'unknown-template', at: `${entry.type} ${entry.template}` });
     if (typeof reader === 'string') continue;
-    const section = reader.read(entry, place);
+    const section = reader.read(withPageList(entry, page), place);
     if (section) sections.push(section);
   }
   // The page of a list shows it, also where no entry does (C2.15).
   if (page.list && !sections.some(({ kind }) => kind === 'grid'))
     sections.push(toPageGrid(page.list, { id: nextId('list'), report }));
   return sections;
+}
+
+/** An entry that shows the list of its page, which stands beside the entries. */
+function withPageList(entry: PageEntry, { list }: Page): PageEntry {
+  return entry.type === listDetailType && entry.list === undefined ? { ...entry, list } : entry;
 }
 
 /** Gives ids to sections by the ids of their entries, which repeat on some pages: they are counted, and no other entry counts. */

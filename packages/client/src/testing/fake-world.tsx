@@ -10,11 +10,12 @@ import {
   settled,
 } from '@fjernsyn/platform/testing';
 import { type Application, createApplication, parseConfiguration, type Rooms } from '@fjernsyn/shell';
-import { activateFocused, resolveTheme, tvLayout } from '@fjernsyn/ui';
+import { resolveTheme, tvLayout } from '@fjernsyn/ui';
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { ClientRoot } from '../client-root';
+import { followRemote } from '../follow-remote';
 import type { LateScreens } from '../late/create-late-screens';
 import * as screens from '../late/late-screens';
 import { type LateSource, sourceAtHand } from '../late/late-source';
@@ -116,7 +117,7 @@ export async function openFakeWorld(
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await loadLateViews();
   const { ports, application } = createFakeApplication(routes, path, kept, set);
-  application.remote.activations.subscribe(() => activateFocused(application.focus, document));
+  followRemote(application, document);
   const container = document.createElement('div');
   document.body.appendChild(container);
   const root = createRoot(container);

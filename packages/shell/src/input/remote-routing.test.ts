@@ -1,7 +1,7 @@
 import { createFocusEngine } from '@fjernsyn/focus';
 import type { RemoteKey } from '@fjernsyn/kernel';
 import { createFakeClock, createFakeRemoteInput } from '@fjernsyn/platform/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRemoteRouting } from './remote-routing';
 
 const setUp = (
@@ -95,6 +95,60 @@ test('[SH12] OK tells the focused node once a press', () => {
   remote.send({ type: 'press', key: 'ok', isRepeat: true, at: clock.now() + 500 });
   remote.send({ type: 'release', key: 'ok', isRepeat: false, at: clock.now() + 600 });
   expect(told).toEqual(['ok row/a']);
+});
+
+describe('OK on what has a menu', () => {
+  const withMenu = () => {
+    const world = setUp();
+    const { clock, remote, routing, told } = world;
+    routing.knowMenus((id) => id === 'row/b');
+    routing.menus.subscribe((id) => told.push(`menu ${id}`));
+    remote.press('right');
+    const send = (type: 'press' | 'release', isRepeat = false) =>
+      remote.send({ type, key: 'ok', isRepeat, at: clock.now() });
+    return { ...world, send };
+  };
+
+  test('[SH1090] acts when it is let go, and opens the menu alone where it was held', () => {
+    const { send, clock, told } = withMenu();
+    send('press');
+    expect(told).toEqual([]);
+    clock.advance(200);
+    send('release');
+    expect(told).toEqual(['ok row/b']);
+    send('press');
+    clock.advance(600);
+    expect(told).toEqual(['ok row/b', 'menu row/b']);
+    send('press', true);
+    send('release');
+    expect(told).toEqual(['ok row/b', 'menu row/b']);
+  });
+
+  test('[SH1090] acts at once on what has none, and on a set that never says that a key was let go', () => {
+    const { send, focus, told } = withMenu();
+    focus.focus('row/a');
+    send('press');
+    expect(told).toEqual(['ok row/a']);
+    const { remote, clock, routing, told: first } = setUp();
+    routing.knowMenus(() => true);
+    remote.send({ type: 'press', key: 'ok', isRepeat: false, at: clock.now() });
+    expect(first).toEqual(['ok row/a']);
+  });
+
+  test('[SH1091] does nothing to what focus has gone to meanwhile', () => {
+    const { send, focus, clock, told } = withMenu();
+    send('press');
+    focus.focus('row/a');
+    send('release');
+    send('press');
+    expect(told).toEqual(['ok row/a']);
+    focus.focus('row/b');
+    send('release');
+    send('press');
+    focus.focus('row/a');
+    clock.advance(600);
+    expect(told).toEqual(['ok row/a']);
+  });
 });
 
 test('[SH10] turns to the pointer when it moves, and back to keys on a key', () => {

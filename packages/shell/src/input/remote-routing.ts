@@ -6,6 +6,7 @@ import {
   initialKeyInput,
   type KeyInputOptions,
   keyInputDefaults,
+  longPressAt,
   type NodeId,
   reduceKeyInput,
 } from '@fjernsyn/focus';
@@ -18,6 +19,7 @@ import {
   type Unsubscribe,
 } from '@fjernsyn/kernel';
 import type { Clock, RemoteEvent, RemoteInput } from '@fjernsyn/platform';
+import { createHolding } from './holding';
 
 /** Takes an action before focus does; answers whether it was used. */
 export type ActionHandler = (action: InputAction) => boolean;
@@ -46,6 +48,10 @@ export interface RemoteRouting {
   readonly mode: Observed<InputMode>;
   /** Tells the id of the focused node that OK was pressed on. */
   readonly activations: Emitter<NodeId>;
+  /** Tells the id of the focused node that OK was held on, of those that have a menu. */
+  readonly menus: Emitter<NodeId>;
+  /** Takes who knows which nodes have a menu: on these OK acts once it is let go, and on others at once. */
+  knowMenus(hasMenu: (id: NodeId) => boolean): void;
   /** Lets a screen, or what stands over it, hear actions first; the newest handler is asked first, and a covered screen's not at all. */
   handle(handler: ActionHandler, place?: HandlerPlace): Unsubscribe;
   /** Forgets which keys are held, as when the application is left while one is down. */
@@ -55,21 +61,19 @@ export interface RemoteRouting {
 
 /** Makes the {@link RemoteRouting} of an application. */
 export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
-  const { focus, sequences = {}, isCovered = () => false, holdMs = keyInputDefaults.holdMs } = deps;
-  const options: KeyInputOptions = {
-    ...keyInputDefaults,
-    sequences,
-    holdMs: Math.max(holdMs, keyInputDefaults.arrowRepeatMs),
-  };
+  const { focus, isCovered = () => false } = deps;
+  const options = toOptions(deps);
   const mode = createObservable<InputMode>('keys');
   const activations = createEmitter<NodeId>();
-  let handlers: readonly { readonly handler: ActionHandler; readonly place: HandlerPlace }[] = [];
+  const menus = createEmitter<NodeId>();
+  const handlers = createHandlers(isCovered);
+  const holding = createHolding(deps);
   let state = initialKeyInput;
 
-  const activate = (): boolean => {
+  const tellFocused = (whom: Emitter<NodeId>): boolean => {
     const focused = focus.getFocused();
-    if (focused === null) return false;
-    activations.emit(focused);
+    if (focused === null || !holding.isMeant(focused)) return false;
+    whom.emit(focused);
     return true;
   };
 
@@ -79,18 +83,18 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
       focus.setInputMode(action.mode);
       return false;
     }
-    const hearing = isCovered() ? handlers.filter(({ place }) => place === 'overlay') : handlers;
-    for (const { handler } of [...hearing].reverse()) if (handler(action)) return true;
+    if (handlers.take(action)) return true;
     switch (action.type) {
       case 'move':
         return focus.move(action.direction, { isHeld: action.isRepeat }).outcome !== 'edge';
       case 'scroll':
         return focus.move(action.direction).outcome !== 'edge';
       case 'activate':
-        return activate();
+        return tellFocused(activations);
       case 'back':
         return deps.goBack();
       case 'long-activate':
+        return tellFocused(menus);
       case 'sequence':
       case 'key':
         return false;
@@ -99,8 +103,10 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
 
   /** Leads on every action of an event, even after one that was used; answers whether any was. */
   const take = (event: InputEvent): boolean => {
-    const step = reduceKeyInput(state, event, { layer: focus.getTopLayer(), hasLongAction: false }, options);
+    const hasLongAction = event.type === 'press' && event.key === 'ok' && state.hasReleases && holding.hasMenu();
+    const step = reduceKeyInput(state, event, { layer: focus.getTopLayer(), hasLongAction }, options);
     state = step.state;
+    holding.follow(longPressAt(state, options), take);
     return step.actions.map(route).some((isUsed) => isUsed);
   };
 
@@ -109,6 +115,33 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
   return {
     mode,
     activations,
+    menus,
+    knowMenus: holding.knowMenus,
+    handle: handlers.handle,
+    release() {
+      deps.remote.letGo();
+      take({ type: 'lost', at: deps.clock.now() });
+    },
+    stop() {
+      stop();
+      holding.follow(null, take);
+    },
+  };
+}
+
+function toOptions({ sequences = {}, holdMs = keyInputDefaults.holdMs }: RemoteRoutingDeps): KeyInputOptions {
+  return { ...keyInputDefaults, sequences, holdMs: Math.max(holdMs, keyInputDefaults.arrowRepeatMs) };
+}
+
+/** Whoever hears actions before focus does. */
+interface Handlers extends Pick<RemoteRouting, 'handle'> {
+  /** Asks the newest first; answers whether one used the action. */
+  take(action: InputAction): boolean;
+}
+
+function createHandlers(isCovered: () => boolean): Handlers {
+  let handlers: readonly { readonly handler: ActionHandler; readonly place: HandlerPlace }[] = [];
+  return {
     handle(handler, place = 'screen') {
       const entry = { handler, place };
       handlers = [...handlers, entry];
@@ -116,11 +149,10 @@ export function createRemoteRouting(deps: RemoteRoutingDeps): RemoteRouting {
         handlers = handlers.filter((other) => other !== entry);
       };
     },
-    release() {
-      deps.remote.letGo();
-      take({ type: 'lost', at: deps.clock.now() });
+    take(action) {
+      const hearing = isCovered() ? handlers.filter(({ place }) => place === 'overlay') : handlers;
+      return [...hearing].reverse().some(({ handler }) => handler(action));
     },
-    stop,
   };
 }
 

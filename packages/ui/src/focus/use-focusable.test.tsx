@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openTestPage, type TestPage, type TestPageOptions } from '../page-fixture';
 import { activateFocused } from './activate-focused';
 import { FocusGroup, FocusTrap } from './focus-group';
+import { hasMenu, openFocusedMenu } from './focused-menu';
 import { useFocusable } from './use-focusable';
 
 let page: TestPage;
@@ -288,4 +289,29 @@ test('[UI463] text that is to be read can be selected by the mouse, and the focu
   expect(active()).toBeNull();
   text?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   expect(active()).toBe('screen/row/a');
+});
+
+test('[UI1000] [UI1001] what has a menu says so to whoever asks, and opens it by a right click, a modifier aside', () => {
+  const onMenu = vi.fn<() => void>();
+  function Menu({ name, isDisabled }: { readonly name: string; readonly isDisabled?: boolean }): ReactNode {
+    const { ref, props } = useFocusable<HTMLButtonElement>({ focusKey: name, isDisabled, onMenu });
+    return <button {...props} ref={ref} type="button" />;
+  }
+  open(
+    <Row>
+      <Key name="a" />
+      <Menu name="b" />
+      <Menu name="c" isDisabled />
+    </Row>,
+  );
+  const ids = ['a', 'b', 'c'].map((name) => `screen/row/${name}`);
+  expect(ids.map((id) => hasMenu(id))).toEqual([false, true, false]);
+  act(() => openFocusedMenu(page.engine));
+  expect(onMenu).not.toHaveBeenCalled();
+  page.move('right');
+  act(() => openFocusedMenu(page.engine));
+  expect(onMenu).toHaveBeenCalledOnce();
+  const asked = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, shiftKey: true });
+  act(() => void page.find('screen/row/b')?.dispatchEvent(asked));
+  expect([onMenu.mock.calls.length, asked.defaultPrevented]).toEqual([1, false]);
 });

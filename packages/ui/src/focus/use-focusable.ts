@@ -12,6 +12,8 @@ export interface FocusableOptions {
   readonly isDisabled?: boolean | undefined;
   /** What OK and a click do; without it a link is followed. */
   readonly onActivate?: (() => void) | undefined;
+  /** What OK held, and a right click or its key, open. */
+  readonly onMenu?: (() => void) | undefined;
   /** What is spoken on focus. */
   readonly speech?: (() => string) | undefined;
 }
@@ -21,7 +23,9 @@ export interface FocusableProps {
   readonly tabIndex: -1;
   readonly 'data-focus-id': NodeId;
   readonly 'data-disabled': '' | undefined;
+  readonly 'data-menu': '' | undefined;
   readonly onClick: (event: MouseEvent) => void;
+  readonly onContextMenu: ((event: MouseEvent) => void) | undefined;
   readonly onMouseDown: () => void;
   readonly onMouseMove: (event: MouseEvent) => void;
   readonly onFocus: () => void;
@@ -36,7 +40,7 @@ export interface Focusable<T extends HTMLElement> {
 
 /** Makes an element a leaf of the focus tree; that it gains or loses focus is written to it, and renders nothing. */
 export function useFocusable<T extends HTMLElement>(options: FocusableOptions): Focusable<T> {
-  const { focusKey, order, isDisabled = false, speech, onActivate } = options;
+  const { focusKey, order, isDisabled = false, speech, onActivate, onMenu } = options;
   const { binding, parentId, label, message } = useFocusScope();
   const { engine } = binding;
   const ref = useRef<T>(null);
@@ -65,6 +69,7 @@ export function useFocusable<T extends HTMLElement>(options: FocusableOptions): 
       tabIndex: -1,
       'data-focus-id': id,
       'data-disabled': isDisabled ? '' : undefined,
+      'data-menu': onMenu === undefined || isDisabled ? undefined : '',
       onClick(event) {
         // A click with a modifier asks the browser for a new tab of the real address.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -73,6 +78,16 @@ export function useFocusable<T extends HTMLElement>(options: FocusableOptions): 
         engine.focus(id, { cause: 'pointer' });
         onActivate?.();
       },
+      onContextMenu:
+        onMenu === undefined || isDisabled
+          ? undefined
+          : (event) => {
+              // With a modifier the browser's own menu opens.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              engine.focus(id, { cause: 'pointer' });
+              onMenu();
+            },
       onMouseDown() {
         // Before the platform's own focus, which says nothing of a pointer: what is pressed would slide away and not be clicked.
         if (!isDisabled) engine.focus(id, { cause: 'pointer', shouldWait: false });

@@ -19,6 +19,8 @@ export interface TileProps {
   readonly progress?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onActivate?: (() => void) | undefined;
+  /** What OK held, and a right click, open. */
+  readonly onMenu?: (() => void) | undefined;
   /** Spoken on focus; default its name for readers. */
   readonly speech?: (() => string) | undefined;
   /** Needed outside a rail only. */

@@ -15,7 +15,7 @@ const nameOf = ({ badge, title, meta, kind }: TileProps): string =>
 
 /** Makes a tile focusable under the key of its place in the rail, or under its own. */
 export function useTileFocus(props: TileProps): TileFocus {
-  const { isDisabled, onActivate, href } = props;
+  const { isDisabled, onActivate, onMenu, href } = props;
   const slot = useTileSlot();
   const label = nameOf(props);
   const focusable = useFocusable<HTMLAnchorElement>({
@@ -23,6 +23,7 @@ export function useTileFocus(props: TileProps): TileFocus {
     order: props.order ?? slot?.order,
     isDisabled,
     onActivate,
+    onMenu,
     speech: props.speech ?? (() => label),
   });
   return { focusable, label };

@@ -1,6 +1,7 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { durationsMs } from '@fjernsyn/kernel';
-import { afterEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filmPage, homePage, listAnswer } from '../../../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld, unreachable } from '../../../testing/fake-world';
 
@@ -127,4 +128,21 @@ test('[CL426] OK on a channel plays it', async () => {
   });
   await world.press('ok');
   expect(world.ports.history.current.path).toBe('/se/_900001');
+});
+
+test('[CL1094] OK held on a tile opens its menu, and a right click as well', async () => {
+  world = await openFakeWorld(service);
+  const { ports, press, pass, text, focused } = world;
+  const heading = (): string | null | undefined => document.querySelector('[role=dialog] h1')?.textContent;
+  await press('right');
+  await act(async () => void ports.remote.send({ type: 'press', key: 'ok', isRepeat: false, at: ports.clock.now() }));
+  await pass(600);
+  await act(() => vi.dynamicImportSettled());
+  expect([heading(), ports.history.current.path]).toEqual(['Bøgenat', '/']);
+  await press('back');
+  expect(text()).not.toContain('Luk');
+  expect(focused()).toMatch(/^Bøgenat/);
+  const click = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  await act(async () => void document.activeElement?.dispatchEvent(click));
+  expect([heading(), click.defaultPrevented]).toEqual(['Bøgenat', true]);
 });

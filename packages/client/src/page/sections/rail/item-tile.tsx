@@ -46,6 +46,9 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
   const need = useIsOffline(path) ? t('item.offline') : '';
   const widthPx = Math.ceil(tileSizes[shape].widthRem * canvasRemPx * device.deviceClass.imageScale);
 
+  const showMenu = (): void =>
+    void application.overlays.dialogs.show({ kind: 'item-actions', item: { ...tile, title }, place });
+
   return (
     <Tile
       href={path ?? ''}
@@ -57,6 +60,8 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
       badge={badge === undefined || isWordless ? undefined : { text: badge, kind: time.isLive ? 'live' : 'plain' }}
       isDisabled={path === undefined}
       onActivate={() => (watchPath === undefined ? items.open(tile, place) : items.play(tile, place))}
+      // Who cannot read has nothing to choose from, and of a link nothing else can be done.
+      onMenu={isWordless || tile.type === 'link' ? undefined : showMenu}
       speech={() =>
         joinSentences(
           badge ?? '',
