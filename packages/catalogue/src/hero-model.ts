@@ -3,7 +3,7 @@ import type { DurationMs } from '@fjernsyn/kernel';
 import type { ListKey, ListModel } from '@fjernsyn/lists';
 import { imageFor } from './image-roles';
 import { memoised } from './memoised';
-import { type TileModel, toTileModel } from './tile-model';
+import { type TileModel, toLogo, toTileModel } from './tile-model';
 import { toTagline } from './to-tagline';
 
 /** One picture of a hero, with what is said beside it. Texts are empty where there are none. */
@@ -12,8 +12,8 @@ export interface HeroSlide extends TileModel {
   readonly description: string;
   /** The series that it is, or that it is a season of. */
   readonly seriesId?: string;
-  /** The address of the item's logo in a width of screen pixels. */
-  logo(widthPx: number): string | undefined;
+  /** The address of the item's logo, as that of the picture. */
+  logo(widthPx: number, pixelRatio?: number): string | undefined;
 }
 
 /** The large pictures at the top of a page. */
@@ -53,13 +53,14 @@ export function fillHero({ id, title, autoCycleMs }: HeroModel, list: ListModel)
 }
 
 function toHeroSlide(item: Item): HeroSlide {
+  const { images } = item;
   const seriesId = item.type === 'show' ? item.id : item.type === 'season' ? item.showId : undefined;
   return {
     ...toTileModel(item, 'wide'),
     tagline: toTagline(item.tagline),
     description: item.description ?? item.shortDescription ?? '',
     ...(seriesId === undefined ? {} : { seriesId }),
-    image: (widthPx) => imageFor([item.images], 'hero', widthPx),
-    logo: (widthPx) => imageFor([item.images], 'logo', widthPx),
+    image: (widthPx, pixelRatio) => imageFor([images], 'hero', { widthPx, pixelRatio }),
+    logo: toLogo(images),
   };
 }

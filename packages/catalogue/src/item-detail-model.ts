@@ -2,6 +2,7 @@ import type { Item, ItemType, ReportFault } from '@fjernsyn/contracts';
 import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
 import { toListModel } from '@fjernsyn/lists';
 import { type ImageRole, imageFor } from './image-roles';
+import { type OffersModel, toOffers } from './offers';
 import { type PlayableItem, toPlayable } from './playable-item';
 import { type RailModel, toRailModel } from './rail-model';
 import { inOrder, isComingSoon, isTopical, openingEpisode, openingSeason, startOf } from './season-choice';
@@ -59,10 +60,12 @@ export interface ItemDetailModel {
   /** The selected season, where it came along with its episodes. */
   readonly loadedSeasonId?: string;
   readonly nextEpisodeAt?: Instant;
+  /** What it costs, by the item as it was answered. */
+  readonly offers: OffersModel;
   /** When an event begins, or what is announced can be watched. */
   readonly startsAt?: Instant;
-  /** The address of a picture for a role in a width of screen pixels. */
-  image(role: ImageRole, widthPx: number): string | undefined;
+  /** The address of a picture for a role in a width of CSS pixels, for so many pixels of the screen in each. */
+  image(role: ImageRole, widthPx: number, pixelRatio?: number): string | undefined;
   /** The item as it came. */
   readonly item: Item;
 }
@@ -113,7 +116,8 @@ export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem):
     ...(loaded === undefined ? {} : { loadedSeasonId: loaded.id }),
     ...(nextEpisodeAt === undefined ? {} : { nextEpisodeAt }),
     ...(startsAt === undefined ? {} : { startsAt }),
-    image: (role, widthPx) => imageFor([face.images, item.images], role, widthPx),
+    offers: toOffers(item.offers),
+    image: (role, widthPx, pixelRatio) => imageFor([face.images, item.images], role, { widthPx, pixelRatio }),
     item,
   };
 }

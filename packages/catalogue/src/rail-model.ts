@@ -41,8 +41,9 @@ export function toRailModel(head: RailHead, list: ListModel, isLoadable = true):
     size: list.size,
     idAt: (index) => (list.state === 'loaded' ? list.idAt(index) : undefined),
     tileAt: memoised((index) => {
-      const item = list.state === 'loaded' ? list.itemAt(index) : undefined;
-      return item && toTileModel(item, head.role);
+      if (list.state !== 'loaded') return undefined;
+      const item = list.itemAt(index);
+      return item && toTileModel(item, head.role, list.inclusionAt(index));
     }),
   };
 }

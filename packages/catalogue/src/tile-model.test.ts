@@ -105,3 +105,34 @@ describe('a tile', () => {
     expect([tile.image(200), tile.emblem?.(200)]).toEqual([images.wallpaper, images.logo]);
   });
 });
+
+describe('a tile of the continue-watching list', () => {
+  const series = { type: 'show', path: '/serie/havgus_1', availableSeasonCount: 4 };
+  const episode = itemOf({ id: '2', watchPath: '/se/fyret_2', duration: 1_740, episodeNumber: 3 });
+
+  it('[CA556] plays the episode that goes with its series, and tells its numbers and length', () => {
+    const season = itemOf({ id: '3', type: 'season', seasonNumber: 2 });
+    expect(toTileModel(itemOf(series), 'wide', { episode, season })).toMatchObject({
+      id: '1',
+      type: 'show',
+      path: '/serie/havgus_1',
+      watchPath: '/se/fyret_2',
+      plays: { id: '2', type: 'episode', watchPath: '/se/fyret_2', seasonNumber: 2, episodeNumber: 3 },
+      seasonNumber: 2,
+      episodeNumber: 3,
+      durationSeconds: 1_740,
+    });
+  });
+
+  it('[CA556] without an episode is as any other', () => {
+    const plain = toTileModel(itemOf(series), 'wide');
+    const empty = toTileModel(itemOf(series), 'wide', {});
+    expect(Object.keys(empty)).toEqual(Object.keys(plain));
+    expect(plain).not.toHaveProperty('plays');
+  });
+});
+
+it('[CA557] a tile of a series tells when its next episode comes', () => {
+  const nextEpisode = { available: '11. FEB 2024 | 7:20', availableUTC: '1707632423' };
+  expect(toTileModel(itemOf({ type: 'show', nextEpisode }), 'wide').nextEpisodeAt).toBe(1_707_632_423_000);
+});

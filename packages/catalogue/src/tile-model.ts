@@ -1,6 +1,7 @@
-import type { Item, ItemType } from '@fjernsyn/contracts';
+import type { Images, Item, ItemInclusion, ItemType } from '@fjernsyn/contracts';
 import { type Instant, type MediaSeconds, toInstant } from '@fjernsyn/kernel';
 import { type ImageRole, imageFor } from './image-roles';
+import { type PlayableItem, toPlayable } from './playable-item';
 
 /** The shapes of tiles. */
 export type TileRole = 'wide' | 'poster' | 'square' | 'block' | 'episode' | 'link' | 'channel';
@@ -26,14 +27,18 @@ export interface TileModel {
   readonly seasonCount?: number;
   readonly seasonNumber?: number;
   readonly episodeNumber?: number;
+  /** What plays of it where that is another: the episode that a series goes on with, on the viewer's list. */
+  readonly plays?: PlayableItem;
+  /** When the next episode of a series comes. */
+  readonly nextEpisodeAt?: Instant;
   /** When an event begins. */
   readonly startsAt?: Instant;
   /** When it ends. */
   readonly endsAt?: Instant;
-  /** The address of its picture in a width of screen pixels. */
-  image(widthPx: number): string | undefined;
+  /** The address of its picture in a width of CSS pixels, for so many pixels of the screen in each. */
+  image(widthPx: number, pixelRatio?: number): string | undefined;
   /** The address of the logo that lies on the picture, as of a channel. */
-  emblem?(widthPx: number): string | undefined;
+  emblem?(widthPx: number, pixelRatio?: number): string | undefined;
 }
 
 /** A link's badge is cut to so many characters (S9). */
@@ -49,21 +54,28 @@ const imageOf: Readonly<Record<TileRole, ImageRole>> = {
   channel: 'tile',
 };
 
-/** The tile of an item in a rail of a role (C2, C3). */
-export function toTileModel(item: Item, role: TileRole): TileModel {
+/** The tile of an item in a rail of a role, with what goes with it there (C2, C3). */
+export function toTileModel(item: Item, role: TileRole, inclusion?: ItemInclusion): TileModel {
   // The tile keeps no more of the item than it needs.
   const { images } = item;
   return {
     ...toTileFacts(item, role),
-    image: (widthPx) => imageFor([images], imageOf[role], widthPx),
-    ...(role === 'channel' ? { emblem: (widthPx: number) => imageFor([images], 'logo', widthPx) } : {}),
+    ...toEpisodeFacts(inclusion),
+    image: (widthPx, pixelRatio) => imageFor([images], imageOf[role], { widthPx, pixelRatio }),
+    ...(role === 'channel' ? { emblem: toLogo(images) } : {}),
   };
+}
+
+/** Reads the logo among pictures. */
+export function toLogo(images: Images): (widthPx: number, pixelRatio?: number) => string | undefined {
+  return (widthPx, pixelRatio) => imageFor([images], 'logo', { widthPx, pixelRatio });
 }
 
 function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
   const { id, type, path, watchPath, duration, classification, seasonNumber, episodeNumber } = item;
   const { ClassificationRating: ratingCode, DisplayCategory: [genre] = [] } = item.customFields;
   const seasonCount = item.availableSeasonCount;
+  const nextEpisodeAt = item.nextEpisode?.availableAt;
   const startsAt = toInstant(item.eventStartDate);
   const endsAt = toInstant(item.eventEndDate);
   const badge = type === 'link' ? cut(item.badge, linkBadgeLength) : item.badge;
@@ -81,8 +93,23 @@ function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
     ...(seasonCount === undefined ? {} : { seasonCount }),
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),
+    ...(nextEpisodeAt === undefined ? {} : { nextEpisodeAt }),
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
+  };
+}
+
+/** What an episode says in place of its series. */
+function toEpisodeFacts({ episode, season }: ItemInclusion = {}): Partial<TileModel> {
+  if (episode === undefined) return {};
+  const plays = toPlayable(episode, season?.seasonNumber);
+  const { watchPath, durationSeconds, seasonNumber, episodeNumber } = plays;
+  return {
+    plays,
+    ...(watchPath === undefined ? {} : { watchPath }),
+    ...(durationSeconds === undefined ? {} : { durationSeconds }),
+    ...(seasonNumber === undefined ? {} : { seasonNumber }),
+    ...(episodeNumber === undefined ? {} : { episodeNumber }),
   };
 }
 

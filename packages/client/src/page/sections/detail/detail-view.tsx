@@ -24,7 +24,7 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   const { description, rectification, episode, meta } = detail;
   // Until the hero has said that all of it can be read there.
   const [isCut, setCut] = useState(true);
-  const art = detail.image('hero', artWidthPx * imageScale);
+  const art = detail.image('hero', artWidthPx, imageScale);
   const hasText = (isCut && description !== '') || rectification !== '';
   const showText = (): void => {
     application.overlays.dialogs.show({
@@ -42,7 +42,7 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
       order={0}
       isTall
       title={detail.title || t('item.untitled')}
-      logo={episode ? undefined : detail.image('logo', logoWidthPx * imageScale)}
+      logo={episode ? undefined : detail.image('logo', logoWidthPx, imageScale)}
       meta={{
         parts: episode ? episodeWords(t, episode, meta) : metaWords(t, meta),
         rating: ratingWords(t, meta.ratingCode),

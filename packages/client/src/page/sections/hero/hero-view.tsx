@@ -30,10 +30,10 @@ export function HeroView({ section: hero }: SectionProps<'hero'>): ReactElement 
       order={0}
       title={slide.title}
       kicker={slide.badge}
-      logo={slide.logo(logoWidthPx * deviceClass.imageScale)}
+      logo={slide.logo(logoWidthPx, deviceClass.imageScale)}
       meta={{ parts: parts.filter((part) => part !== '') }}
       description={slide.description || slide.tagline || undefined}
-      image={slide.image(artWidthPx * deviceClass.imageScale)}
+      image={slide.image(artWidthPx, deviceClass.imageScale)}
       pips={{ count: filled.count, current: index, onChoose: show }}
       actions={<SlideActions slide={slide} index={index} heroId={hero.id} />}
     />

@@ -17,7 +17,7 @@ export function ImageView({ section, order }: SectionProps<'image'>): ReactEleme
     <Banner
       focusKey={id}
       order={order}
-      image={section.image(Math.ceil(widthPx * device.deviceClass.imageScale))}
+      image={section.image(widthPx, device.deviceClass.imageScale)}
       ratio={ratio}
       alternative={alternative}
       text={text || undefined}

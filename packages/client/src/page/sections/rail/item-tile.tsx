@@ -44,7 +44,7 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
   const badge = time.isLive ? t('item.live') : tile.badge;
   // One notice shows that nothing is reached: a tile only says so.
   const need = useIsOffline(path) ? t('item.offline') : '';
-  const widthPx = Math.ceil(tileSizes[shape].widthRem * canvasRemPx * device.deviceClass.imageScale);
+  const { imageScale } = device.deviceClass;
 
   const showMenu = (): void =>
     void application.overlays.dialogs.show({ kind: 'item-actions', item: { ...tile, title }, place });
@@ -55,8 +55,8 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
       title={title}
       meta={words.join(' · ') || undefined}
       kind={[isKindSaid ? '' : kind, need].filter(Boolean).join(', ') || undefined}
-      image={tile.image(widthPx)}
-      emblem={tile.emblem?.(Math.ceil(emblemWidthPx * device.deviceClass.imageScale))}
+      image={tile.image(tileSizes[shape].widthRem * canvasRemPx, imageScale)}
+      emblem={tile.emblem?.(emblemWidthPx, imageScale)}
       badge={badge === undefined || isWordless ? undefined : { text: badge, kind: time.isLive ? 'live' : 'plain' }}
       isDisabled={path === undefined}
       onActivate={() => (watchPath === undefined ? items.open(tile, place) : items.play(tile, place))}
