@@ -17,7 +17,7 @@ export interface CachedAnswersDeps {
 export interface CachedAnswers {
   /** Forgets what a query has read: whoever subscribes next asks for it. */
   forget(queryKey: QueryKey): void;
-  /** Reads again what a query has read where somebody shows it, over which the old answer stays; forgets it otherwise. */
+  /** Reads again what a query has read, over which the old answer stays: at once where somebody shows it, else for whoever shows it next. */
   renew(queryKey: QueryKey): void;
   /** The same for a list. */
   renewList(key: ListKey): void;
@@ -34,7 +34,7 @@ export function createCachedAnswers(deps: CachedAnswersDeps, listKeyOf: (key: Li
   const forget = (queryKey: QueryKey): void => queryClient.removeQueries({ queryKey, exact: true });
   const renew = (queryKey: QueryKey): void => {
     if (!watchedQueries.isWatched(queryKey)) {
-      forget(queryKey);
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
       return;
     }
     // What is on its way may have been sent too early.

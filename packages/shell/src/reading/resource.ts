@@ -74,7 +74,7 @@ export function createResource<Value>(deps: ResourceDeps, toQuery: () => Resourc
   const attach = (): void => {
     read();
     isAttached = true;
-    if (asked.isMissing()) asked.ask();
+    if (asked.isDue()) asked.ask();
     let endWatch = watchedQueries.watch(asked.key(), tell);
     const ends = [
       online.subscribe(tell),
@@ -129,8 +129,8 @@ interface AskedQuery<Value> {
   /** The state now; a change of audience begins anew. `isAttached` says whether somebody has the query asked. */
   read(isAttached: boolean): ResourceState<Value>;
   isFetching(): boolean;
-  /** Whether it is to be asked for by whoever subscribes: nothing is there, and a failure may be asked for anew. */
-  isMissing(): boolean;
+  /** Whether it is to be asked for by whoever subscribes: what is there was renewed, or nothing is and a failure may be asked for anew. */
+  isDue(): boolean;
   /** Asks, or joins the call that is on its way; gives what is cached where `isAnew` is not said. */
   ask(isAnew?: boolean): void;
   /**
@@ -165,9 +165,10 @@ function createAskedQuery<Value>(
       return state;
     },
     isFetching: () => find()?.fetchStatus === 'fetching',
-    isMissing() {
+    isDue() {
       const found = find();
-      return found?.data === undefined && (found?.status !== 'error' || query.retryOnMount !== false);
+      if (found?.data !== undefined) return found.isInvalidated;
+      return found?.status !== 'error' || query.retryOnMount !== false;
     },
     ask(isAnew = false) {
       queryClient.fetchQuery(isAnew ? { ...query, staleTime: 0 } : query).catch(() => undefined);

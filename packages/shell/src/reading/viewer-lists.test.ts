@@ -136,7 +136,7 @@ test('[SH943] an answer that was sent before a change does not bring back what w
   expect(ids()).toEqual(['i0', 'i1', 'i3', 'i4']);
 });
 
-test('[SH944] what is renewed is read again where it shows, over which the old one stays, and is forgotten elsewhere', async () => {
+test('[SH944] what is renewed is read again where it shows or shows next, over which the old one stays', async () => {
   const { show, ids, reading, asked, resource, service } = await setUp(3);
   const end = await show();
   service.remove('i0');
@@ -146,6 +146,9 @@ test('[SH944] what is renewed is read again where it shows, over which the old o
   await settled();
   expect([ids(), asked().length]).toEqual([['i1', 'i2'], 2]);
   end();
+  service.remove('i1');
   reading.renewList(bookmarks);
-  expect([resource.get().status, asked().length]).toEqual(['loading', 2]);
+  expect([resource.get().status, ids(), asked().length]).toEqual(['ready', ['i1', 'i2'], 2]);
+  await show();
+  expect([ids(), asked().length]).toEqual([['i2'], 3]);
 });
