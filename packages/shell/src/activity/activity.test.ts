@@ -197,3 +197,91 @@ test('[SH1047] of nobody nothing is asked, and there is nothing next', async () 
   expect([resource.get().value?.suggestionType, profileCalls()]).toEqual(['None', []]);
   end();
 });
+
+/** A list of the viewer's own on the wire. */
+const listOf = (id: string, ids: readonly string[]) => ({
+  body: { id, size: ids.length, items: ids.map(filmOf), paging: { page: 1, total: 1, size: 24 } },
+});
+
+/** An application that shows a list of the viewer's own, which the service keeps in `ids`. */
+const showList = async (id: 'Bookmarks' | 'ContinueWatching' | 'Watched', folder: string) => {
+  let ids: readonly string[] = ['1', '2'];
+  const started = await start({
+    answers: (path, { method, url }) => {
+      if (path === `/account/profile/${folder}/list`) return listOf(id, ids);
+      if (/\/(watched|continue-watching)/.test(path) && method !== 'GET')
+        return url.includes('/watched/') ? { body: { position: 20, isFullyWatched: true } } : { status: 204 };
+      return undefined;
+    },
+  });
+  const resource = started.application.reading.viewerList(id);
+  resource.subscribe(() => undefined);
+  await started.pass();
+  return {
+    ...started,
+    keep: (next: readonly string[]) => {
+      ids = next;
+    },
+    shown() {
+      const { value } = resource.get();
+      return value?.state === 'loaded' ? Array.from({ length: value.count }, (_, at) => value.idAt(at)) : value?.state;
+    },
+    listCalls: () => started.profileCalls().filter((call) => call.includes(`/${folder}/list`)).length,
+  };
+};
+
+test('[SH1048] what is bookmarked comes into the list, and what is removed leaves it without a call', async () => {
+  const { activity, keep, pass, shown, listCalls } = await showList('Bookmarks', 'bookmarks');
+  keep(['3', '1', '2']);
+  activity.toggleBookmark(filmOf('3'));
+  await pass();
+  expect([shown(), listCalls()]).toEqual([['3', '1', '2'], 2]);
+  activity.toggleBookmark(filmOf('3'));
+  await pass();
+  expect([shown(), listCalls()]).toEqual([['1', '2'], 2]);
+});
+
+test.each([
+  ['ContinueWatching', 'continue-watching'],
+  ['Watched', 'watched'],
+] as const)('[SH1048] an item leaves %s once the service has taken it off', async (id, folder) => {
+  const { activity, pass, shown, listCalls, notice, emitted } = await showList(id, folder);
+  activity.removeFrom(id, filmOf('1'));
+  expect(shown()).toEqual(['1', '2']);
+  await pass();
+  expect([shown(), listCalls(), notice()?.kind, emitted()]).toEqual([['2'], 1, 'activity-done', ['list-item-removed']]);
+});
+
+test('[SH1048] a position that was saved renews what is gone on with, and says nothing', async () => {
+  const { activity, keep, pass, shown, notice, emitted } = await showList('ContinueWatching', 'continue-watching');
+  keep(['2', '1']);
+  activity.savePosition(filmOf('2'), 20);
+  await pass();
+  expect([shown(), notice(), emitted()]).toEqual([['2', '1'], undefined, ['watched']]);
+});
+
+test('[SH1049] what was watched elsewhere is read anew after an hour, as the viewer moves on', async () => {
+  const { pass, places, profileCalls } = await start();
+  await pass(3_600_000);
+  places.navigation.push('/film');
+  await pass();
+  expect(profileCalls()).toHaveLength(1);
+  await pass(1);
+  places.navigation.push('/konto');
+  await pass();
+  places.navigation.push('/film');
+  await pass();
+  expect(profileCalls()).toHaveLength(2);
+});
+
+test('[SH1049] an hour begins anew with what is watched here', async () => {
+  const { activity, pass, places, profileCalls } = await start({
+    answers: (path) => (path.includes('/watched/') ? { body: { position: 20 } } : undefined),
+  });
+  await pass(3_000_000);
+  activity.savePosition(filmOf('2'), 20);
+  await pass(3_000_000);
+  places.navigation.push('/film');
+  await pass();
+  expect(profileCalls().filter((call) => call === 'GET /account/profile')).toHaveLength(1);
+});

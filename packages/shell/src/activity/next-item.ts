@@ -2,28 +2,44 @@ import type { ViewerActivity } from '@fjernsyn/activity';
 import type { ViewerApi } from '@fjernsyn/api';
 import { toPlayable } from '@fjernsyn/catalogue';
 import type { NextItem } from '@fjernsyn/contracts';
-import { type ReadQuery, readQueryDefaults } from '@fjernsyn/lists';
+import { readQueryDefaults } from '@fjernsyn/lists';
+import type { Reading } from '../reading/reading';
+import type { Resource } from '../reading/resource';
 import type { NextItemModel } from './activity';
 
-/** The key of what is next of all items, without the audience that ends it. */
-export const nextItemKey = 'next-item';
-
-/** Dependencies of {@link nextItemQuery}. */
-export interface NextItemDeps {
+/** Dependencies of {@link createNextItems}. */
+export interface NextItemsDeps {
+  readonly reading: Pick<Reading, 'resource' | 'renew' | 'audience'>;
   readonly suggestions: Pick<ViewerApi['suggestions'], 'nextItem'>;
   readonly watchedOf: ViewerActivity['watchedOf'];
-  readonly audience: () => string;
   /** Whether a profile is chosen: of nobody nothing is asked. */
   readonly hasProfile: () => boolean;
 }
 
-/** Reads what Play plays of an item (C7.40). */
-export function nextItemQuery(deps: NextItemDeps, itemId: string): ReadQuery<NextItemModel> {
+/** What Play plays of items (C7.40). */
+export interface NextItems {
+  of(itemId: string): Resource<NextItemModel>;
+  /** Something was watched: what was read is another by now. */
+  renew(): void;
+}
+
+/** Makes the {@link NextItems}. */
+export function createNextItems({ reading, suggestions, watchedOf, hasProfile }: NextItemsDeps): NextItems {
+  const asked = new Set<string>();
+  const keyOf = (itemId: string) => ['next-item', itemId, reading.audience.get()];
   return {
-    ...readQueryDefaults,
-    queryKey: [nextItemKey, itemId, deps.audience()],
-    queryFn: async ({ signal }) =>
-      deps.hasProfile() ? toNextItemModel(await deps.suggestions.nextItem(itemId, signal), deps.watchedOf) : nothing,
+    of(itemId) {
+      asked.add(itemId);
+      return reading.resource(() => ({
+        ...readQueryDefaults,
+        queryKey: keyOf(itemId),
+        queryFn: async ({ signal }) =>
+          hasProfile() ? toNextItemModel(await suggestions.nextItem(itemId, signal), watchedOf) : nothing,
+      }));
+    },
+    renew() {
+      for (const itemId of Array.from(asked)) reading.renew(keyOf(itemId));
+    },
   };
 }
 

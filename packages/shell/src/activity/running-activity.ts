@@ -1,6 +1,6 @@
 import { createViewerActivity, isRating, type ViewerActivity, type Wish } from '@fjernsyn/activity';
 import { createSessionApi, createViewerApi } from '@fjernsyn/api';
-import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
 import type { Recovery } from '../connectivity/recovery';
@@ -8,15 +8,19 @@ import type { Notices } from '../overlays/notices';
 import type { Reading } from '../reading/reading';
 import type { SignIn } from '../sign-in/sign-in';
 import type { RunningActivity } from './activity';
-import { nextItemQuery } from './next-item';
+import { followLists } from './follow-lists';
+import { createNextItems } from './next-item';
 import { createPendingWishes } from './pending-wishes';
+import { renewWatched } from './renew-watched';
 import { noticeOf, telemetryOf } from './told-of';
 
 /** Dependencies of {@link createRunningActivity}. */
 export interface ActivityDeps {
   readonly ports: Pick<Ports, 'clock' | 'telemetry'>;
   readonly session: Pick<Session, 'state' | 'viewer'>;
-  readonly reading: Pick<Reading, 'api' | 'resource'>;
+  readonly reading: Pick<Reading, 'api' | 'audience' | 'resource' | 'renew' | 'renewList' | 'changeList'>;
+  /** Where the viewer is. */
+  readonly location: Pick<Observed<unknown>, 'subscribe'>;
   readonly signIn: Pick<SignIn, 'require'>;
   readonly notices: Pick<Notices, 'show'>;
   readonly recovery: Pick<Recovery, 'subscribe'>;
@@ -48,13 +52,20 @@ export function createRunningActivity(deps: ActivityDeps): StartedActivity {
     if (isHere()) void activity.fulfil(wish);
     else pending.add(wish);
   };
-  const next = {
-    suggestions: viewer.suggestions,
-    watchedOf: activity.watchedOf,
-    audience: reading.api.audience,
-    hasProfile: isHere,
+  const { suggestions } = viewer;
+  const nextItems = createNextItems({ reading, suggestions, watchedOf: activity.watchedOf, hasProfile: isHere });
+  const renew = (): void => {
+    profile.read();
+    for (const id of ['Watched', 'ContinueWatching'] as const) reading.renewList({ id });
+    nextItems.renew();
   };
-  const stopTelling = tell(deps, activity);
+  const ends = [
+    followLists({ reading, nextItems }, activity),
+    renewWatched({ clock: deps.ports.clock, location: deps.location, renew }, activity),
+    tell(deps, activity),
+    profile.stop,
+    activity.clear,
+  ];
 
   return {
     bookmarkOf: activity.bookmarkOf,
@@ -72,12 +83,10 @@ export function createRunningActivity(deps: ActivityDeps): StartedActivity {
     rate: (item, rating) => isRating(rating) && want({ kind: 'rating', item, value: rating }),
     savePosition: (item, seconds) => isHere() && void activity.savePosition(item, seconds),
     removeFrom: (list, item) => isHere() && void activity.removeFrom(list, item),
-    nextOf: (itemId) => reading.resource(() => nextItemQuery(next, itemId)),
+    nextOf: nextItems.of,
     ready: profile.ready,
     stop() {
-      profile.stop();
-      stopTelling();
-      activity.clear();
+      for (const end of ends) end();
     },
   };
 }
@@ -88,6 +97,9 @@ interface FollowedProfile {
   id(): string | undefined;
   /** Tells whether the profile of this moment is still the one. */
   same(): () => boolean;
+  /** Reads anew what it has marked. */
+  read(): void;
+  /** Resolves once that was read, or could not be. */
   ready(): Promise<void>;
   readonly stop: Unsubscribe;
 }
@@ -96,26 +108,28 @@ interface FollowedProfile {
 function followProfile({ session, recovery }: ActivityDeps, activity: ViewerActivity): FollowedProfile {
   const idNow = (): string | undefined =>
     session.viewer.get().hasProfile ? session.state.get().profile?.id : undefined;
-  const read = async (): Promise<void> => {
-    if (idNow() !== undefined) await activity.read().catch(() => undefined);
-  };
   let id = idNow();
-  let reading = read();
+  let reading = Promise.resolve();
+  const read = (): void => {
+    if (id !== undefined) reading = activity.read().catch(() => undefined);
+  };
   const follow = (): void => {
     const now = idNow();
     if (now === id) return;
     id = now;
     activity.clear();
-    reading = read();
+    read();
   };
   const ends = [
     session.state.subscribe(follow),
     recovery.subscribe(() => {
-      if (!activity.isKnown()) reading = read();
+      if (!activity.isKnown()) read();
     }),
   ];
+  read();
   return {
     id: () => id,
+    read,
     same() {
       const asked = id;
       return () => id === asked;

@@ -89,6 +89,7 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     signIn: deps.signIn,
     notices,
     recovery: deps.recovery,
+    location,
   });
   return {
     places,
