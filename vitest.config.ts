@@ -9,11 +9,10 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
+  // What a test waits for, a late import above all, may take long on a busy machine.
+  expect: { poll: { interval: 5, timeout: 10_000 } },
   css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
 } as const;
-
-/** What a unit test waits for by `expect.poll`, a late import above all, may take long on a busy machine. */
-const units = { ...shared, expect: { poll: { interval: 5, timeout: 10_000 } } } as const;
 
 /** Journeys drive real browsers: two at a time, and minutes rather than seconds. */
 const journeys = {
@@ -39,7 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...units,
+          ...shared,
           name: 'unit',
           environment: 'node',
           // Tests of guards start real tools, and two cores may be busy.
@@ -66,9 +65,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...units,
+          ...shared,
           name: 'unit-dom',
           environment: 'happy-dom',
+          setupFiles: ['./tooling/e2e/src/begin-file.ts'],
           testTimeout: 20_000,
           sequence: { shuffle: true },
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'tooling/*/src/**/*.test.tsx'],
