@@ -61,11 +61,13 @@ async function watching(routes = service): Promise<FakeWorld> {
     },
   ];
   // The screen and the player are modules that come in their own time.
-  await vi.waitFor(async () => {
-    await act(() => vi.dynamicImportSettled());
-    await opened.pass(100);
-    expect(mediaEngine.calls).toContain('load');
-  });
+  await expect
+    .poll(async () => {
+      await act(() => vi.dynamicImportSettled());
+      await opened.pass(100);
+      return mediaEngine.calls;
+    })
+    .toContain('load');
   await act(async () => mediaEngine.finishLoad());
   await act(async () => mediaEngine.observe({ isPaused: false, positionSeconds: 1 }));
   await opened.pass(100);

@@ -33,6 +33,7 @@ import {
   findNamingViolations,
   findPromiseViolations,
   findRandomViolations,
+  findShortWaits,
   findSpreadLiteralViolations,
   findZodViolations,
 } from './source-guards';
@@ -64,6 +65,7 @@ it.each([
   ['[HO60] brands and universes are named in their files alone', findBrandViolations],
   ['[HO65] every dialog of client has a story', findMissingStories],
   ['[HO70] focus ids are made and read by their functions', findFocusIdViolations],
+  ['[HO440] no test gives up after a second', findShortWaits],
   ['[HO13] no promise is left in the code', findPromiseViolations],
   ['[HO14] every rule has its own id, and tests name known ones', findRuleIdViolations],
   ['[HO15] every rule is named by a test', findUntestedRules],

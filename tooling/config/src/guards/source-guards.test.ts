@@ -10,6 +10,7 @@ import {
   findNamingViolations,
   findPromiseViolations,
   findRandomViolations,
+  findShortWaits,
   findSpreadLiteralViolations,
   findZodViolations,
 } from './source-guards';
@@ -190,5 +191,13 @@ describe('findJsonViolations', () => {
     expect(findJsonViolations([shell, kernel, draftPackage('bench', { files: { 'src/a.ts': text } })])).toEqual([
       "packages/shell/src/places.ts: parses JSON; take the kernel's readJson",
     ]);
+  });
+});
+
+describe('findShortWaits', () => {
+  it('[HO440] fails a test that waits a second at most', () => {
+    const short = 'await vi.waitFor(() => expect(work).toHaveBeenCalled());';
+    expect(findShortWaits(inFile('api', 'src/calls.test.ts', short))).toHaveLength(1);
+    expect(findShortWaits(inFile('api', 'src/calls.test.ts', 'await expect.poll(() => count).toBe(1);'))).toEqual([]);
   });
 });

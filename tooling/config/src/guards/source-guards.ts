@@ -158,3 +158,9 @@ export const findPromiseViolations = (packages: readonly WorkspacePackage[]): st
   allFiles(packages)
     .filter(({ path, text }) => isCode(path) && promise.test(text))
     .map(({ path, text }) => `${path}: says "${promise.exec(text)?.[0]}"`);
+
+/** [HO440] Tests that wait by what gives up after a second, which is too short on a busy machine. */
+export const findShortWaits = (packages: readonly WorkspacePackage[]): string[] =>
+  allFiles(packages)
+    .filter(({ path, text }) => isTest(path) && /\bvi\s*\.\s*wait(For|Until)\b/.test(stripText(text)))
+    .map(({ path }) => `${path}: gives up after a second; take expect.poll`);

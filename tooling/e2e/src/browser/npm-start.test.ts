@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../driver/launch-browser';
 import { atPath, openHome } from '../product/at-home';
 import { focusOn, moveFocusTo } from '../product/move-focus';
@@ -37,7 +37,7 @@ describe('npm start', () => {
 
     const { url, serviceUrl, leftovers } = command;
     expect(await command.interrupt()).toBe(0);
-    await vi.waitFor(() => expect(leftovers()).toEqual([]));
+    await expect.poll(leftovers).toEqual([]);
     expect(await Promise.all([answers(url), answers(serviceUrl)])).toEqual([false, false]);
   });
 

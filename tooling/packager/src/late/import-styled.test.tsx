@@ -36,7 +36,7 @@ it('[PK221] resolves once the sheet of a late script has loaded too', async () =
   await Promise.resolve();
   expect(outcome).not.toHaveBeenCalled();
   end('load');
-  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith(script));
+  await expect.poll(() => outcome.mock.calls).toEqual([[script]]);
 });
 
 it('[PK221] lays late sheets between the first one and the theme', () => {
@@ -48,7 +48,7 @@ it('[PK221] links a sheet once for all who wait for it', async () => {
   const outcomes = [call(), call()];
   expect(links()).toHaveLength(1);
   end('load');
-  for (const outcome of outcomes) await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith(script));
+  for (const outcome of outcomes) await expect.poll(() => outcome.mock.calls).toEqual([[script]]);
 });
 
 it('[PK221] does not wait for a sheet that has loaded', async () => {
@@ -56,17 +56,17 @@ it('[PK221] does not wait for a sheet that has loaded', async () => {
   const [link] = links();
   if (link) Object.defineProperty(link, 'sheet', { value: {} });
   const outcome = call();
-  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith(script));
+  await expect.poll(() => outcome.mock.calls).toEqual([[script]]);
 });
 
 it('[PK222] rejects for a sheet that fails, and fetches it anew at the next call', async () => {
   const failed = call();
   end('error');
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('./assets/late.js could not be loaded.'));
+  await expect.poll(() => failed.mock.calls).toEqual([['./assets/late.js could not be loaded.']]);
   expect(links()).toEqual([]);
   const next = call();
   end('load');
-  await vi.waitFor(() => expect(next).toHaveBeenCalledWith(script));
+  await expect.poll(() => next.mock.calls).toEqual([[script]]);
 });
 
 it('[PK320] says which file failed, and why', async () => {
