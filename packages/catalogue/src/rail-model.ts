@@ -1,4 +1,4 @@
-import type { ItemList, ListState } from '@fjernsyn/contracts';
+import type { Item, ItemList, ListState } from '@fjernsyn/contracts';
 import { type ListKey, type ListModel, toListModel } from '@fjernsyn/lists';
 import { memoised } from './memoised';
 import { type TileModel, type TileRole, toTileModel } from './tile-model';
@@ -54,24 +54,28 @@ export function fillRail({ id, title, role, moreLinkPath, listKey }: RailModel, 
   return toRailModel(head, list, listKey !== undefined);
 }
 
-const noItems: ItemList = {
-  id: '',
-  size: 0,
-  items: [],
-  paging: { page: 1, total: 1, size: 0 },
-  itemTypes: [],
-  images: {},
-  themes: [],
-  customFields: {},
-  isProfileList: false,
-  listData: {},
-};
+/** A rail of items that are all at hand. */
+export function railOfItems(head: RailHead, items: readonly Item[]): RailModel {
+  const list: ItemList = {
+    id: '',
+    size: items.length,
+    items,
+    paging: { page: 1, total: 1, size: items.length },
+    itemTypes: [],
+    images: {},
+    themes: [],
+    customFields: {},
+    isProfileList: false,
+    listData: {},
+  };
+  return toRailModel(
+    head,
+    toListModel(list, () => undefined),
+    false,
+  );
+}
 
 /** A rail whose list has nothing in it. */
 export function emptyRail(head: RailHead): RailModel {
-  return toRailModel(
-    head,
-    toListModel(noItems, () => undefined),
-    false,
-  );
+  return railOfItems(head, []);
 }

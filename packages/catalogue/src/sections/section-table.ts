@@ -8,8 +8,11 @@ import type { Section, SectionKind, SectionOf } from './section';
 import type { SectionPlace, SectionReader } from './section-reader';
 import { textReader } from './text-section';
 
-/** Kinds that are made of an entry; the others are made of the page's item. */
-type EntryKind = Exclude<SectionKind, 'detail' | 'episodes'>;
+/** Kinds that are made of the page's item. */
+type ItemKind = 'detail' | 'episodes' | 'item-rail' | 'credits' | 'related' | 'facts';
+
+/** Kinds that are made of an entry. */
+type EntryKind = Exclude<SectionKind, ItemKind>;
 
 /** The reader of each kind; of several that take an entry the first makes its section. */
 const readers: { readonly [Kind in EntryKind]: SectionReader<SectionOf<Kind>> } = {

@@ -1,10 +1,14 @@
+import type { CreditsSection } from './credits-section';
 import type { DetailSection } from './detail-section';
 import type { EpisodesSection } from './episodes-section';
+import type { FactsSection } from './facts-section';
 import type { GridSection } from './grid-section';
 import type { HeroSection } from './hero-section';
 import type { ImageSection } from './image-section';
+import type { ItemRailSection } from './item-rail-section';
 import type { ProfilesSection } from './profiles-section';
 import type { RailSection } from './rail-section';
+import type { RelatedSection } from './related-section';
 import type { TextSection } from './text-section';
 
 /** The sections of a page by their kinds. */
@@ -12,6 +16,10 @@ export interface Sections {
   readonly hero: HeroSection;
   readonly detail: DetailSection;
   readonly episodes: EpisodesSection;
+  readonly 'item-rail': ItemRailSection;
+  readonly credits: CreditsSection;
+  readonly related: RelatedSection;
+  readonly facts: FactsSection;
   readonly rail: RailSection;
   readonly grid: GridSection;
   readonly text: TextSection;

@@ -11,8 +11,8 @@ export interface SectionOptions {
 }
 
 /**
- * The sections of a page: the detail of its item with the episodes, then its entries in their order. Entries without anything to show,
- * and those of a viewer who is not there, are left out; unknown ones are reported once.
+ * The sections of a page: its entries in their order, between what is made of its item. Entries without anything to show, and those of a
+ * viewer who is not there, are left out; unknown ones are reported once.
  */
 export async function toSections(
   page: Page,
@@ -23,8 +23,8 @@ export async function toSections(
   const report = faults.reportContract;
   // The service puts the item into the page or into one of its entries.
   const item = page.item ?? page.entries.find((entry) => entry.item !== undefined)?.item;
-  const sections: Section[] = [];
-  if (item) sections.push(...(await import('./item-sections')).toItemSections(item, path, report));
+  const ofItem = item && (await import('./item-sections')).toItemSections(item, path, { report, hasProfile });
+  const sections: Section[] = [...(ofItem?.above ?? [])];
   const nextId = createSectionIds();
   for (const entry of page.entries) {
     const place = { id: nextId(entry.id), isFirst: sections.length === 0, hasProfile, report };
@@ -37,7 +37,7 @@ export async function toSections(
   // The page of a list shows it, also where no entry does (C2.15).
   if (page.list && !sections.some(({ kind }) => kind === 'grid'))
     sections.push(toPageGrid(page.list, { id: nextId('list'), report }));
-  return sections;
+  return [...sections, ...(ofItem?.below ?? [])];
 }
 
 /** An entry that shows the list of its page, which stands beside the entries. */

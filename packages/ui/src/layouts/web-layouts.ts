@@ -21,6 +21,7 @@ const desktopSizes: Sizes = {
   channel: [246, 138],
   profile: [128, 128],
   link: [246, 68],
+  credit: [272, 76],
   big: [400, 300],
   round: [152, 152],
 };
@@ -34,6 +35,7 @@ const phoneSizes: Sizes = {
   channel: [214, 120],
   profile: [84, 84],
   link: [180, 56],
+  credit: [224, 64],
   big: [280, 210],
   round: [112, 112],
 };
@@ -49,6 +51,7 @@ const captions: Captions = {
   channel: 'always',
   profile: 'always',
   link: 'none',
+  credit: 'none',
   big: 'none',
   round: 'none',
 };

@@ -10,6 +10,7 @@ export type TileRole =
   | 'channel'
   | 'profile'
   | 'link'
+  | 'credit'
   | 'big'
   | 'round';
 
@@ -37,6 +38,7 @@ export const tileSizes: Readonly<Record<TileRole, TileSize>> = {
   channel: size(256, 144, 'always'),
   profile: size(136, 136, 'always'),
   link: size(256, 72, 'none'),
+  credit: size(288, 80, 'none'),
   big: size(440, 330, 'none'),
   round: size(164, 164, 'none'),
 };

@@ -23,5 +23,5 @@ export const OfAFilm: Story = {
       place,
     },
   },
-  play: holdsFocus(/^Afspil$/),
+  play: holdsFocus(/^Afspil$/, /^Mere info$/),
 };

@@ -18,6 +18,10 @@ export function createSectionTable(): SectionTable {
       return DetailView;
     }),
     episodes: sourceAtHand(EpisodesView),
+    'item-rail': lateSource(async () => (await import('./item-rail/item-rail-view')).ItemRailView),
+    credits: lateSource(async () => (await import('./credits/credits-view')).CreditsView),
+    related: lateSource(async () => (await import('./related/related-view')).RelatedView),
+    facts: lateSource(async () => (await import('./facts/facts-view')).FactsView),
     rail: sourceAtHand(RailView),
     grid: lateSource(async () => (await import('./grid/grid-view')).GridView),
     text: lateSource(async () => (await import('./text/text-view')).TextView),
