@@ -27,3 +27,4 @@ export type { Section, SectionKind, SectionOf } from './sections/section';
 export type { TextSection } from './sections/text-section';
 export { createSitemap, type Sitemap, type SitemapMatch } from './sitemap';
 export type { TileModel, TileRole } from './tile-model';
+export { type WatchableItem, watchPathOf } from './watch-path';

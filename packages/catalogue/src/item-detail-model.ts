@@ -1,5 +1,5 @@
 import type { Item, ItemType, ReportFault } from '@fjernsyn/contracts';
-import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
+import { type Instant, type MediaSeconds, toInstant } from '@fjernsyn/kernel';
 import { toListModel } from '@fjernsyn/lists';
 import { type ImageRole, imageFor } from './image-roles';
 import { type OffersModel, toOffers } from './offers';
@@ -60,6 +60,9 @@ export interface ItemDetailModel {
   /** The selected season, where it came along with its episodes. */
   readonly loadedSeasonId?: string;
   readonly nextEpisodeAt?: Instant;
+  /** When an event ends, and the channel that it goes out on. */
+  readonly endsAt?: Instant;
+  readonly channelId?: string;
   /** What it costs, by the item as it was answered. */
   readonly offers: OffersModel;
   /** When an event begins, or what is announced can be watched. */
@@ -98,6 +101,8 @@ export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem):
   const episodes = loaded && toEpisodes(loaded, report);
   const nextEpisodeAt = show?.nextEpisode?.availableAt;
   const startsAt = startOf(item);
+  const endsAt = toInstant(item.eventEndDate);
+  const channelId = item.customFields.ChannelId;
   return {
     id: face.id,
     type: face.type,
@@ -116,6 +121,8 @@ export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem):
     ...(loaded === undefined ? {} : { loadedSeasonId: loaded.id }),
     ...(nextEpisodeAt === undefined ? {} : { nextEpisodeAt }),
     ...(startsAt === undefined ? {} : { startsAt }),
+    ...(endsAt === undefined ? {} : { endsAt }),
+    ...(item.type !== 'event' || channelId === undefined ? {} : { channelId }),
     offers: toOffers(item.offers),
     image: (role, widthPx, pixelRatio) => imageFor([face.images, item.images], role, { widthPx, pixelRatio }),
     item,

@@ -74,6 +74,9 @@ describe('the path of a page', () => {
   it('[CA5] is found by key, its parameters filled in and encoded', () => {
     const sitemap = createSitemap([page('/se/{slug}', 'Watch'), page('/tv', 'TVLive')]);
     expect(sitemap.pathOf('TVLive')).toBe('/tv');
+    expect([sitemap.pathWith('Watch', '_1 2'), sitemap.pathWith('TVLive', '1'), sitemap.pathWith('Else', '1')]).toEqual(
+      ['/se/_1%202', undefined, undefined],
+    );
     expect(sitemap.pathOf('Watch', { slug: 'a/b' })).toBe('/se/a%2Fb');
     expect(sitemap.byKey('Watch')?.path).toBe('/se/{slug}');
   });

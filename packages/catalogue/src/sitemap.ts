@@ -15,6 +15,8 @@ export interface Sitemap {
   byKey(key: string): SitemapPage | undefined;
   /** The path of the page with a key, its parameters filled in; undefined where there is no such page, or a parameter is missing (C2). */
   pathOf(key: string, parameters?: Readonly<Record<string, string>>): string | undefined;
+  /** The same where the path has one parameter, whatever its name. */
+  pathWith(key: string, value: string): string | undefined;
 }
 
 interface Pattern {
@@ -57,6 +59,11 @@ export function createSitemap(pages: readonly SitemapPage[]): Sitemap {
     pathOf(key, parameters = {}) {
       const page = byKey(key);
       return page && fill(page.path, parameters);
+    },
+    pathWith(key, value) {
+      const { path = '' } = byKey(key) ?? {};
+      const [name, ...others] = namesIn(path);
+      return name === undefined || others.length > 0 ? undefined : fill(path, { [name]: value });
     },
   };
 }
@@ -106,8 +113,11 @@ function decodeOnce(segment: string): string {
   }
 }
 
+function namesIn(path: string): readonly string[] {
+  return (path.match(parameter) ?? []).map((brace) => brace.slice(1, -1));
+}
+
 function fill(path: string, parameters: Readonly<Record<string, string>>): string | undefined {
-  const names = (path.match(parameter) ?? []).map((brace) => brace.slice(1, -1));
-  if (names.some((name) => !parameters[name])) return undefined;
+  if (namesIn(path).some((name) => !parameters[name])) return undefined;
   return path.replace(parameter, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 }

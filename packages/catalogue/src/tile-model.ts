@@ -35,6 +35,8 @@ export interface TileModel {
   readonly startsAt?: Instant;
   /** When it ends. */
   readonly endsAt?: Instant;
+  /** The channel that an event goes out on. */
+  readonly channelId?: string;
   /** The address of its picture in a width of CSS pixels, for so many pixels of the screen in each. */
   image(widthPx: number, pixelRatio?: number): string | undefined;
   /** The address of the logo that lies on the picture, as of a channel. */
@@ -73,7 +75,7 @@ export function toLogo(images: Images): (widthPx: number, pixelRatio?: number) =
 
 function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
   const { id, type, path, watchPath, duration, classification, seasonNumber, episodeNumber } = item;
-  const { ClassificationRating: ratingCode, DisplayCategory: [genre] = [] } = item.customFields;
+  const { ChannelId: channelId, ClassificationRating: ratingCode, DisplayCategory: [genre] = [] } = item.customFields;
   const seasonCount = item.availableSeasonCount;
   const nextEpisodeAt = item.nextEpisode?.availableAt;
   const startsAt = toInstant(item.eventStartDate);
@@ -96,6 +98,7 @@ function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
     ...(nextEpisodeAt === undefined ? {} : { nextEpisodeAt }),
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
+    ...(type !== 'event' || channelId === undefined ? {} : { channelId }),
   };
 }
 

@@ -84,8 +84,10 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const questions = questionsOf(parts, view, surroundings.askToLeave);
   const { signIn, profiles, consent } = questions;
   const opening = createOpening({
+    ...questions,
     ports,
     configuration,
+    time,
     session,
     focus,
     reading,
@@ -94,8 +96,6 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     connectivity,
     header,
     universe,
-    signIn,
-    profiles,
     askConsent: consent.ask,
     checkDevice: surroundings.checkDevice,
     onWatchFailure: surroundings.askWhy,

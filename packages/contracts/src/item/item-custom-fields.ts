@@ -12,6 +12,7 @@ export interface ItemCustomFields {
   readonly BrandingChannelShort?: string | undefined;
   /** Danish time without a zone. */
   readonly BroadcastTimeDK?: string | undefined;
+  readonly ChannelId?: string | undefined;
   readonly ClassificationRating?: string | undefined;
   readonly ContentUniverses?: readonly string[] | undefined;
   readonly ContextualTitleExtraDetails?: string | undefined;
@@ -44,6 +45,7 @@ export const customFieldsSchema = z.looseObject({
   BrandingChannelDisplayName: field.text,
   BrandingChannelShort: field.text,
   BroadcastTimeDK: field.text,
+  ChannelId: field.id,
   ClassificationRating: field.text,
   ContentUniverses: field.wordsIfSent,
   ContextualTitleExtraDetails: field.text,

@@ -15,6 +15,7 @@ export function createLiveSitemap(config: ServiceConfig): LiveSitemap {
     match: (path) => current.match(path),
     byKey: (key) => current.byKey(key),
     pathOf: (key, parameters) => current.pathOf(key, parameters),
+    pathWith: (key, value) => current.pathWith(key, value),
     renew(next) {
       current = toSitemap(next);
     },

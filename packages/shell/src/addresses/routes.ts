@@ -10,7 +10,11 @@ const readAnew = /^(?:Watch|Event|Competition|Confederation)/;
 export function createRoutes(sitemap: Sitemap, { brand, paths }: Configuration, isHeld: Observed<boolean>): Routes {
   return {
     isHeld: isHeld.get,
-    isWatchPath: (path) => sitemap.match(path)?.page.key === 'Watch',
+    isWatchPath(path) {
+      const { page, parameters = {} } = sitemap.match(path) ?? {};
+      // The page of live television is the player's where it names a channel.
+      return page?.key === 'Watch' || (page?.key === 'TVLive' && Object.keys(parameters).length > 0);
+    },
     universeOf(path) {
       const key = sitemap.match(path)?.page.key;
       const universe = brand.universes.find(({ home }) => home === key);

@@ -13,7 +13,7 @@ const setUp = () => {
     location: createObservable({ entryKey: 'home' }),
     reading: { loadItem: () => Promise.reject(new AppError('http/unreachable')) },
     telemetry,
-    watchPattern: (id) => (id === 'none' ? undefined : `/se/_${id}`),
+    watchPathOf: ({ id, watchPath = `/se/_${id}` }) => (id === 'none' ? undefined : watchPath),
   });
   return { items, opened, events: telemetry.events };
 };

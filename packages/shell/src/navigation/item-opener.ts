@@ -1,4 +1,5 @@
-import { createEmitter, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { WatchableItem } from '@fjernsyn/catalogue';
+import { createEmitter, type Instant, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Telemetry, TelemetryPlace } from '@fjernsyn/platform';
 import { loadOpening } from '../reading/load-opening';
 import type { Reader } from '../reading/reader';
@@ -14,14 +15,18 @@ export interface OpenableItem {
   readonly path?: string | undefined;
   /** Where it plays. */
   readonly watchPath?: string | undefined;
+  /** When an event begins and ends, and the channel that it goes out on. */
+  readonly startsAt?: Instant | undefined;
+  readonly endsAt?: Instant | undefined;
+  readonly channelId?: string | undefined;
   /** The series that it is, or that it is a season of. */
   readonly seriesId?: string | undefined;
 }
 
 /** The one way from something on a page to an item: a tile, a hero's button, Play on the item's own page. */
 export interface ItemOpener {
-  /** Where the item plays: the service's address, or one made of its pattern; undefined where it has neither. */
-  watchPathOf(item: Pick<OpenableItem, 'id' | 'watchPath'>): string | undefined;
+  /** Where the item plays now: see `watchPathOf` of catalogue. */
+  watchPathOf(item: WatchableItem): string | undefined;
   /** Opens the item's page, or what it plays where it has none; does nothing where it leads nowhere. Emits one event. */
   open(item: OpenableItem, place: TelemetryPlace): void;
   /** Plays the item; does nothing where it cannot be played. Emits one event. */
@@ -42,12 +47,11 @@ export interface ItemOpenerDeps {
   readonly location: Observed<Pick<Location, 'entryKey'>>;
   readonly reading: Pick<Reader, 'loadItem'>;
   readonly telemetry: Telemetry;
-  /** The address of the watch page of an item's id, by the sitemap's pattern. */
-  readonly watchPattern: (id: string) => string | undefined;
+  readonly watchPathOf: ItemOpener['watchPathOf'];
 }
 
 /** Makes the {@link ItemOpener}. */
-export function createItemOpener({ links, location, reading, telemetry, watchPattern }: ItemOpenerDeps): ItemOpener {
+export function createItemOpener({ links, location, reading, telemetry, watchPathOf }: ItemOpenerDeps): ItemOpener {
   const openings = createEmitter<OpenableItem>();
   const lead = (item: OpenableItem, path: string | undefined, place: TelemetryPlace): void => {
     if (path === undefined) return;
@@ -67,7 +71,6 @@ export function createItemOpener({ links, location, reading, telemetry, watchPat
     openings.emit(item);
     links.open(path);
   };
-  const watchPathOf: ItemOpener['watchPathOf'] = ({ id, watchPath }) => watchPath ?? watchPattern(id);
   return {
     watchPathOf,
     open: (item, place) => lead(item, item.path ?? item.watchPath, place),

@@ -5,7 +5,12 @@ import { askedPathOf, createPlacesRig } from '../testing/places-rig';
 const frame = (path: string, key: string) => ({ id: path, path, key, template: key, title: key });
 const config = {
   ...serviceConfigExample,
-  sitemap: [frame('/', 'Home'), frame('/film', 'Film'), frame('/se/{slug}', 'Watch')],
+  sitemap: [
+    frame('/', 'Home'),
+    frame('/film', 'Film'),
+    frame('/se/{slug}', 'Watch'),
+    frame('/tv/{channelId}', 'TVLive'),
+  ],
 };
 
 let stop = (): void => undefined;
@@ -24,10 +29,20 @@ async function setUp(path = '/', items: Readonly<Record<string, object>> = {}) {
 
 test('[SH22] builds the address where an item plays, when the service sends none', async () => {
   const { places, go, at } = await setUp();
-  expect(places.items.watchPathOf({ id: '12', watchPath: '/se/havgus_12' })).toBe('/se/havgus_12');
-  await go(places.items.watchPathOf({ id: '12' }) ?? '');
+  expect(places.items.watchPathOf({ id: '12', type: 'movie', watchPath: '/se/havgus_12' })).toBe('/se/havgus_12');
+  await go(places.items.watchPathOf({ id: '12', type: 'movie' }) ?? '');
   expect(at().kind).toBe('watch');
   expect(places.navigation.location.get().screen).toMatchObject({ itemId: '12' });
+});
+
+test('[SH945] a channel, and an event that is on, play at the page of live television', async () => {
+  const { places, go, ports } = await setUp();
+  const now = ports.clock.now();
+  const match = { id: '7', type: 'event', startsAt: now - 1, endsAt: now + 1, channelId: '30' } as const;
+  expect(places.items.watchPathOf(match)).toBe('/tv/30');
+  expect(places.items.watchPathOf({ ...match, startsAt: now + 1 })).toBeUndefined();
+  await go(places.items.watchPathOf({ id: '30', type: 'channel' }) ?? '');
+  expect(places.navigation.location.get().screen).toEqual({ kind: 'watch', path: '/tv/30', itemId: '30' });
 });
 
 test('[SH144] an entry of the header opens its page, and begins it anew in its place where it is open already', async () => {
@@ -57,7 +72,7 @@ test('[SH8] home takes the place of what leads there', async () => {
 test('[SH22] a newer configuration of the service counts from then on', async () => {
   const { places } = await setUp();
   places.renew({});
-  expect(places.items.watchPathOf({ id: '12' })).toBeUndefined();
+  expect(places.items.watchPathOf({ id: '12', type: 'movie' })).toBeUndefined();
 });
 
 const season = (id: string, seasonNumber: number, more: object = {}) => ({

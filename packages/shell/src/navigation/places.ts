@@ -1,8 +1,8 @@
-import type { Sitemap } from '@fjernsyn/catalogue';
+import { type Sitemap, watchPathOf } from '@fjernsyn/catalogue';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { FocusEngine } from '@fjernsyn/focus';
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
-import type { Ports } from '@fjernsyn/platform';
+import type { Clock, Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
 import { isSamePath, toMenuAddress } from '../addresses/address';
 import { createHomePath } from '../addresses/home-path';
@@ -46,6 +46,8 @@ export interface PlacesDeps {
   readonly ports: Pick<Ports, 'clock' | 'history' | 'lifecycle' | 'outside' | 'telemetry' | 'visitStore'>;
   readonly configuration: Configuration;
   readonly config: ServiceConfig;
+  /** Shows the service's time where that is known. */
+  readonly time: Pick<Clock, 'now'>;
   readonly session: Session['state'];
   readonly viewer: Session['viewer'];
   /** Whether nothing is shown, as it is not known yet who is watching. */
@@ -57,7 +59,7 @@ export interface PlacesDeps {
 
 /** Makes the {@link Places} of an application that opens. */
 export function createPlaces(deps: PlacesDeps): Places {
-  const { ports, configuration, session, focus, reading, notices } = deps;
+  const { ports, configuration, time, session, focus, reading, notices } = deps;
   const sitemap = createLiveSitemap(deps.config);
   const { universes } = configuration.brand;
   const home = createHomePath({ viewer: deps.viewer, sitemap, universes, home: configuration.paths.home });
@@ -83,7 +85,7 @@ export function createPlaces(deps: PlacesDeps): Places {
       location: navigation.location,
       reading,
       telemetry: ports.telemetry,
-      watchPattern: (id) => sitemap.pathOf('Watch', { slug: `_${id}` }),
+      watchPathOf: (item) => watchPathOf(sitemap, item, time.now()),
     }),
     openMenuEntry(path) {
       const address = toMenuAddress(path);

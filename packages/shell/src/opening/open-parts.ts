@@ -2,7 +2,7 @@ import type { Universe } from '@fjernsyn/brand';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { FocusEngine } from '@fjernsyn/focus';
 import type { Observable } from '@fjernsyn/kernel';
-import type { Ports } from '@fjernsyn/platform';
+import type { Clock, Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
 import type { Screen } from '../addresses/screen';
 import type { Configuration } from '../configuration';
@@ -24,6 +24,8 @@ import type { Opened } from './start';
 export interface OpenPartsDeps {
   readonly ports: Ports;
   readonly configuration: Configuration;
+  /** Shows the service's time where that is known. */
+  readonly time: Clock;
   readonly session: Pick<Session, 'state' | 'viewer' | 'userId'>;
   readonly focus: FocusEngine;
   readonly reading: Reading;
@@ -42,12 +44,12 @@ export interface OpenPartsDeps {
 
 /** Makes the parts of an application that exist once the service's configuration is there. */
 export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
-  const { ports, configuration, focus, reading, locale, header, universe } = deps;
+  const { ports, configuration, time, focus, reading, locale, header, universe } = deps;
   const session = deps.session.state;
   const { dialogs, notices } = deps.overlays;
   const { viewer } = deps.session;
   const { isHeld } = deps.profiles;
-  const places = createPlaces({ ports, configuration, config, session, viewer, isHeld, focus, reading, notices });
+  const places = createPlaces({ ports, configuration, config, time, session, viewer, isHeld, focus, reading, notices });
   const { location } = places.navigation;
   const holdDecoder = createDecoderHold(ports.mediaEngines);
   let place = location.get().entryKey;

@@ -42,6 +42,7 @@ function setUp(path = '/', answers = service) {
   const opening = createOpening({
     ports,
     configuration,
+    time: ports.clock,
     session: {
       state: session.state,
       viewer: session.viewer,

@@ -23,6 +23,7 @@ export async function createPlacesRig(answers: Answers, options: RigOptions = {}
     ports,
     configuration,
     config,
+    time: ports.clock,
     session: session.state,
     viewer: session.viewer,
     isHeld,
