@@ -64,6 +64,13 @@ describe('a page', () => {
     ]);
   });
 
+  it('[CA692] shows a viewer’s list in rows where it is all of the page', async () => {
+    const own = row('U1', { list: unloaded('Bookmarks', -1) }, 'UserEntry');
+    expect((await modelOf([own], { hasProfile: true })).kinds).toEqual(['grid']);
+    expect((await modelOf([own, text()], { hasProfile: true })).kinds).toEqual(['rail', 'text']);
+    expect((await modelOf([own])).kinds).toEqual([]);
+  });
+
   it('[CA691] without a viewer the list of one is no grid either', async () => {
     const kept = {
       ...list('9', []),

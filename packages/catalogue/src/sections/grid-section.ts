@@ -21,9 +21,15 @@ const roles: readonly (readonly [RegExp, TileRole])[] = [
 /** The type of an entry that shows the list of its page. */
 export const listDetailType = 'ListDetailEntry';
 
-/** Reads a list that scrolls on (C2.26). One that is empty stays, as the page has nothing else to say so. */
+/** The template of a viewer's row, wherever it stands. */
+const viewersRow = 'U2';
+
+/** Reads a list that scrolls on (C2.26), or that of a viewer which is all of its page. One that is empty stays, as the page has nothing else to say so. */
 export const gridReader: SectionReader<GridSection> = {
-  isFor: (entry) => entry.type === listDetailType || (isListEntry(entry) && scrolling.test(plainTemplate(entry))),
+  isFor: (entry, { isAlone }) =>
+    entry.type === listDetailType ||
+    (entry.type === 'UserEntry' && isAlone && plainTemplate(entry) !== viewersRow) ||
+    (isListEntry(entry) && scrolling.test(plainTemplate(entry))),
   read(entry, place) {
     const { list, title = '' } = entry;
     if (list === undefined || isOfViewerAway(entry, place)) return undefined;

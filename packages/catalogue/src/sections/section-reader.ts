@@ -6,6 +6,8 @@ export interface SectionPlace {
   readonly id: string;
   /** Whether no section stands above. */
   readonly isFirst: boolean;
+  /** Whether its entry is all of the page. */
+  readonly isAlone: boolean;
   /** Whether the lists of a profile can be shown. */
   readonly hasProfile: boolean;
   readonly report: ReportFault;
@@ -14,7 +16,7 @@ export interface SectionPlace {
 /** How entries of a page become sections of one kind. */
 export interface SectionReader<Made> {
   /** Whether an entry is of this kind. */
-  isFor(entry: Pick<PageEntry, 'type' | 'template'>, place: Pick<SectionPlace, 'isFirst'>): boolean;
+  isFor(entry: Pick<PageEntry, 'type' | 'template'>, place: Pick<SectionPlace, 'isFirst' | 'isAlone'>): boolean;
   /** The section of such an entry; undefined where it has nothing to show. */
   read(entry: PageEntry, place: SectionPlace): Made | undefined;
 }

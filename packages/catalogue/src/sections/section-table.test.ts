@@ -72,7 +72,7 @@ describe('what a row is shown as', () => {
   it('[CA11] anything else is unknown, but for texts, pictures and the item of the page', async () => {
     const kinds = ['CustomEntry', 'UnheardOfEntry', 'TextEntry', 'ImageEntry', 'ItemEntry', 'ItemDetailEntry'].map(
       (type) => {
-        const reader = readerOf({ type, template: 'T1' }, { isFirst: false });
+        const reader = readerOf({ type, template: 'T1' }, { isFirst: false, isAlone: false });
         return typeof reader === 'string' ? reader : 'known';
       },
     );

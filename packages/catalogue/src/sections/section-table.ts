@@ -30,7 +30,7 @@ const itemTypes: readonly string[] = ['ItemEntry', 'ItemDetailEntry'];
 /** What an entry is: of a kind, the page's item, or unknown. */
 export function readerOf(
   entry: Pick<PageEntry, 'type' | 'template'>,
-  place: Pick<SectionPlace, 'isFirst'>,
+  place: Pick<SectionPlace, 'isFirst' | 'isAlone'>,
 ): SectionReader<Section> | 'item' | 'unknown' {
   const reader = Object.values<SectionReader<Section>>(readers).find(({ isFor }) => isFor(entry, place));
   return reader ?? (itemTypes.includes(entry.type) ? 'item' : 'unknown');

@@ -27,7 +27,13 @@ export async function toSections(
   const sections: Section[] = [...(ofItem?.above ?? [])];
   const nextId = createSectionIds();
   for (const entry of page.entries) {
-    const place = { id: nextId(entry.id), isFirst: sections.length === 0, hasProfile, report };
+    const place = {
+      id: nextId(entry.id),
+      isFirst: sections.length === 0,
+      isAlone: page.entries.length === 1,
+      hasProfile,
+      report,
+    };
     const reader = readerOf(entry, place);
     if (reader === 'unknown') faults.report({ kind: 'unknown-template', at: `${entry.type} ${entry.template}` });
     if (typeof reader === 'string') continue;

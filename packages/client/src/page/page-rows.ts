@@ -35,5 +35,10 @@ const rowsBeforeTop = 3;
 /** Whether a page ends with the way to its top: where it is long, or where keys reach its end by nothing else. */
 export function hasWayToTop(rows: readonly Section[]): boolean {
   const last = rows[rows.length - 1];
-  return rows.length >= rowsBeforeTop || last?.kind === 'grid' || (last?.kind === 'image' && last.path === undefined);
+  return rows.length >= rowsBeforeTop || isOfList(rows) || (last?.kind === 'image' && last.path === undefined);
+}
+
+/** Whether a page ends with a list in rows, which may be long. */
+export function isOfList(rows: readonly Section[]): boolean {
+  return rows[rows.length - 1]?.kind === 'grid';
 }

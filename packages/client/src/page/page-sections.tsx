@@ -5,7 +5,7 @@ import { Button, type IndexRange, Page, pageIds, seriesRailRem } from '@fjernsyn
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { LateScreen } from '../late/late-screen';
-import { firstRowsOf, hasWayToTop, rowsOf } from './page-rows';
+import { firstRowsOf, hasWayToTop, isOfList, rowsOf } from './page-rows';
 import { SeasonContext } from './sections/episodes/season-context';
 import { useSeason } from './sections/episodes/use-season';
 import { AtTopContext } from './sections/hero/at-top';
@@ -43,7 +43,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   const parts = useMemo(() => [ids.hero, ...rows.map(({ id }) => ids.sectionOf(id))], [ids, rows]);
   useBackToTop({ page: ids.page, parts, isAtTop });
   const toTop = isWhole && hasWayToTop(rows) ? <ToTop page={ids.page} parts={parts} /> : undefined;
-  const footer = isAccountPage(page) ? <AccountEnd pageKey={page.key} /> : toTop;
+  const footer = isAccountPage(page) && !isOfList(rows) ? <AccountEnd pageKey={page.key} /> : toTop;
 
   return (
     <NearRowsContext.Provider value={near}>

@@ -41,7 +41,10 @@ const saidAt = (now: number) => ({ t, language: 'da', timeZone: 'Europe/Copenhag
 test('[CL407] [found-sport-01] of a match to come day and hour are said first, then its competition', () => {
   const match = { ...tile, type: 'event', subtitle: 'Fjordcuppen | 29. NOV 2026 | 19:00' };
   const start = startWords(startsAt, saidAt(startsAt - 3 * dayMs));
-  expect(tileWords(t, match, 'wide', { isLive: false, start })).toEqual(['søn. 29. nov. 19.00', 'Fjordcuppen']);
+  expect(tileWords(t, match, 'wide', { time: { isLive: false, start } })).toEqual([
+    'søn. 29. nov. 19.00',
+    'Fjordcuppen',
+  ]);
 });
 
 test('[CL622] of today and tomorrow the word is said, by the zone’s own day', () => {
@@ -59,7 +62,7 @@ test('[CL622] of today and tomorrow the word is said, by the zone’s own day', 
 
 test('[CL621] a match that is on now says its competition alone', () => {
   const match = { ...tile, type: 'event', subtitle: 'Fjordcuppen | 29. NOV 2026 | 19:00' };
-  expect(tileWords(t, match, 'wide', { isLive: true, start: '' })).toEqual(['Fjordcuppen']);
+  expect(tileWords(t, match, 'wide', { time: { isLive: true, start: '' } })).toEqual(['Fjordcuppen']);
 });
 
 test('[CL408] Arabic writes hours and minutes in full, each in the form of its count', async () => {

@@ -53,21 +53,34 @@ export interface EventTime {
 
 const untimed: EventTime = { isLive: false, start: '' };
 
+/** What changes of a tile. */
+export interface TileMoment {
+  readonly time?: EventTime;
+  /** What the viewer has left of it, where they have begun. */
+  readonly leftSeconds?: number | undefined;
+}
+
 /** The facts under a tile's title, each a part of its own: when it starts, what we know of it, else the service's line. */
-export function tileWords(t: Translate, tile: TileModel, role: TileRole, time = untimed): readonly string[] {
+export function tileWords(
+  t: Translate,
+  tile: TileModel,
+  role: TileRole,
+  { time = untimed, leftSeconds }: TileMoment = {},
+): readonly string[] {
   if (role === 'link') return [];
   const { isLive, start } = time;
   // Of an event the day and the hour come first, where nothing cuts them; its mark says that it is on now.
   if (isLive || start !== '') return [start, firstPart(tile.subtitle)].filter((part) => part !== '');
   const { durationSeconds, genre, seasonCount } = tile;
-  const duration = durationSeconds === undefined ? '' : durationWords(t, durationSeconds);
+  const left = leftSeconds === undefined ? '' : t('item.left', { length: durationWords(t, leftSeconds) });
+  const duration = left || (durationSeconds === undefined ? '' : durationWords(t, durationSeconds));
   const parts = {
     episode: role === 'episode' ? [duration] : [episodeWords(t, tile), duration],
     show: [genre ?? '', seasonCountWords(t, seasonCount)],
     season: [genre ?? '', seasonNumberWords(t, tile.seasonNumber)],
     movie: [genre ?? '', duration],
     program: [genre ?? '', duration],
-  }[tile.type as string]?.filter((part) => part !== '');
+  }[tile.plays ? 'episode' : (tile.type as string)]?.filter((part) => part !== '');
   return parts && parts.length > 0 ? parts : [tile.subtitle].filter((part) => part !== '');
 }
 

@@ -1,37 +1,39 @@
-import { Grid } from '@fjernsyn/ui';
+import { toViewerListKind } from '@fjernsyn/lists';
+import { Grid, useUiSettings } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useOpened } from '../../../application-context';
 import { useTexts } from '../../../hooks/use-texts';
 import { useGrowingRail } from '../rail/use-growing-rail';
 import { useRailTiles } from '../rail/use-rail-tiles';
 import type { SectionProps } from '../section-props';
 import { useFirstRow } from '../use-first-row';
 import { gridTexts } from './grid-texts';
+import { useEmptyGrid } from './use-empty-grid';
 
 /** The whole of a list in rows, which grows by pages as focus goes down (C2.26). */
 export function GridView({ section, order }: SectionProps<'grid'>): ReactElement {
   const t = useTexts(gridTexts);
-  const { goHome } = useOpened().places;
+  const { layout } = useUiSettings();
   const growing = useGrowingRail(section, order);
   const { shown, status, loadNear, retry } = growing;
   const tiles = useRailTiles(growing, { railId: section.id, order });
+  const empty = useEmptyGrid(section);
+  const isViewers = section.listKey !== undefined && toViewerListKind(section.listKey) !== undefined;
+  const count = shown.size > 0 ? t('grid.count', { count: shown.size }) : undefined;
+  // With a pointer the menu is where menus are.
+  const note = count !== undefined && isViewers && layout.name === 'tv' ? `${count} · ${t('grid.hold')}` : count;
   useFirstRow(order, status !== 'loading');
   return (
     <Grid
       focusKey={section.id}
       order={order}
       title={section.title || undefined}
-      note={shown.size > 0 ? t('grid.count', { count: shown.size }) : undefined}
+      note={note}
       status={status}
       {...tiles}
       onReach={loadNear}
-      texts={
-        status === 'failed'
-          ? { message: t('grid.failed'), action: t('action.retry') }
-          : { message: t('grid.empty'), hint: t('grid.emptyHint'), action: t('action.home') }
-      }
+      texts={status === 'failed' ? { message: t('grid.failed'), action: t('action.retry') } : empty.texts}
       onRetry={retry}
-      onEmptyAction={goHome}
+      onEmptyAction={empty.onAction}
     />
   );
 }

@@ -49,7 +49,7 @@ test.each([{}, { 'fjernsyn.appearance': 'reducedMotion' }])(
     const button = world.focused();
     await world.press('left');
     expect([slide(), world.focused()]).toEqual(['Stille', button]);
-    await world.press('right');
+    await world.press('right', 'right');
     const last = world.focused();
     await world.press('right', 'right');
     expect([slide(), world.focused()]).toEqual(['Flod', last]);
@@ -80,7 +80,7 @@ test('[CL376] a hero that turns under its focus says its title and the button', 
     'fjernsyn.speech': 'on',
   });
   Object.assign(world.ports.speech, { screenReader: 'unknown' });
-  await world.press('right', 'right');
+  await world.press('right', 'right', 'right');
   await world.pass(1_000);
   expect(world.ports.speech.spoken.at(-1)).toMatch(/^Flod/);
 });
@@ -99,11 +99,11 @@ test('[CL404] [found-hero-01] the first button of a hero plays a film, and what 
   expect([slide(), world.focused()]).toEqual(['Havgus', 'Afspil']);
   await world.press('ok');
   expect(world.ports.history.current.path).toBe('/se/titel_70100');
-  await world.press('back', 'right', 'right', 'left', 'ok');
+  await world.press('back', 'right', 'right', 'right', 'left', 'left', 'ok');
   expect(world.ports.history.current.path).toBe(film?.watchPath);
 });
 
-test('[CL404] while it is on its way the button says so, and the second one leads to the page', async () => {
+test('[CL404] while it is on its way the button says so, and the last one leads to the page', async () => {
   world = await openFakeWorld((path) =>
     path === '/page'
       ? { body: heroPageOf(showPage.item) }
@@ -113,7 +113,7 @@ test('[CL404] while it is on its way the button says so, and the second one lead
   );
   await world.press('ok');
   expect(world.focused()).toBe('Et øjeblik …');
-  await world.press('right');
+  await world.press('right', 'right');
   expect(world.focused()).toBe('Mere info');
   await world.press('ok');
   expect(world.ports.history.current.path).toBe('/serie/70');

@@ -2,6 +2,7 @@ import type { HeroSlide } from '@fjernsyn/catalogue';
 import type { TelemetryPlace } from '@fjernsyn/platform';
 import { Button } from '@fjernsyn/ui';
 import { type ReactElement, useState } from 'react';
+import { BookmarkButton } from '../../../activity/bookmark-button';
 import { useClient, useOpened } from '../../../application-context';
 
 /** Props of {@link SlideActions}. */
@@ -11,7 +12,7 @@ export interface SlideActionsProps {
   readonly heroId: string;
 }
 
-/** The buttons of a slide: one that plays the film, or what the series starts with, and one that leads to its page. */
+/** The buttons of a slide: one that plays the film, or what the series starts with, the viewer's list, and the way to its page. */
 export function SlideActions({ slide, index, heroId }: SlideActionsProps): ReactElement {
   const { t } = useClient();
   const { items } = useOpened().places;
@@ -38,10 +39,11 @@ export function SlideActions({ slide, index, heroId }: SlideActionsProps): React
           onActivate={() => (watchPath === undefined ? void playSeries() : items.play(slide, place))}
         />
       )}
+      {slide.type !== 'link' && <BookmarkButton item={slide} order={1} />}
       {path !== undefined && (
         <Button
           focusKey="details"
-          order={1}
+          order={2}
           icon="info"
           label={t('action.more')}
           href={path}

@@ -1,12 +1,15 @@
 import type { TileModel, TileRole } from '@fjernsyn/catalogue';
 import { joinSentences } from '@fjernsyn/kernel';
+import type { ViewerListKind } from '@fjernsyn/lists';
 import type { TelemetryPlace } from '@fjernsyn/platform';
-import { Tile, tileSizes } from '@fjernsyn/ui';
+import { type BadgeProps, Tile, tileSizes } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
+import { useWatched } from '../../../activity/use-watched';
 import { useClient, useOpened } from '../../../application-context';
 import { useEventTime } from '../../../hooks/use-event-time';
 import { useIsOffline } from '../../../hooks/use-is-offline';
 import { useObserved } from '../../../hooks/use-observed';
+import type { Translate } from '../../../messages/create-translate';
 import { kindWords, tileWords } from '../../../messages/item/item-words';
 
 /** Props of {@link ItemTile}. */
@@ -18,6 +21,8 @@ export interface ItemTileProps {
   readonly place: TelemetryPlace;
   /** How many tiles the rail has. */
   readonly count: number;
+  /** The viewer's own list that it stands in, from which its menu takes it. */
+  readonly list?: ViewerListKind | undefined;
 }
 
 /** CSS pixels in a rem of the 1280 × 720 canvas. */
@@ -27,7 +32,7 @@ const canvasRemPx = 16;
 const emblemWidthPx = 144;
 
 /** The tile of an item: OK opens its page, or plays it at once, as of channels and in a universe without words. */
-export function ItemTile({ tile, role, shape = role, place, count }: ItemTileProps): ReactElement {
+export function ItemTile({ tile, role, shape = role, place, count, list }: ItemTileProps): ReactElement {
   const { application, t } = useClient();
   const { device } = application;
   const isWordless = useObserved(application.universe)?.isWordless === true;
@@ -37,17 +42,18 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
   const path = watchPath ?? tile.path ?? tile.watchPath;
   const title = tile.title || t('item.untitled');
   const time = useEventTime(tile);
-  const words = tileWords(t, tile, role, time);
+  const { progress, leftSeconds, isSeen } = useWatched(tile);
+  const words = tileWords(t, tile, role, { time, leftSeconds });
   // A programme says best itself what it is, as that it is a film.
   const kind = tile.type === 'program' && words.length > 0 ? '' : kindWords(t, tile.type);
   const isKindSaid = words.includes(kind);
-  const badge = time.isLive ? t('item.live') : tile.badge;
+  const badge = isWordless ? undefined : badgeOf(t, tile, { isLive: time.isLive, isSeen });
   // One notice shows that nothing is reached: a tile only says so.
   const need = useIsOffline(path) ? t('item.offline') : '';
   const { imageScale } = device.deviceClass;
 
   const showMenu = (): void =>
-    void application.overlays.dialogs.show({ kind: 'item-actions', item: { ...tile, title }, place });
+    void application.overlays.dialogs.show({ kind: 'item-actions', item: { ...tile, title }, place, list });
 
   return (
     <Tile
@@ -57,18 +63,30 @@ export function ItemTile({ tile, role, shape = role, place, count }: ItemTilePro
       kind={[isKindSaid ? '' : kind, need].filter(Boolean).join(', ') || undefined}
       image={tile.image(tileSizes[shape].widthRem * canvasRemPx, imageScale)}
       emblem={tile.emblem?.(emblemWidthPx, imageScale)}
-      badge={badge === undefined || isWordless ? undefined : { text: badge, kind: time.isLive ? 'live' : 'plain' }}
+      badge={badge}
+      progress={shape === 'round' ? undefined : progress}
       isDisabled={path === undefined}
       onActivate={() => (watchPath === undefined ? items.open(tile, place) : items.play(tile, place))}
       // Who cannot read has nothing to choose from, and of a link nothing else can be done.
       onMenu={isWordless || tile.type === 'link' ? undefined : showMenu}
       speech={() =>
         joinSentences(
-          badge ?? '',
+          badge?.text ?? '',
           [title, ...words, isKindSaid ? '' : kind, need].filter(Boolean).join(', '),
           t('rail.position', { position: place.tileIndex + 1, count }),
         )
       }
     />
   );
+}
+
+/** The word on a tile's picture: that it is on now, that it has been seen, or what the service says. */
+function badgeOf(
+  t: Translate,
+  { badge }: TileModel,
+  { isLive, isSeen }: { readonly isLive: boolean; readonly isSeen: boolean },
+): BadgeProps | undefined {
+  if (isLive) return { text: t('item.live'), kind: 'live' };
+  if (isSeen) return { text: t('item.seen'), kind: 'seen' };
+  return badge === undefined ? undefined : { text: badge };
 }

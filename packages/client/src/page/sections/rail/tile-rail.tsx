@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useClient } from '../../../application-context';
 import { useObserved } from '../../../hooks/use-observed';
 import { useFirstRow } from '../use-first-row';
+import { useEmptyList } from './use-empty-list';
 import { useGrowingRail } from './use-growing-rail';
 import { useRailTiles } from './use-rail-tiles';
 
@@ -42,6 +43,7 @@ export function TileRail({
   const isSeason = onRetry !== undefined;
   const isTitleHidden = useObserved(application.universe)?.hidesTitles === true;
   useFirstRow(order, status === 'ready');
+  const empty = useEmptyList(rail);
 
   return (
     <Rail
@@ -56,13 +58,14 @@ export function TileRail({
       texts={
         status === 'failed'
           ? { message: t(isSeason ? 'rail.seasonFailed' : 'rail.failed'), action: t('action.retry') }
-          : { message: t('rail.empty') }
+          : empty.texts
       }
       onRetry={onRetry ?? growing.retry}
+      onEmptyAction={empty.onAction}
       // A page and a season begin with their first tile, wherever in the menu or among the buttons above one comes from.
       start={startId ?? (order === 0 || isSeason ? tiles.keyOf(0) : undefined)}
-      // Of a season that the viewer chose one hears that it is empty.
-      canCollapse={!isSeason}
+      // Of a season that the viewer chose one hears that it is empty, and of their own list how it is filled.
+      canCollapse={!isSeason && empty.onAction === undefined}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { toViewerListKind } from '@fjernsyn/lists';
 import type { TileRole, tileSizes } from '@fjernsyn/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useClient } from '../../../application-context';
@@ -29,15 +30,16 @@ export function useRailTiles({ shown, end, retry }: GrowingRail, { railId, order
   const universe = useObserved(useClient().application.universe);
   const role: keyof typeof tileSizes = universe?.tiles[shown.role] ?? shown.role;
   const size = Math.max(shown.count, shown.size);
+  const list = shown.listKey && toViewerListKind(shown.listKey);
   const keyOf = useCallback((index: number) => shown.idAt(index) ?? `end-${index}`, [shown]);
   const renderTile = useCallback(
     (index: number) => {
       const tile = shown.tileAt(index);
       const place = { railId, railIndex: order, tileIndex: index };
       if (end && index >= shown.count) return <RailEnd end={end} place={place} onRetry={retry} />;
-      return tile && <ItemTile tile={tile} role={shown.role} shape={role} place={place} count={size} />;
+      return tile && <ItemTile tile={tile} role={shown.role} shape={role} place={place} count={size} list={list} />;
     },
-    [shown, size, role, end, retry, railId, order],
+    [shown, list, size, role, end, retry, railId, order],
   );
   return { role, count: shown.count + (end && shown.count > 0 ? 1 : 0), size, keyOf, renderTile };
 }

@@ -1,0 +1,38 @@
+import { Button } from '@fjernsyn/ui';
+import type { ReactElement } from 'react';
+import { useClient, useOpened } from '../application-context';
+import { useItemState } from './use-item-state';
+
+/** Props of {@link BookmarkButton}. */
+export interface BookmarkButtonProps {
+  readonly item: {
+    readonly id: string;
+    readonly type: string;
+    readonly title: string;
+    readonly path?: string | undefined;
+  };
+  readonly order: number;
+}
+
+/** Puts an item on the viewer's own list, or takes it off; it shows what the service has, and not what is on its way. */
+export function BookmarkButton({ item, order }: BookmarkButtonProps): ReactElement {
+  const { t } = useClient();
+  const { activity } = useOpened();
+  const state = useItemState((running) => running.bookmarkOf(item.id));
+  const isOn = state === 'bookmarked' || state === 'removing';
+  return (
+    <Button
+      focusKey="my-list"
+      order={order}
+      icon={isOn ? 'check' : 'plus'}
+      label={t('item.myList')}
+      isOn={isOn}
+      speech={() => t(isOn ? 'item.myListRemove' : 'item.myListAdd')}
+      onActivate={() => void activity.load().then((running) => running.toggleBookmark(item), noActivity)}
+    />
+  );
+}
+
+function noActivity(): void {
+  // Its code cannot be fetched: the network's own notice says why.
+}
