@@ -25,7 +25,18 @@ test('[SH151] a notice for a time goes by itself, and never takes the next one w
   notices.show({ kind: 'offline' });
   clock.advance(1);
   expect(notices.current.get()).toEqual({ kind: 'offline' });
+});
+
+test('[SH1051] a notice that stands until it is closed shows again after a passing one, unless it was closed meanwhile', () => {
+  const { notices, clock } = setUp();
+  notices.show({ kind: 'offline' });
   notices.show({ kind: 'dead-link' });
+  expect(notices.current.get()).toEqual({ kind: 'dead-link' });
   clock.advance(8_000);
-  expect(notices.current.get()).toBeUndefined();
+  expect(notices.current.get()).toEqual({ kind: 'offline' });
+  notices.show({ kind: 'dead-link' });
+  notices.close('offline');
+  expect(notices.current.get()).toEqual({ kind: 'dead-link' });
+  clock.advance(8_000);
+  expect([notices.current.get(), clock.pending]).toEqual([undefined, 0]);
 });

@@ -22,7 +22,7 @@ export type PassiveNotice =
 /** The one passive notice. */
 export interface Notices {
   readonly current: Observed<PassiveNotice | undefined>;
-  /** Shows a notice in the place of the one before, for as long as its kind lasts. */
+  /** Shows a notice in the place of the one before, for as long as its kind lasts; one that lasts until it is closed comes back after it. */
   show(notice: PassiveNotice): void;
   /** Takes the notice away, or only one of a kind. */
   close(kind?: PassiveNotice['kind']): void;
@@ -49,19 +49,24 @@ export function createNotices(clock: Clock): Notices {
   const current = createObservable<PassiveNotice | undefined>(undefined);
   let stopTimer: Unsubscribe = () => undefined;
 
+  /** What shows again once a passing notice is over. */
+  let standing: PassiveNotice | undefined;
+
   const close = (kind = current.get()?.kind): void => {
+    if (standing?.kind === kind) standing = undefined;
     if (current.get()?.kind !== kind) return;
     stopTimer();
-    current.set(undefined);
+    current.set(standing);
   };
 
   return {
     current,
     show(notice) {
-      close();
+      stopTimer();
       current.set(notice);
       const lasts = noticeDurationsMs[notice.kind];
-      if (lasts !== 'until-closed') stopTimer = clock.after(lasts, close);
+      if (lasts === 'until-closed') standing = notice;
+      else stopTimer = clock.after(lasts, close);
     },
     close,
   };
