@@ -20,7 +20,7 @@ test('[CL446] [found-geo-01] abroad names the places where everything is shown, 
 const film = { id: '1', type: 'program', title: 'Havgus' } as const;
 
 test.each([
-  ['da', ['“Havgus” er på Min liste.', 'Du gav “Havgus” 8.', '“Havgus” er fjernet fra Fortsæt.']],
+  ['da', ['»Havgus« er på Min liste.', 'Du gav »Havgus« 8.', '»Havgus« er fjernet fra Fortsæt.']],
   ['en', ['“Havgus” is on My list.', 'You gave “Havgus” 8.', '“Havgus” was removed from Continue watching.']],
   ['ar', ['«Havgus» في قائمتي.', 'أعطيت «Havgus» 8.', 'أُزيل «Havgus» من متابعة المشاهدة.']],
 ])('[CL1040] what was done to an item is said in %s', async (language, words) => {
@@ -38,7 +38,7 @@ test('[CL1040] what could not be done says so, in the words of the service where
   const failed = (reason: string | undefined) =>
     noticeText(t, { kind: 'activity-failed', action: { kind: 'follow', item: film }, reason }, '');
   expect([failed(undefined), failed('Medvirkende kan ikke følges endnu')]).toEqual([
-    '“Havgus” kunne ikke ændres. Prøv igen.',
+    '»Havgus« kunne ikke ændres. Prøv igen.',
     'Medvirkende kan ikke følges endnu',
   ]);
 });
