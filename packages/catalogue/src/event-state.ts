@@ -1,13 +1,7 @@
 import type { ItemType } from '@fjernsyn/contracts';
-import {
-  createEmitter,
-  type DurationMs,
-  durationsMs,
-  type Instant,
-  type Observed,
-  type Unsubscribe,
-} from '@fjernsyn/kernel';
+import type { Instant, Observed } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
+import { observeByClock } from './observe-by-clock';
 
 /** How an event stands to now (C4.1 to C4.4). */
 export type EventState = 'Upcoming' | 'Live' | 'Past' | 'Unknown';
@@ -38,43 +32,10 @@ export function nextChangeOf(event: EventTimes, now: Instant): Instant | undefin
   return state === 'Live' && endsAt !== undefined ? endsAt + 1 : undefined;
 }
 
-/** How long a state is trusted: a set sleeps, and its clock is put right (reading "Timers"). */
-const longestRestMs: DurationMs = durationsMs.minute;
-
 const noEvent: Observed<EventState> = { get: () => 'Unknown', subscribe: () => () => undefined };
 
 /** The state of an event by a clock, judged again when it changes while somebody subscribes. */
 export function observeEventState(event: EventTimes, clock: Clock): Observed<EventState> {
   if (event.type !== 'event') return noEvent;
-  const changes = createEmitter<void>();
-  const get = (): EventState => eventStateAt(event, clock.now());
-  let told: EventState;
-  let stop: Unsubscribe = () => undefined;
-
-  const wait = (): void => {
-    const now = clock.now();
-    const changesAt = nextChangeOf(event, now);
-    if (changesAt !== undefined) stop = clock.after(Math.min(changesAt - now, longestRestMs), judge);
-  };
-  const judge = (): void => {
-    wait();
-    if (get() === told) return;
-    told = get();
-    changes.emit();
-  };
-
-  return {
-    get,
-    subscribe(listener) {
-      const end = changes.subscribe(listener);
-      if (changes.size === 1) {
-        told = get();
-        wait();
-      }
-      return () => {
-        end();
-        if (changes.size === 0) stop();
-      };
-    },
-  };
+  return observeByClock(clock, (now) => ({ value: eventStateAt(event, now), changesAt: nextChangeOf(event, now) }));
 }

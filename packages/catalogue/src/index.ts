@@ -6,6 +6,7 @@ export type { ImageRole } from './image-roles';
 export type { ImageSize } from './image-url';
 export type { EpisodePlace, ItemDetailModel, ItemMeta, SeasonModel } from './item-detail-model';
 export type { OfferModel, OffersModel } from './offers';
+export { observePageColors, type PageColors, pageColorsAt } from './page-colors';
 export { isEmptyPage, type PageModel, type PageOptions, railsOf } from './page-model';
 export { type PlayableItem, toPlayable } from './playable-item';
 export { emptyRail, fillRail, type RailModel } from './rail-model';

@@ -1,5 +1,5 @@
 import type { Api } from '@fjernsyn/api';
-import type { Page } from '@fjernsyn/contracts';
+import type { Page, Theme } from '@fjernsyn/contracts';
 import type { RailSection } from './sections/rail-section';
 import type { Section } from './sections/section';
 import { type SectionOptions, toSections } from './sections/to-sections';
@@ -16,6 +16,8 @@ export interface PageModel {
   readonly template: string;
   /** Empty where there is none. */
   readonly title: string;
+  /** The colours of campaigns, whenever they are: see `observePageColors`. */
+  readonly themes: readonly Theme[];
   /** What the page shows, from its top to its end. */
   readonly sections: readonly Section[];
 }
@@ -38,6 +40,7 @@ export async function toPageModel(
     ...(page.key === undefined ? {} : { key: page.key }),
     template: page.template,
     title: page.title ?? '',
+    themes: page.themes,
     sections: await toSections(page, path, faults, options),
   };
 }

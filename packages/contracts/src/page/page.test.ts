@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageExample, seasonDetailExample } from '../examples/index';
 import { listState } from '../item/list-head';
 import { parseItems } from '../item/parse-item-list';
+import { readHexColor } from '../item/theme';
 import type { ContractFault } from '../reading/fault';
 import { parsePage } from './page';
 
@@ -86,15 +87,36 @@ test('[CT28] reads the item of a detail page in the page and in an entry', () =>
 
 test('[CT28] reads the list and the themes of a page, without colours that are none', () => {
   const colors = [{ name: 'Primary', value: '#3bd6ff' }, { name: 'Secondary', value: 'url(x)' }, null];
+  const dates = { startDate: '2026-03-12T20:00:00.0000000Z', endDate: 'x', blackout: 'True' };
   const { page } = read({
     ...pageExample,
-    themes: [{ type: 'Background', colors }, 'x'],
+    themes: [{ type: 'Background', colors, ...dates }, 'x'],
     list: pageExample.entries[0].list,
   });
   expect(page.themes).toEqual([
-    { type: 'Background', colors: [{ name: 'Primary', value: '#3bd6ff', opacity: undefined }] },
+    {
+      type: 'Background',
+      colors: [{ name: 'Primary', value: '#3bd6ff', opacity: undefined }],
+      startsAt: 1_773_345_600_000,
+      endsAt: undefined,
+      isBlackout: true,
+    },
   ]);
   expect(page.list?.id).toBe('310020');
+});
+
+test.each([
+  ['#3bd6ff', '#3bd6ff'],
+  ['3BD6FF', '#3BD6FF'],
+  [' #fff; ', '#fff'],
+  ['#12345', undefined],
+  ['#1234567', undefined],
+  ['hvid', undefined],
+  ['', undefined],
+  [16_777_215, undefined],
+  [null, undefined],
+])('[CT230] the colour %j is %s', (value, color) => {
+  expect(readHexColor(value)).toBe(color);
 });
 
 test.each([null, '<html></html>', [], {}, { id: '1' }])('[CT29] %j is no page', (value) => {

@@ -128,6 +128,9 @@ export const itemShapes: Fields = {
     {
       type: oneOfKnown<Theme['type']>({ Background: true, Text: true, Custom: true }),
       colors: listOf(ref('ThemeColor')),
+      startDate: value.date,
+      endDate: value.date,
+      blackout: value.flag,
     },
     ['type'],
   ),

@@ -7,7 +7,7 @@ import { createPreviewFilling } from './preview-filling';
 
 const child: Pick<Viewer, 'limit'> = { limit: { ratingAge: 8, classAge: 4 } };
 const grownUp: Pick<Viewer, 'limit'> = { limit: undefined };
-const page: PageModel = { id: '1', path: '/', template: 'Home', title: '', sections: [] };
+const page: PageModel = { id: '1', path: '/', template: 'Home', title: '', themes: [], sections: [] };
 
 function setUp(viewer: Pick<Viewer, 'limit'>, read: readonly string[]) {
   const shown: (readonly PreviewSection[])[] = [];
