@@ -56,6 +56,12 @@ describe("a viewer's own lists", () => {
     }
   });
 
+  it.each(['Bookmarks', 'Watched'])('[LI130] %s come in the order and of the type that their key says', async (id) => {
+    const { source, asked } = setUp({ body: rawList(id, ['a']) });
+    await source.load({ id, order: 'asc', orderBy: 'a-z', itemType: 'movie' });
+    for (const parameter of ['order=asc', 'order_by=a-z', 'item_type=movie']) expect(asked()[0]).toContain(parameter);
+  });
+
   it('[LI36] an item of continue watching brings the episode and the season that go with it', async () => {
     const body = {
       ...rawList('ContinueWatching', ['show', 'film']),

@@ -26,7 +26,7 @@ const refusals: readonly string[] = [
 export function createViewerListSource(deps: ViewerListSourceDeps): Pick<ListSource, 'load' | 'loadPage'> {
   const ask = (key: ListKey, page: number, signal?: AbortSignal): Promise<ItemList> => {
     const kind = toViewerListKind(key);
-    return kind === undefined ? askWhole(deps, key, signal) : askPage(deps, kind, page, signal);
+    return kind === undefined ? askWhole(deps, key, signal) : askPage(deps, { kind, page, key }, signal);
   };
   return {
     async load(key, signal) {
@@ -40,14 +40,22 @@ export function createViewerListSource(deps: ViewerListSourceDeps): Pick<ListSou
   };
 }
 
+/** A page of one of the lists that every profile has, in the order that its key says. */
+interface AskedPage {
+  readonly kind: ViewerListKind;
+  readonly page: number;
+  readonly key: ListKey;
+}
+
 function askPage(
   { api: { lists } }: ViewerListSourceDeps,
-  kind: ViewerListKind,
-  page: number,
+  { kind, page, key: { order, orderBy, itemType } }: AskedPage,
   signal: AbortSignal | undefined,
 ): Promise<ItemList> {
-  if (kind === 'Bookmarks') return lists.bookmarks({ page }, signal);
-  if (kind === 'Watched') return lists.watched({ page }, signal);
+  const options = { page, order, orderBy, itemType };
+  if (kind === 'Bookmarks') return lists.bookmarks(options, signal);
+  if (kind === 'Watched') return lists.watched(options, signal);
+  // It has one order: the newest first.
   return lists.continueWatching({ page }, signal);
 }
 

@@ -19,11 +19,11 @@ export interface CachedAnswers {
   forget(queryKey: QueryKey): void;
   /** Reads again what a query has read, over which the old answer stays: at once where somebody shows it, else for whoever shows it next. */
   renew(queryKey: QueryKey): void;
-  /** The same for a list. */
+  /** The same for a list, in every order and filter that it was read by. */
   renewList(key: ListKey): void;
   /**
-   * Changes what was read of a list, with all of its pages, as the service has changed it: see `removeItem` of lists. A list that is
-   * cleared by it is read again where somebody shows it.
+   * Changes what was read of a list, with all of its pages and in every order and filter, as the service has changed it: see `removeItem` of
+   * lists. A list that is cleared by it is read again where somebody shows it.
    */
   changeList(key: ListKey, change: (list: LoadedList) => ListModel): void;
 }
@@ -41,23 +41,35 @@ export function createCachedAnswers(deps: CachedAnswersDeps, listKeyOf: (key: Li
     void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true });
     void Promise.resolve().then(() => refreshes.emit(hashKey(queryKey)));
   };
+  const changeOne = (queryKey: QueryKey, change: (list: LoadedList) => ListModel): void => {
+    const first = queryClient.getQueryData<ListModel>(queryKey);
+    if (first?.state !== 'loaded') return;
+    const pages = listPages.of(first);
+    const before = pages?.state.get().list ?? first;
+    const after = change(before);
+    if (after === before) return;
+    pages?.stop();
+    const isToRead = after.state !== 'loaded' || queryClient.isFetching({ queryKey, exact: true }) > 0;
+    forget(queryKey);
+    if (after.state === 'loaded') queryClient.setQueryData(queryKey, after);
+    if (isToRead) renew(queryKey);
+  };
+  /** What a list is cached by: as it is, though it may be still on its way, and in other orders and filters. */
+  const queryKeysOf = (key: ListKey): readonly QueryKey[] => {
+    const own = listKeyOf(key);
+    const others = queryClient
+      .getQueriesData<ListModel>({ queryKey: own.slice(0, 1) })
+      .filter(([, list]) => list?.key.id === key.id && list.key.parameter === key.parameter)
+      .map(([queryKey]) => queryKey)
+      .filter((queryKey) => hashKey(queryKey) !== hashKey(own));
+    return [own, ...others];
+  };
   return {
     forget,
     renew,
-    renewList: (key) => renew(listKeyOf(key)),
+    renewList: (key) => queryKeysOf(key).forEach(renew),
     changeList(key, change) {
-      const queryKey = listKeyOf(key);
-      const first = queryClient.getQueryData<ListModel>(queryKey);
-      if (first?.state !== 'loaded') return;
-      const pages = listPages.of(first);
-      const before = pages?.state.get().list ?? first;
-      const after = change(before);
-      if (after === before) return;
-      pages?.stop();
-      const isToRead = after.state !== 'loaded' || queryClient.isFetching({ queryKey, exact: true }) > 0;
-      forget(queryKey);
-      if (after.state === 'loaded') queryClient.setQueryData(queryKey, after);
-      if (isToRead) renew(queryKey);
+      for (const queryKey of queryKeysOf(key)) changeOne(queryKey, change);
     },
   };
 }

@@ -152,3 +152,20 @@ test('[SH944] what is renewed is read again where it shows or shows next, over w
   await show();
   expect([ids(), asked().length]).toEqual([['i2'], 3]);
 });
+
+test('[SH1052] what changes a list changes it in every order that it was read by', async () => {
+  const { reading, show, asked, remove } = await setUp(3);
+  const ordered = reading.list({ ...bookmarks, orderBy: 'a-z' });
+  await show();
+  await show(ordered);
+  const count = (): number | undefined => {
+    const { value } = ordered.get();
+    return value?.state === 'loaded' ? value.count : undefined;
+  };
+  remove('i0');
+  expect([count(), asked().length]).toEqual([2, 2]);
+  reading.renewList(bookmarks);
+  await vi.dynamicImportSettled();
+  await settled();
+  expect(asked().length).toBe(4);
+});
