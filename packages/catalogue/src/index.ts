@@ -9,7 +9,7 @@ export type { OfferModel, OffersModel } from './offers';
 export { observePageColors, type PageColors, pageColorsAt } from './page-colors';
 export { isEmptyPage, type PageModel, type PageOptions, railsOf } from './page-model';
 export { type PlayableItem, toPlayable } from './playable-item';
-export { emptyRail, fillRail, type RailModel } from './rail-model';
+export { emptyRail, fillRail, type RailModel, railWithKey } from './rail-model';
 export { relatedQuery } from './related-query';
 export { createRecentSearches, type RecentSearches } from './search/recent-searches';
 export type { FoundGroup, SearchModel, SearchRail } from './search/search-model';

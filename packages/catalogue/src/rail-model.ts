@@ -48,6 +48,11 @@ export function toRailModel(head: RailHead, list: ListModel, isLoadable = true):
   };
 }
 
+/** The rail with its list as another key asks for it, of which nothing has been loaded. */
+export function railWithKey(rail: RailModel, key: ListKey): RailModel {
+  return fillRail(rail, { state: 'not-loaded', key, head: rail.list.head, size: -1 });
+}
+
 /** The rail with its list as it was loaded since, or grown by a page. */
 export function fillRail({ id, title, role, moreLinkPath, listKey }: RailModel, list: ListModel): RailModel {
   const head = { id, title, role, ...(moreLinkPath === undefined ? {} : { moreLinkPath }) };

@@ -2,6 +2,7 @@ import type { OverlayKind } from '@fjernsyn/shell';
 import type { ReactElement } from 'react';
 import { AbroadDialog } from './abroad/abroad-dialog';
 import { AnnouncementDialog } from './announcement/announcement-dialog';
+import { ChoiceDialog } from './choice/choice-dialog';
 import { CloseAppDialog } from './close-app/close-app-dialog';
 import { ConsentDialog } from './consent/consent-dialog';
 import { DiagnosticsDialog } from './diagnostics/diagnostics-dialog';
@@ -27,6 +28,7 @@ export const overlayComponents: OverlayComponents = {
   abroad: AbroadDialog,
   announcement: AnnouncementDialog,
   text: TextDialog,
+  choice: ChoiceDialog,
   'item-actions': ItemActionsDialog,
   diagnostics: DiagnosticsDialog,
   'not-entitled': NotEntitledDialog,

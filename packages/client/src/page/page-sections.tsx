@@ -11,6 +11,7 @@ import { useSeason } from './sections/episodes/use-season';
 import { AtTopContext } from './sections/hero/at-top';
 import { NearRowsContext } from './sections/near-rows';
 import { PageSection } from './sections/page-section';
+import { PlaceLeftContext } from './sections/place-left';
 import { useBackToTop } from './use-back-to-top';
 import { type PageParts, useWayToTop } from './use-way-to-top';
 
@@ -48,25 +49,27 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   return (
     <NearRowsContext.Provider value={near}>
       <AtTopContext.Provider value={isAtTop}>
-        <SeasonContext.Provider value={season}>
-          <Page
-            label={page.title}
-            hero={head && <PageSection section={head} order={0} />}
-            heroHeightRem={hasEpisodes ? seriesRailRem : undefined}
-            keptScroll={place}
-            onNearChange={near.set}
-            onTopChange={(isTop) => {
-              isAtTop.set(isTop);
-              if (!isTop) reach(true);
-              onTopChange(isTop);
-            }}
-            footer={footer}
-          >
-            {(isWhole ? rows : firstRowsOf({ head, rows })).map((section, order) => (
-              <PageSection key={section.id} section={section} order={order} />
-            ))}
-          </Page>
-        </SeasonContext.Provider>
+        <PlaceLeftContext.Provider value={place}>
+          <SeasonContext.Provider value={season}>
+            <Page
+              label={page.title}
+              hero={head && <PageSection section={head} order={0} />}
+              heroHeightRem={hasEpisodes ? seriesRailRem : undefined}
+              keptScroll={place}
+              onNearChange={near.set}
+              onTopChange={(isTop) => {
+                isAtTop.set(isTop);
+                if (!isTop) reach(true);
+                onTopChange(isTop);
+              }}
+              footer={footer}
+            >
+              {(isWhole ? rows : firstRowsOf({ head, rows })).map((section, order) => (
+                <PageSection key={section.id} section={section} order={order} />
+              ))}
+            </Page>
+          </SeasonContext.Provider>
+        </PlaceLeftContext.Provider>
       </AtTopContext.Provider>
     </NearRowsContext.Provider>
   );

@@ -25,6 +25,9 @@ export interface PlaceLeft {
   /** The season that the viewer chose there; undefined where that of the page stayed. */
   readonly seasonId: string | undefined;
   keepSeason(seasonId: string): void;
+  /** How the viewer sorted and filtered a list there; undefined where they did not. */
+  readonly listFilter: string | undefined;
+  keepListFilter(listFilter: string): void;
 }
 
 /** The viewer's way through the application: PUSH saves focus, POP gives it back (S4). Unsafe addresses open nothing. */
@@ -149,5 +152,7 @@ function toPlaceLeft(places: PlaceMemory, entryKey: string): PlaceLeft {
     keep: (scrolledPx) => places.set(entryKey, { ...places.get(entryKey), scrolledPx }),
     seasonId: places.get(entryKey)?.seasonId,
     keepSeason: (seasonId) => places.set(entryKey, { ...places.get(entryKey), seasonId }),
+    listFilter: places.get(entryKey)?.listFilter,
+    keepListFilter: (listFilter) => places.set(entryKey, { ...places.get(entryKey), listFilter }),
   };
 }

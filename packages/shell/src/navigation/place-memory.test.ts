@@ -5,10 +5,10 @@ import { createPlaceMemory, placesKey } from './place-memory';
 test('[SH110] keeps the fifty newest places', () => {
   const store = createFakeKeyValueStore();
   const places = createPlaceMemory(store);
-  for (let index = 0; index < 60; index++) places.set(`entry-${index}`, { universe: 'blue' });
+  for (let index = 0; index < 60; index++) places.set(`entry-${index}`, { universe: 'blue', listFilter: '{}' });
   places.keep();
   const again = createPlaceMemory(store);
-  expect([again.get('entry-9'), again.get('entry-10')]).toEqual([undefined, { universe: 'blue' }]);
+  expect([again.get('entry-9'), again.get('entry-10')]).toEqual([undefined, { universe: 'blue', listFilter: '{}' }]);
 });
 
 test.each([

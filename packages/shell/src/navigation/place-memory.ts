@@ -15,6 +15,8 @@ export interface Place {
   readonly scrolledPx?: number;
   /** The season that the viewer chose there. */
   readonly seasonId?: string;
+  /** How the viewer sorted and filtered a list there, as who shows it writes it. */
+  readonly listFilter?: string;
   /** The universe that the viewer was in there. */
   readonly universe?: string | undefined;
 }

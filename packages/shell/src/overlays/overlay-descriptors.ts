@@ -1,6 +1,7 @@
 import { carries, type OverlayDescriptor } from './overlay-descriptor';
 import type {
   Announcement,
+  Choice,
   Closable,
   CodeRequest,
   ConsentAsked,
@@ -77,6 +78,17 @@ export const overlayDescriptors = {
     removedBy: 'page-left',
     fallback: 'service',
     payload: carries<LongText>(),
+  },
+  /** Which of several is meant, as the order of a list. */
+  choice: {
+    layer: 'dialog',
+    actions: ['close'],
+    back: 'close',
+    isBlocking: false,
+    tone: 'neutral',
+    removedBy: 'page-left',
+    fallback: 'service',
+    payload: carries<Choice>(),
   },
   /** What can be done with an item without opening its page (C2.42). */
   'item-actions': {

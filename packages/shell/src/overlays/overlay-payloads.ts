@@ -35,6 +35,14 @@ export interface ItemActions {
   readonly list?: 'Bookmarks' | 'ContinueWatching' | 'Watched' | undefined;
 }
 
+/** One of several to choose, where something is sorted or filtered. */
+export interface Choice {
+  readonly title: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
 /** What a page of help says; its html is as the service sent it, and must be read before it is shown. */
 export interface HelpText {
   /** Empty where the page has none. */

@@ -99,3 +99,12 @@ test('[UI1040] a menu’s rows stand under one another, and are entered by the f
   page.engine.move('up');
   expect(page.engine.getFocused()).toBe('screen/dialog/actions/open');
 });
+
+test('[UI1040] a menu of which one is preferred is entered by that', () => {
+  page = openTestPage();
+  const rows = ['a', 'b'].map((key, order) => (
+    <RowButton key={key} focusKey={key} order={order} label={key} isOn={key === 'b'} onActivate={() => undefined} />
+  ));
+  page.render(<Dialog focusKey="dialog" title="Titel" isMenu preferred="b" actions={rows} />);
+  expect(page.engine.getFocused()).toBe('screen/dialog/actions/b');
+});

@@ -68,7 +68,13 @@ export function Dialog(props: DialogProps): ReactNode {
           {children}
           {isMenu ? (
             <div className={styles.menu}>
-              <FocusGroup kind="column" focusKey="actions" order={0} memory="first">
+              <FocusGroup
+                kind="column"
+                focusKey="actions"
+                order={0}
+                memory={props.preferred === undefined ? 'first' : 'preferred'}
+                preferred={props.preferred}
+              >
                 {actions}
               </FocusGroup>
             </div>

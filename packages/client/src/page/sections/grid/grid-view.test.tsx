@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listPage } from '../../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../../testing/fake-world';
 
@@ -81,4 +82,55 @@ test('[CL1093] who comes back from a title far down finds focus on it', async ()
   expect(world.ports.history.current.path).toContain('/program/');
   await world.press('back');
   expect(world.focused()).toBe(left);
+});
+
+/** The page of a list of sixty; what else than the page was asked for of it. */
+async function openFiltered(): Promise<readonly string[]> {
+  const asked: string[] = [];
+  world = await openFakeWorld((path, query) => {
+    if (path === '/page') return { body: gridPage(60) };
+    if (path !== '/lists/21') return undefined;
+    const wanted = ['order_by', 'order', 'max_rating', 'accessibility'].map((name) => query.get(name) ?? '');
+    asked.push(wanted.join(' ').trim());
+    return { body: listPage(21, query.get('accessibility') === null ? 30 : 0, Number(query.get('page'))) };
+  }, '/liste/21');
+  return asked;
+}
+
+/** Opens the choices of the focused button and presses keys among them. */
+async function choose(...keys: readonly ('up' | 'down' | 'ok')[]): Promise<void> {
+  await world.press('ok');
+  await act(() => vi.dynamicImportSettled());
+  await world.press(...keys);
+}
+
+test('[CL1100] over a long list one sorts it, and focus stays on what was pressed', async () => {
+  const asked = await openFiltered();
+  await world.press('up');
+  expect(world.focused()).toBe('Sortering: Anbefalet');
+  await choose('down', 'ok');
+  expect([world.focused(), asked]).toEqual(['Sortering: A til Å', ['a-z asc']]);
+  expect(world.text()).toContain('30 titler');
+  await world.press('right');
+  await choose('down', 'down', 'ok');
+  expect([world.focused(), asked.slice(1)]).toEqual(['Alder: Op til 7 år', ['a-z asc MRAM-07']]);
+});
+
+test('[CL1100] who comes back finds the list as it was sorted', async () => {
+  await openFiltered();
+  await world.press('up');
+  await choose('down', 'ok');
+  await world.press('down', 'right', 'ok', 'back');
+  expect(world.focused()).toBe('Titel 2, Program');
+  expect(world.text()).toContain('Sortering: A til Å');
+});
+
+test('[CL1101] where nothing fits, that is said, with the way to the whole list', async () => {
+  await openFiltered();
+  await world.press('up', 'right', 'right');
+  await choose('down', 'down', 'ok');
+  expect([world.focused(), world.text().includes('Ingen titler passer')]).toEqual(['Tilgængelighed: Tegnsprog', true]);
+  await world.press('down', 'ok');
+  expect(world.text()).toContain('60 titler');
+  expect(world.focused()).toBe('Titel 1, Program');
 });

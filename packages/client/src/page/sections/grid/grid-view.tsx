@@ -6,17 +6,20 @@ import { useGrowingRail } from '../rail/use-growing-rail';
 import { useRailTiles } from '../rail/use-rail-tiles';
 import type { SectionProps } from '../section-props';
 import { useFirstRow } from '../use-first-row';
+import { FilterButtons } from './filter-buttons';
 import { gridTexts } from './grid-texts';
 import { useEmptyGrid } from './use-empty-grid';
+import { useFilteredList } from './use-filtered-list';
 
 /** The whole of a list in rows, which grows by pages as focus goes down (C2.26). */
 export function GridView({ section, order }: SectionProps<'grid'>): ReactElement {
   const t = useTexts(gridTexts);
   const { layout } = useUiSettings();
-  const growing = useGrowingRail(section, order);
+  const { rail, filter, isFiltered, canFilter, change } = useFilteredList(section);
+  const growing = useGrowingRail(rail, order);
   const { shown, status, loadNear, retry } = growing;
   const tiles = useRailTiles(growing, { railId: section.id, order });
-  const empty = useEmptyGrid(section);
+  const empty = useEmptyGrid(section, isFiltered ? () => change({}) : undefined);
   const isViewers = section.listKey !== undefined && toViewerListKind(section.listKey) !== undefined;
   const count = shown.size > 0 ? t('grid.count', { count: shown.size }) : undefined;
   // With a pointer the menu is where menus are.
@@ -28,6 +31,7 @@ export function GridView({ section, order }: SectionProps<'grid'>): ReactElement
       order={order}
       title={section.title || undefined}
       note={note}
+      tools={canFilter ? <FilterButtons filter={filter} onChange={change} /> : undefined}
       status={status}
       {...tiles}
       onReach={loadNear}
