@@ -154,6 +154,26 @@ describe('a page', () => {
     expect((await modelOf(entries, { hasProfile: true })).rails).toHaveLength(2);
   });
 
+  it('[CA563] shows the list of a profile to a profile alone, and reads it as one', async () => {
+    const entries = [row('T1', { list: list('1', ['a']), listMeta: { isProfileList: true } })];
+    expect((await modelOf(entries)).rails).toEqual([]);
+    const [own] = (await modelOf(entries, { hasProfile: true })).rails;
+    expect(own?.listKey).toEqual({ id: '1', isProfileList: true });
+  });
+
+  it('[CA564] reads what is recommended with an item for a profile, on that item’s page', async () => {
+    const entries = [
+      row('T1', { list: list('1', ['a']) }, 'RecommendationEntry'),
+      row('T1', { list: list('2', ['b']) }),
+    ];
+    const item = { id: '12', type: 'movie', title: 'Havgus' };
+    const keysOf = async (options: object, page: object) =>
+      (await modelOf(entries, options, page)).rails.map(({ listKey }) => listKey);
+    expect(await keysOf({ hasProfile: true }, { item })).toEqual([{ id: '1', contentId: '12' }, { id: '2' }]);
+    expect(await keysOf({ hasProfile: true }, {})).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(await keysOf({}, { item })).toEqual([{ id: '1' }, { id: '2' }]);
+  });
+
   it.each(['ListEntry', 'RecommendationEntry', 'ChannelListEntry'])('[CA10] shows the list of a %s', async (type) => {
     expect((await modelOf([row('T1', { list: list('1', ['a']) }, type)])).kinds).toEqual(['rail']);
   });

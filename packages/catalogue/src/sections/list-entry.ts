@@ -10,8 +10,11 @@ export function isListEntry({ type }: Pick<PageEntry, 'type'>): boolean {
 }
 
 /** Whether an entry shows the list of a viewer who is not there (C6.5). */
-export function isOfViewerAway({ list, type }: PageEntry, { hasProfile }: Pick<SectionPlace, 'hasProfile'>): boolean {
-  const isViewers = type === 'UserEntry' || list?.paging.authorization !== undefined;
+export function isOfViewerAway(
+  { list, type, isProfileList }: PageEntry,
+  { hasProfile }: Pick<SectionPlace, 'hasProfile'>,
+): boolean {
+  const isViewers = type === 'UserEntry' || isProfileList || list?.paging.authorization !== undefined;
   return isViewers && !hasProfile;
 }
 
@@ -22,7 +25,7 @@ export function readEntryList(
 ): ListModel | undefined {
   const { list } = entry;
   if (list === undefined || list.size === 0 || isOfViewerAway(entry, place)) return undefined;
-  const model = toListModel(list, place.report);
+  const model = toListModel({ ...list, isProfileList: entry.isProfileList }, place.report);
   return model.state === 'loaded' && model.count === 0 ? undefined : model;
 }
 

@@ -10,6 +10,8 @@ export interface SectionPlace {
   readonly isAlone: boolean;
   /** Whether the lists of a profile can be shown. */
   readonly hasProfile: boolean;
+  /** The item that the page is about; undefined where it is about none. */
+  readonly itemId?: string | undefined;
   readonly report: ReportFault;
 }
 

@@ -32,6 +32,7 @@ export async function toSections(
       isFirst: sections.length === 0,
       isAlone: page.entries.length === 1,
       hasProfile,
+      itemId: item?.id,
       report,
     };
     const reader = readerOf(entry, place);

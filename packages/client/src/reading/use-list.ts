@@ -29,11 +29,12 @@ export interface UseListOptions {
 export function useList(key: ListKey | undefined, { given, isWanted = true }: UseListOptions = {}): ListReading {
   const { reading } = useClient().application;
   const isGiven = given?.state === 'loaded';
+  const isRead = key !== undefined && !(isGiven && isLasting(key));
   const first = useResource(
-    useMemo(() => (key === undefined || isGiven ? undefined : reading.list(key)), [reading, key, isGiven]),
+    useMemo(() => (key !== undefined && isRead ? reading.list(key) : undefined), [reading, key, isRead]),
     isWanted,
   );
-  const model = isGiven ? given : first.value;
+  const model = first.value ?? (isGiven ? given : undefined);
   const list = model?.state === 'loaded' ? model : undefined;
   const pages = useMemo(() => (list && key ? reading.pagesOf(list) : undefined), [reading, list, key]);
   const grown = useObserved<GrowingListState | undefined>(pages?.state ?? wholeList);
@@ -44,6 +45,11 @@ export function useList(key: ListKey | undefined, { given, isWanted = true }: Us
     loadNear: pages?.loadNear ?? loadNothing,
     retry: pages?.retry ?? first.retry,
   };
+}
+
+/** Whether a list that came along stays as it is: what is recommended with an item is read once more. */
+export function isLasting({ contentId }: ListKey): boolean {
+  return contentId === undefined;
 }
 
 const pageStatuses = {

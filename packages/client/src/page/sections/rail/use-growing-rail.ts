@@ -1,7 +1,7 @@
 import { fillRail, type RailModel } from '@fjernsyn/catalogue';
 import type { RailStatus } from '@fjernsyn/ui';
 import { useMemo } from 'react';
-import { type ListReading, useList } from '../../../reading/use-list';
+import { isLasting, type ListReading, useList } from '../../../reading/use-list';
 import { useIsWanted } from '../near-rows';
 import type { RailEndState } from './rail-end';
 
@@ -19,8 +19,9 @@ export interface GrowingRail {
 
 /** The tiles of a rail: its list is asked for when the rail comes near, unless it came along, and grows by pages (C7). */
 export function useGrowingRail(rail: RailModel, order: number): GrowingRail {
-  const isWanted = useIsWanted(order, rail.listState === 'loaded');
-  const { list, status, loadNear, retry } = useList(rail.listKey, { given: rail.list, isWanted });
+  const { listKey, listState } = rail;
+  const isWanted = useIsWanted(order, listState === 'loaded' && (listKey === undefined || isLasting(listKey)));
+  const { list, status, loadNear, retry } = useList(listKey, { given: rail.list, isWanted });
   const shown = useMemo(() => (list === undefined || list === rail.list ? rail : fillRail(rail, list)), [rail, list]);
   const end = useMemo(() => endOf(shown, status), [shown, status]);
   return { shown, status: statusOf(shown, status), end, loadNear, retry };
