@@ -1,12 +1,12 @@
 import type { ActivityAction, OwnList, ViewerActivity } from '@fjernsyn/activity';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { removeItem } from '@fjernsyn/lists';
-import type { Reading } from '../reading/reading';
+import type { CachedAnswers } from '../reading/cached-answers';
 import type { NextItems } from './next-item';
 
 /** Dependencies of {@link followLists}. */
 export interface FollowListsDeps {
-  readonly reading: Pick<Reading, 'changeList' | 'renewList'>;
+  readonly cached: Pick<CachedAnswers, 'changeList' | 'renewList'>;
   readonly nextItems: Pick<NextItems, 'renew'>;
 }
 
@@ -19,13 +19,13 @@ interface Consequence {
 }
 
 /** Keeps the viewer's lists, and what is next, as the service has them after each action. The one place that does. */
-export function followLists({ reading, nextItems }: FollowListsDeps, activity: ViewerActivity): Unsubscribe {
+export function followLists({ cached, nextItems }: FollowListsDeps, activity: ViewerActivity): Unsubscribe {
   return activity.subscribe((event) => {
-    if (event.type === 'failed' && event.action.kind === 'remove') reading.renewList({ id: event.action.list });
+    if (event.type === 'failed' && event.action.kind === 'remove') cached.renewList({ id: event.action.list });
     if (event.type !== 'done') return;
     const { takenOff, renewed, isOtherNext } = consequenceOf(event.action);
-    if (takenOff !== undefined) reading.changeList({ id: takenOff }, (list) => removeItem(list, event.action.item.id));
-    for (const id of renewed) reading.renewList({ id });
+    if (takenOff !== undefined) cached.changeList({ id: takenOff }, (list) => removeItem(list, event.action.item.id));
+    for (const id of renewed) cached.renewList({ id });
     if (isOtherNext) nextItems.renew();
   });
 }

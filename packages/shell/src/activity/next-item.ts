@@ -3,13 +3,15 @@ import type { ViewerApi } from '@fjernsyn/api';
 import { toPlayable } from '@fjernsyn/catalogue';
 import type { NextItem } from '@fjernsyn/contracts';
 import { readQueryDefaults } from '@fjernsyn/lists';
+import type { CachedAnswers } from '../reading/cached-answers';
 import type { Reading } from '../reading/reading';
 import type { Resource } from '../reading/resource';
 import type { NextItemModel } from './activity';
 
 /** Dependencies of {@link createNextItems}. */
 export interface NextItemsDeps {
-  readonly reading: Pick<Reading, 'resource' | 'renew' | 'audience'>;
+  readonly reading: Pick<Reading, 'resource' | 'audience'>;
+  readonly cached: Pick<CachedAnswers, 'renew'>;
   readonly suggestions: Pick<ViewerApi['suggestions'], 'nextItem'>;
   readonly watchedOf: ViewerActivity['watchedOf'];
   /** Whether a profile is chosen: of nobody nothing is asked. */
@@ -24,7 +26,7 @@ export interface NextItems {
 }
 
 /** Makes the {@link NextItems}. */
-export function createNextItems({ reading, suggestions, watchedOf, hasProfile }: NextItemsDeps): NextItems {
+export function createNextItems({ reading, cached, suggestions, watchedOf, hasProfile }: NextItemsDeps): NextItems {
   const asked = new Set<string>();
   const keyOf = (itemId: string) => ['next-item', itemId, reading.audience.get()];
   return {
@@ -38,7 +40,7 @@ export function createNextItems({ reading, suggestions, watchedOf, hasProfile }:
       }));
     },
     renew() {
-      for (const itemId of Array.from(asked)) reading.renew(keyOf(itemId));
+      for (const itemId of Array.from(asked)) cached.renew(keyOf(itemId));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Ports } from '@fjernsyn/platform';
 import type { Session } from '@fjernsyn/session';
 import type { Recovery } from '../connectivity/recovery';
 import type { Notices } from '../overlays/notices';
+import { createCachedAnswers } from '../reading/cached-answers';
 import type { Reading } from '../reading/reading';
 import type { SignIn } from '../sign-in/sign-in';
 import type { RunningActivity } from './activity';
@@ -18,7 +19,7 @@ import { noticeOf, telemetryOf } from './told-of';
 export interface ActivityDeps {
   readonly ports: Pick<Ports, 'clock' | 'telemetry'>;
   readonly session: Pick<Session, 'state' | 'viewer'>;
-  readonly reading: Pick<Reading, 'api' | 'audience' | 'resource' | 'renew' | 'renewList' | 'changeList'>;
+  readonly reading: Pick<Reading, 'api' | 'audience' | 'resource' | 'cache'>;
   /** Where the viewer is. */
   readonly location: Pick<Observed<unknown>, 'subscribe'>;
   readonly signIn: Pick<SignIn, 'require'>;
@@ -52,15 +53,22 @@ export function createRunningActivity(deps: ActivityDeps): StartedActivity {
     if (isHere()) void activity.fulfil(wish);
     else pending.add(wish);
   };
+  const cached = createCachedAnswers(reading.cache);
   const { suggestions } = viewer;
-  const nextItems = createNextItems({ reading, suggestions, watchedOf: activity.watchedOf, hasProfile: isHere });
+  const nextItems = createNextItems({
+    reading,
+    cached,
+    suggestions,
+    watchedOf: activity.watchedOf,
+    hasProfile: isHere,
+  });
   const renew = (): void => {
     profile.read();
-    for (const id of ['Watched', 'ContinueWatching'] as const) reading.renewList({ id });
+    for (const id of ['Watched', 'ContinueWatching'] as const) cached.renewList({ id });
     nextItems.renew();
   };
   const ends = [
-    followLists({ reading, nextItems }, activity),
+    followLists({ cached, nextItems }, activity),
     renewWatched({ clock: deps.ports.clock, location: deps.location, renew }, activity),
     tell(deps, activity),
     profile.stop,

@@ -4,19 +4,19 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import type { ListPages } from './list-pages';
 import type { WatchedQueries } from './watched-queries';
 
-/** Dependencies of {@link createCachedAnswers}. */
-export interface CachedAnswersDeps {
+/** The cache of what was read, for code that comes late and knows what of it is another by now. */
+export interface AnswerCache {
   readonly queryClient: QueryClient;
   readonly watchedQueries: Pick<WatchedQueries, 'isWatched'>;
   readonly listPages: Pick<ListPages, 'of'>;
   /** Tells whoever shows a query of this hash to read it again. */
   readonly refreshes: Pick<Emitter<string | undefined>, 'emit'>;
+  /** What a list is cached by. */
+  readonly listKeyOf: (key: ListKey) => QueryKey;
 }
 
 /** What was read, in the hand of whoever knows that it is another by now. */
 export interface CachedAnswers {
-  /** Forgets what a query has read: whoever subscribes next asks for it. */
-  forget(queryKey: QueryKey): void;
   /** Reads again what a query has read, over which the old answer stays: at once where somebody shows it, else for whoever shows it next. */
   renew(queryKey: QueryKey): void;
   /** The same for a list, in every order and filter that it was read by. */
@@ -28,10 +28,9 @@ export interface CachedAnswers {
   changeList(key: ListKey, change: (list: LoadedList) => ListModel): void;
 }
 
-/** Makes the {@link CachedAnswers}; `listKeyOf` says what a list is cached by. */
-export function createCachedAnswers(deps: CachedAnswersDeps, listKeyOf: (key: ListKey) => QueryKey): CachedAnswers {
-  const { queryClient, watchedQueries, listPages, refreshes } = deps;
-  const forget = (queryKey: QueryKey): void => queryClient.removeQueries({ queryKey, exact: true });
+/** Makes the {@link CachedAnswers}. No first load has it: only what comes late changes what was read. */
+export function createCachedAnswers(cache: AnswerCache): CachedAnswers {
+  const { queryClient, watchedQueries, listPages, refreshes, listKeyOf } = cache;
   const renew = (queryKey: QueryKey): void => {
     if (!watchedQueries.isWatched(queryKey)) {
       void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
@@ -50,7 +49,7 @@ export function createCachedAnswers(deps: CachedAnswersDeps, listKeyOf: (key: Li
     if (after === before) return;
     pages?.stop();
     const isToRead = after.state !== 'loaded' || queryClient.isFetching({ queryKey, exact: true }) > 0;
-    forget(queryKey);
+    queryClient.removeQueries({ queryKey, exact: true });
     if (after.state === 'loaded') queryClient.setQueryData(queryKey, after);
     if (isToRead) renew(queryKey);
   };
@@ -65,7 +64,6 @@ export function createCachedAnswers(deps: CachedAnswersDeps, listKeyOf: (key: Li
     return [own, ...others];
   };
   return {
-    forget,
     renew,
     renewList: (key) => queryKeysOf(key).forEach(renew),
     changeList(key, change) {

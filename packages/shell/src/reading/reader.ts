@@ -15,7 +15,7 @@ import type { Clock } from '@fjernsyn/platform';
 import type { Viewer } from '@fjernsyn/session';
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Recovery } from '../connectivity/recovery';
-import { type CachedAnswers, createCachedAnswers } from './cached-answers';
+import type { AnswerCache } from './cached-answers';
 import { createListPages } from './list-pages';
 import { createQueries } from './queries';
 import { createReaderLists } from './reader-lists';
@@ -39,7 +39,7 @@ export interface ReaderDeps {
  * Reads pages, items and lists for the viewer of the moment. What was read for one audience is removed when there is another: its late
  * answers are neither shown nor kept.
  */
-export interface Reader extends CachedAnswers {
+export interface Reader {
   /** For whom the service is asked. */
   readonly audience: Observed<string>;
   /** The service's configuration. */
@@ -52,6 +52,10 @@ export interface Reader extends CachedAnswers {
   viewerList(kind: ViewerListKind): Resource<ListModel>;
   /** What a query reads that is none of these; `toQuery` makes it for the audience of the moment, which ends its key. */
   resource<Value>(toQuery: () => ReadQuery<Value>): Resource<Value>;
+  /** Forgets what a query has read: whoever subscribes next asks for it. */
+  forget(queryKey: QueryKey): void;
+  /** What was read, in the hand of late code that changes it: see `createCachedAnswers`. */
+  readonly cache: AnswerCache;
   /**
    * The further pages of a list that was read: the same ones for the same list, and undefined where it is whole. `loadPage` says how they are
    * loaded, the first time that they are asked for; by the list's key otherwise.
@@ -107,8 +111,6 @@ export function createReader(deps: ReaderDeps): Reader {
   ];
 
   const load = createLoad(queryClient, () => audienceCount);
-  const cachedDeps = { queryClient, watchedQueries, listPages, refreshes };
-  const cached = createCachedAnswers(cachedDeps, (key) => queries.list(key).queryKey);
   const pageKey = (path: string) => queries.page(path).queryKey;
   const giveUp = (queryKey: QueryKey): void =>
     void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true });
@@ -116,14 +118,15 @@ export function createReader(deps: ReaderDeps): Reader {
   const lastPage = (path: string): PageModel | undefined => queryClient.getQueryData(pageKey(path));
 
   return {
-    ...cached,
     audience,
+    cache: { queryClient, watchedQueries, listPages, refreshes, listKeyOf: (key) => queries.list(key).queryKey },
     config: createResource(resourceDeps, queries.config),
     page: (path) => createResource(resourceDeps, () => queries.page(path)),
     item: (id) => createResource(resourceDeps, () => queries.item(id)),
     list,
     viewerList: (kind) => list({ id: kind }),
     resource: (toQuery) => createResource(resourceDeps, toQuery),
+    forget: (queryKey) => queryClient.removeQueries({ queryKey, exact: true }),
     pagesOf: listPages.of,
     hasPage: (path) => lastPage(path) !== undefined,
     lastPage,

@@ -3,6 +3,7 @@ import { type FakeAnswer, settled } from '@fjernsyn/platform/testing';
 import { expect, test, vi } from 'vitest';
 import { createReadingRig } from '../testing/reading-rig';
 import { storedViewer } from '../testing/stored-viewer';
+import { createCachedAnswers } from './cached-answers';
 import type { Resource } from './resource';
 
 const pageSize = 24;
@@ -45,6 +46,7 @@ async function setUp(count: number) {
   const service = createService(count);
   const rig = createReadingRig(service.answers, { stored: storedViewer() });
   const { reading } = rig;
+  const cached = createCachedAnswers(reading.cache);
   const resource = reading.viewerList('Bookmarks');
   const shown = () => {
     const { value } = resource.get();
@@ -63,9 +65,9 @@ async function setUp(count: number) {
   };
   const remove = (id: string) => {
     service.remove(id);
-    reading.changeList(bookmarks, (list) => removeItem(list, id));
+    cached.changeList(bookmarks, (list) => removeItem(list, id));
   };
-  return { ...rig, service, resource, shown, ids, show, remove };
+  return { ...rig, cached, service, resource, shown, ids, show, remove };
 }
 
 test('[SH940] the lists of a profile are read by their own calls, and grow by them', async () => {
@@ -124,10 +126,10 @@ test('[SH942] a list that was emptied is read again, and is loading until then',
 });
 
 test('[SH943] an answer that was sent before a change does not bring back what was taken off', async () => {
-  const { show, ids, remove, reading, service } = await setUp(5);
+  const { show, ids, remove, cached, service } = await setUp(5);
   await show();
   const letGo = service.hold();
-  reading.renewList(bookmarks);
+  cached.renewList(bookmarks);
   await settled();
   remove('i2');
   letGo();
@@ -137,24 +139,24 @@ test('[SH943] an answer that was sent before a change does not bring back what w
 });
 
 test('[SH944] what is renewed is read again where it shows or shows next, over which the old one stays', async () => {
-  const { show, ids, reading, asked, resource, service } = await setUp(3);
+  const { show, ids, cached, asked, resource, service } = await setUp(3);
   const end = await show();
   service.remove('i0');
-  reading.renewList(bookmarks);
+  cached.renewList(bookmarks);
   expect(ids()).toEqual(['i0', 'i1', 'i2']);
   await vi.dynamicImportSettled();
   await settled();
   expect([ids(), asked().length]).toEqual([['i1', 'i2'], 2]);
   end();
   service.remove('i1');
-  reading.renewList(bookmarks);
+  cached.renewList(bookmarks);
   expect([resource.get().status, ids(), asked().length]).toEqual(['ready', ['i1', 'i2'], 2]);
   await show();
   expect([ids(), asked().length]).toEqual([['i2'], 3]);
 });
 
 test('[SH1052] what changes a list changes it in every order that it was read by', async () => {
-  const { reading, show, asked, remove } = await setUp(3);
+  const { reading, cached, show, asked, remove } = await setUp(3);
   const ordered = reading.list({ ...bookmarks, orderBy: 'a-z' });
   await show();
   await show(ordered);
@@ -164,7 +166,7 @@ test('[SH1052] what changes a list changes it in every order that it was read by
   };
   remove('i0');
   expect([count(), asked().length]).toEqual([2, 2]);
-  reading.renewList(bookmarks);
+  cached.renewList(bookmarks);
   await vi.dynamicImportSettled();
   await settled();
   expect(asked().length).toBe(4);
