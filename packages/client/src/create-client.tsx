@@ -69,7 +69,7 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
     const configuration = parseConfiguration(deps.configuration);
     const application = createApplication(ports, configuration);
     // Elsewhere than at home an item's page, or what a film is watched on, is soon needed: its code comes beside the data.
-    if (ports.history.current.path !== configuration.paths.home) fetchAhead(lateScreens, sections.detail);
+    if (ports.history.current.path !== configuration.paths.home) fetchAhead(lateScreens, sections.sourceOf('detail'));
     const lookReady = createLook(application, window);
     const texts = createTexts(application, window.document);
     followRemote(application, window.document);

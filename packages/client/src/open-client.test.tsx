@@ -9,6 +9,7 @@ import { lateSource } from './late/late-source';
 import { openClient } from './open-client';
 import { createSectionTable } from './page/sections/section-table';
 import { homePage } from './testing/fake-pages';
+import { withSource } from './testing/with-source';
 
 const deps = (ports: FakePorts = createFakePorts({ service: () => ({ status: 404 }) })): ClientDeps => ({
   ports,
@@ -93,10 +94,11 @@ async function fetchedBeside(path: string): Promise<readonly string[]> {
       return value;
     });
   const table = createSectionTable();
-  await table.detail.fetch();
-  const View = table.detail.get() as NonNullable<ReturnType<typeof table.detail.get>>;
+  const item = table.sourceOf('detail');
+  await item.fetch();
+  const View = item.get() as NonNullable<ReturnType<typeof item.get>>;
   const ports = createFakePorts({ path, service: () => new Promise(() => undefined) });
-  const sections = { ...table, detail: noting('item', View) };
+  const sections = withSource(table, 'detail', noting('item', View));
   void openClient({ ...deps(ports), sections, lateScreens: noting('screens', screens) });
   await expect.poll(() => ports.http.requests.length).toBeGreaterThan(0);
   return fetched;

@@ -1,23 +1,26 @@
+import type { SectionKind } from '@fjernsyn/catalogue';
 import { afterEach, expect, test } from 'vitest';
 import { lateSource } from '../late/late-source';
 import { filmPage, homePage, imageEntry } from '../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../testing/fake-world';
+import { withSource } from '../testing/with-source';
 import { createSectionTable, type SectionTable } from './sections/section-table';
 
 let world: FakeWorld;
 afterEach(() => world.leave());
 
 /** The table, of which one late view can be fetched only once `isReached`. */
-function tableOf<Kind extends keyof SectionTable>(kind: Kind, network: { isReached: boolean; fetches: number }) {
+function tableOf(kind: SectionKind, network: { isReached: boolean; fetches: number }): SectionTable {
   const table = createSectionTable();
+  const real = table.sourceOf(kind);
   const source = lateSource(async () => {
     network.fetches += 1;
-    await table[kind].fetch();
-    const view = network.isReached ? table[kind].get() : undefined;
+    await real.fetch();
+    const view = network.isReached ? real.get() : undefined;
     if (!view) throw new Error('not there');
     return view;
   });
-  return { ...table, [kind]: source };
+  return withSource(table, kind, source);
 }
 
 const routes = (body: object) => (path: string) => (path === '/page' ? { body } : undefined);

@@ -12,7 +12,7 @@ import { useSectionTable } from './sections/section-table';
 /** What a page shows, once the views of what its first frame shows are there. */
 export function PageContent(props: PageSectionsProps): ReactElement {
   const table = useSectionTable();
-  const [lateKinds] = useState(() => lateKindsOf(props.page, (kind) => table[kind].get() === undefined));
+  const [lateKinds] = useState(() => lateKindsOf(props.page, (kind) => table.sourceOf(kind).get() === undefined));
   return lateKinds.length === 0 ? <PageSections {...props} /> : <LatePage {...props} lateKinds={lateKinds} />;
 }
 
@@ -28,7 +28,10 @@ function LatePage({
   ...props
 }: PageSectionsProps & { readonly lateKinds: readonly SectionKind[] }): ReactElement {
   const table = useSectionTable();
-  const fetchViews = useCallback(() => Promise.all(lateKinds.map((kind) => table[kind].fetch())), [table, lateKinds]);
+  const fetchViews = useCallback(
+    () => Promise.all(lateKinds.map((kind) => table.sourceOf(kind).fetch())),
+    [table, lateKinds],
+  );
   const views = useLoaded(fetchViews);
   if (views.state === 'loaded') return <PageSections {...props} />;
   if (views.state === 'loading') return <PageSkeleton />;

@@ -156,7 +156,8 @@ export async function openFakeWorld(
 
 /** Loads the modules of late views, so that they come in a turn of the client's once it asks for them. */
 async function loadLateViews(): Promise<void> {
-  await Promise.all(Object.values(createSectionTable()).map((source) => source.fetch()));
+  const table = createSectionTable();
+  await Promise.all((['detail', 'text'] as const).map((kind) => table.sourceOf(kind).fetch()));
 }
 
 /** A transport's failure, as an answer that never comes. */

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sourceAtHand } from '../../late/late-source';
 import { homePage } from '../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../testing/fake-world';
+import { withSource } from '../../testing/with-source';
 import type { SectionView } from './section-props';
 import { createSectionTable } from './section-table';
 
@@ -11,7 +12,7 @@ afterEach(() => world.leave());
 test('[CL375] a section does not render again because the page leaves its top', async () => {
   const rendered = vi.fn();
   const table = createSectionTable();
-  const View = table.rail.get();
+  const View = table.sourceOf('rail').get();
   const rail = sourceAtHand<SectionView<'rail'>>((props) => {
     rendered(props.order);
     return View ? View(props) : null;
@@ -22,7 +23,7 @@ test('[CL375] a section does not render again because the page leaves its top', 
     (path) => (path === '/page' ? { body: { ...homePage, entries } } : undefined),
     '/',
     {},
-    { ...table, rail },
+    withSource(table, 'rail', rail),
   );
   expect(rendered).toHaveBeenCalledTimes(5);
   await world.press('down', 'down', 'up', 'up');

@@ -22,7 +22,7 @@ function KindSection<Kind extends SectionKind>({
   section,
   order,
 }: SectionProps<Kind> & { readonly kind: Kind }): ReactElement {
-  const source = useSectionTable()[kind];
+  const source = useSectionTable().sourceOf(kind);
   const View = source.get();
   return View ? (
     <View section={section} order={order} />

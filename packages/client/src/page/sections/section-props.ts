@@ -10,3 +10,6 @@ export interface SectionProps<Kind extends SectionKind> {
 
 /** The component that shows the sections of a kind. */
 export type SectionView<Kind extends SectionKind> = FunctionComponent<SectionProps<Kind>>;
+
+/** Views of several kinds. */
+export type SectionViews = { readonly [Kind in SectionKind]?: SectionView<Kind> };

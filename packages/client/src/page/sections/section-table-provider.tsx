@@ -20,7 +20,14 @@ export function SectionTableProvider({ table, children }: SectionTableProviderPr
   useEffect(() => {
     if (!hasRail) return undefined;
     // Where it cannot be fetched now it is fetched with the page.
-    return clock.after(fetchAfterMs, () => void table.detail.fetch().catch(() => undefined));
+    return clock.after(
+      fetchAfterMs,
+      () =>
+        void table
+          .sourceOf('detail')
+          .fetch()
+          .catch(() => undefined),
+    );
   }, [clock, hasRail, table]);
   return <SectionTableContext.Provider value={table}>{children}</SectionTableContext.Provider>;
 }

@@ -3,30 +3,45 @@ import { createContext, useContext } from 'react';
 import { type LateSource, lateSource, sourceAtHand } from '../../late/late-source';
 import { EpisodesView } from './episodes/episodes-view';
 import { HeroView } from './hero/hero-view';
+import type { itemViews } from './item-views';
 import { RailView } from './rail/rail-view';
-import type { SectionView } from './section-props';
+import type { SectionView, SectionViews } from './section-props';
 
-/** Every kind of section with its view: a kind without a line does not compile. */
-export type SectionTable = { readonly [Kind in SectionKind]: LateSource<SectionView<Kind>> };
+/** Where the view of each kind of section comes from. */
+export interface SectionTable {
+  sourceOf<Kind extends SectionKind>(kind: Kind): LateSource<SectionView<Kind>>;
+}
 
-/** Makes the {@link SectionTable} of a client. Kinds that no home opens with are fetched when a page needs them. */
+/** What the first frame of a home may show. */
+const viewsAtHand = { hero: HeroView, episodes: EpisodesView, rail: RailView } as const satisfies SectionViews;
+
+/** What a page makes of its item. */
+const itemKinds: { readonly [Kind in keyof typeof itemViews]: true } = {
+  detail: true,
+  'item-rail': true,
+  credits: true,
+  related: true,
+  facts: true,
+};
+
+type OtherKind = Exclude<SectionKind, keyof typeof viewsAtHand | keyof typeof itemKinds>;
+
+/** The views of all other kinds, which are fetched when a page needs one. */
+export type OtherViews = { readonly [Kind in OtherKind]: SectionView<Kind> };
+
+/** Makes the {@link SectionTable} of a client. */
 export function createSectionTable(): SectionTable {
+  const atHand = sourceAtHand<SectionViews>(viewsAtHand);
+  const ofItems = lateSource<SectionViews>(async () => {
+    const [late] = await Promise.all([import('./item-views'), fetchItemReaders()]);
+    return late.itemViews;
+  });
+  const others = lateSource<SectionViews>(async () => (await import('./other-views')).otherViews);
   return {
-    hero: sourceAtHand(HeroView),
-    detail: lateSource(async () => {
-      const [{ DetailView }] = await Promise.all([import('./detail/detail-view'), fetchItemReaders()]);
-      return DetailView;
-    }),
-    episodes: sourceAtHand(EpisodesView),
-    'item-rail': lateSource(async () => (await import('./item-rail/item-rail-view')).ItemRailView),
-    credits: lateSource(async () => (await import('./credits/credits-view')).CreditsView),
-    related: lateSource(async () => (await import('./related/related-view')).RelatedView),
-    facts: lateSource(async () => (await import('./facts/facts-view')).FactsView),
-    rail: sourceAtHand(RailView),
-    grid: lateSource(async () => (await import('./grid/grid-view')).GridView),
-    text: lateSource(async () => (await import('./text/text-view')).TextView),
-    profiles: lateSource(async () => (await import('./profiles/profiles-view')).ProfilesView),
-    image: lateSource(async () => (await import('./image/image-view')).ImageView),
+    sourceOf<Kind extends SectionKind>(kind: Kind) {
+      const views = kind in viewsAtHand ? atHand : kind in itemKinds ? ofItems : others;
+      return { get: () => views.get()?.[kind], fetch: views.fetch };
+    },
   };
 }
 
