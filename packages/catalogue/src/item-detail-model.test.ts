@@ -312,3 +312,30 @@ it('[CA43] says what had to be corrected, of the item before what stands for it'
   expect(detailOf(both, show.path).rectification).toBe('Af sæsonen.');
   expect(detailOf(show).rectification).toBe('');
 });
+
+it('[CA745] what has a place to be watched plays as it is, and no person or team', () => {
+  const playableOf = (sent: object) => detailOf({ id: '1', title: 'A', ...sent }).playable?.id;
+  expect(playableOf({ type: 'customAsset', watchPath: '/se/a_1' })).toBe('1');
+  expect(playableOf({ type: 'event', watchPath: '/se/a_1' })).toBe('1');
+  expect(playableOf({ type: 'team', watchPath: '' })).toBeUndefined();
+  expect(playableOf({ type: 'show', watchPath: '/se/a_1' })).toBeUndefined();
+});
+
+it('[CA746] tells its first trailer, or its show’s, and the service’s lines beside title and Play', () => {
+  const trailer = { id: '2', type: 'trailer', title: 'Trailer', watchPath: '/se/trailer_2' };
+  const film = { id: '1', type: 'movie', title: 'A' };
+  expect(detailOf({ ...film, trailers: [trailer, { ...trailer, id: '3' }] }).trailer?.id).toBe('2');
+  expect(detailOf({ ...film, show: { ...show, trailers: [trailer] } }).trailer?.id).toBe('2');
+  expect(detailOf(film)).not.toHaveProperty('trailer');
+  const customFields = {
+    TitleExtraDetails: 'Fjern 2 | 1 t',
+    ExtraDetails: 'Film | 1 t',
+    PlayButtonExtraDetails: 'S1:E2',
+  };
+  expect(detailOf({ ...film, customFields })).toMatchObject({
+    subtitle: 'Fjern 2 | 1 t',
+    playable: { details: 'S1:E2' },
+  });
+  expect(detailOf({ ...film, customFields: { ExtraDetails: 'Film | 1 t' } }).subtitle).toBe('Film | 1 t');
+  expect(detailOf(film).subtitle).toBe('');
+});

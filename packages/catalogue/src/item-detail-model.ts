@@ -7,6 +7,7 @@ import { type PlayableItem, toPlayable } from './playable-item';
 import { type RailModel, toRailModel } from './rail-model';
 import { inOrder, isComingSoon, isTopical, openingEpisode, openingSeason, startOf } from './season-choice';
 import { toTagline } from './to-tagline';
+import { trailersOf } from './trailers-of';
 
 /** Facts beside an item's title: numbers and names, which the screen makes words of. */
 export interface ItemMeta {
@@ -44,6 +45,8 @@ export interface ItemDetailModel {
   /** An episode's is its own, without the title of its show. */
   readonly title: string;
   readonly tagline: string;
+  /** The service's line of facts beside the title. */
+  readonly subtitle: string;
   readonly description: string;
   /** Of an episode's page alone. */
   readonly episode?: EpisodePlace;
@@ -67,13 +70,15 @@ export interface ItemDetailModel {
   readonly offers: OffersModel;
   /** When an event begins, or what is announced can be watched. */
   readonly startsAt?: Instant;
+  /** The first of its trailers, or of its show's. */
+  readonly trailer?: PlayableItem;
   /** The address of a picture for a role in a width of CSS pixels, for so many pixels of the screen in each. */
   image(role: ImageRole, widthPx: number, pixelRatio?: number): string | undefined;
   /** The item as it came. */
   readonly item: Item;
 }
 
-/** Types that play as they are; everything else plays one of its episodes, or nothing. */
+/** Types that play as they are, whether or not the service says where. */
 const playableTypes: readonly string[] = ['movie', 'program', 'episode', 'trailer', 'channel'];
 
 /** By what an item was asked for. */
@@ -95,19 +100,19 @@ export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem):
     (each) => each !== undefined && each.id === selected?.id && each.episodes !== undefined,
   );
   const episode = item.type === 'episode' ? toEpisodePlace(item, selected) : undefined;
-  const playable = playableTypes.includes(item.type)
-    ? item
-    : openingEpisode(loaded?.episodes?.items ?? [], isNewestFirst);
+  const playable = isPlayedItself(item) ? item : openingEpisode(loaded?.episodes?.items ?? [], isNewestFirst);
   const episodes = loaded && toEpisodes(loaded, report);
   const nextEpisodeAt = show?.nextEpisode?.availableAt;
   const startsAt = startOf(item);
   const endsAt = toInstant(item.eventEndDate);
   const channelId = item.customFields.ChannelId;
+  const [trailer] = trailersOf(item);
   return {
     id: face.id,
     type: face.type,
     title: episode ? ownTitle(item) : face.title,
     tagline: toTagline(face.tagline ?? item.tagline),
+    subtitle: face.customFields.TitleExtraDetails ?? face.customFields.ExtraDetails ?? '',
     description: longest(face) ?? longest(item) ?? '',
     rectification: (item.customFields.RectificationText ?? face.customFields.RectificationText ?? '').trim(),
     meta: toMeta(face, item, seasons.length),
@@ -123,10 +128,16 @@ export function toItemDetail(item: Item, report: ReportFault, asked: AskedItem):
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
     ...(item.type !== 'event' || channelId === undefined ? {} : { channelId }),
+    ...(trailer === undefined ? {} : { trailer: toPlayable(trailer) }),
     offers: toOffers(item.offers),
     image: (role, widthPx, pixelRatio) => imageFor([face.images, item.images], role, { widthPx, pixelRatio }),
     item,
   };
+}
+
+/** Whether Play plays the item, and no episode of it: what has a place to be watched, and is not many. */
+function isPlayedItself({ type, watchPath }: Item): boolean {
+  return playableTypes.includes(type) || (watchPath !== undefined && type !== 'show' && type !== 'season');
 }
 
 /** The season of an episode, a season on its own page, and otherwise the one that the show opens with. */

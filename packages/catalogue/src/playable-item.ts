@@ -13,11 +13,14 @@ export interface PlayableItem {
   readonly durationSeconds?: MediaSeconds;
   readonly seasonNumber?: number;
   readonly episodeNumber?: number;
+  /** What the service says beside Play, as which episode it is. */
+  readonly details?: string;
 }
 
 /** What Play plays of an item. Episodes of the service do not tell the number of their season. */
 export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
   const { id, type, title, tagline, watchPath, duration, seasonNumber = numberOfSeason, episodeNumber } = item;
+  const details = item.customFields.PlayButtonExtraDetails;
   return {
     id,
     type,
@@ -27,5 +30,6 @@ export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
     ...(duration === undefined ? {} : { durationSeconds: duration }),
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),
+    ...(details === undefined ? {} : { details }),
   };
 }

@@ -69,6 +69,7 @@ export { Progress, type ProgressProps } from './progress/progress';
 export { Rail, type RailProps } from './rail/rail';
 export { type RailStatus, railHeightRem } from './rail/rail-height';
 export { RailMessage, type RailMessageProps, type RailTexts } from './rail-message/rail-message';
+export { RatingScale, type RatingScaleProps } from './rating-scale/rating-scale';
 export { RowButton, type RowButtonProps } from './row-button/row-button';
 export type { ThumbnailOnSheet, Thumbnails } from './seek-bar/thumbnail-strip';
 export { type Layout, type LayoutName, tvLayout } from './settings/layout';

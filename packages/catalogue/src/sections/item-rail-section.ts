@@ -1,6 +1,7 @@
 import type { Item } from '@fjernsyn/contracts';
 import { type RailModel, railOfItems } from '../rail-model';
 import type { TileRole } from '../tile-model';
+import { trailersOf } from '../trailers-of';
 
 /** Items that came with the item of a page: its trailers, or what it is related to. */
 export interface ItemRailSection {
@@ -13,8 +14,8 @@ export interface ItemRailSection {
 }
 
 /** The trailers of an item, or of the show that it is a part of; undefined where there are none. */
-export function toTrailers({ trailers = [], show }: Item): ItemRailSection | undefined {
-  const items = trailers.length > 0 ? trailers : (show?.trailers ?? []);
+export function toTrailers(item: Item): ItemRailSection | undefined {
+  const items = trailersOf(item);
   return items.length === 0 ? undefined : toItemRail('trailers', 'trailer', '', items);
 }
 

@@ -12,6 +12,7 @@ import { NotEntitledDialog } from './not-entitled/not-entitled-dialog';
 import type { OverlayProps } from './overlay-props';
 import { PinDialog } from './pin/pin-dialog';
 import { ProfilesDialog } from './profiles/profiles-dialog';
+import { RatingDialog } from './rating/rating-dialog';
 import { ServiceUnavailableDialog } from './service-unavailable/service-unavailable-dialog';
 import { SignInDialog } from './sign-in/sign-in-dialog';
 import { SignOutDialog } from './sign-out/sign-out-dialog';
@@ -30,6 +31,7 @@ export const overlayComponents: OverlayComponents = {
   text: TextDialog,
   choice: ChoiceDialog,
   'item-actions': ItemActionsDialog,
+  rating: RatingDialog,
   diagnostics: DiagnosticsDialog,
   'not-entitled': NotEntitledDialog,
   close_app_confirmation: CloseAppDialog,

@@ -10,6 +10,7 @@ import type {
   ItemActions,
   LongText,
   PinEntry,
+  RatedItem,
   SignedIn,
 } from './overlay-payloads';
 import { profileDescriptors } from './profile-descriptors';
@@ -100,6 +101,17 @@ export const overlayDescriptors = {
     removedBy: 'page-left',
     fallback: 'service',
     payload: carries<ItemActions>(),
+  },
+  /** What the viewer thinks of an item (C2.42). */
+  rating: {
+    layer: 'dialog',
+    actions: ['close'],
+    back: 'close',
+    isBlocking: false,
+    tone: 'neutral',
+    removedBy: 'page-left',
+    fallback: 'service',
+    payload: carries<RatedItem>(),
   },
   /** What support may ask a viewer to read out. */
   diagnostics: {

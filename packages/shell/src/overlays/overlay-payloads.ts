@@ -1,3 +1,4 @@
+import type { MarkedItem } from '@fjernsyn/activity';
 import type { ItemMeta } from '@fjernsyn/catalogue';
 import type { ErrorCode, Instant } from '@fjernsyn/kernel';
 import type { TelemetryPlace } from '@fjernsyn/platform';
@@ -41,6 +42,11 @@ export interface Choice {
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
+}
+
+/** An item that is rated. */
+export interface RatedItem {
+  readonly item: MarkedItem;
 }
 
 /** What a page of help says; its html is as the service sent it, and must be read before it is shown. */

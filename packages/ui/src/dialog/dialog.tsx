@@ -21,7 +21,7 @@ export interface DialogProps {
   readonly isError?: boolean | undefined;
   /** The `Button`s, or the `RowButton`s of a menu. */
   readonly actions: ReactNode;
-  /** Whether the actions stand under one another, as those of a menu. */
+  /** Whether the actions stand under one another, as those of a menu: `RowButton`s, or rows of others. */
   readonly isMenu?: boolean | undefined;
   /** Key of the button that focus starts on; the first without it. */
   readonly preferred?: string | undefined;

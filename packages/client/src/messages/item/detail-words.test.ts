@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { danish } from '../translate';
 import { detailTexts } from './detail-texts';
-import { episodeWords, metaWords, playSeasonWords, playWords, ratingWords, seasonWords } from './detail-words';
+import {
+  episodeWords,
+  metaWords,
+  playSeasonWords,
+  playWords,
+  progressWords,
+  ratingWords,
+  seasonWords,
+} from './detail-words';
 
 const t = danish.with(detailTexts);
 
@@ -33,4 +41,20 @@ test('[CL400] [found-play-03] names show, season, episode and length of an episo
   const episode = { showTitle: 'Havgus', seasonNumber: 2, episodeNumber: 3 };
   expect(episodeWords(t, episode, { durationSeconds: 3_420 })).toEqual(['Havgus', 'Sæson 2', 'Afsnit 3', '57 min']);
   expect(episodeWords(t, {}, {})).toEqual([]);
+});
+
+const third = { seasonNumber: 2, episodeNumber: 3, durationSeconds: 3_420 };
+
+test.each([
+  [third, 'ContinueWatching', 2_280, 'Fortsæt S2 A3 · 19 min tilbage'],
+  [{ episodeNumber: 3, durationSeconds: 3_420 }, 'ContinueWatching', 2_280, 'Fortsæt afsnit 3 · 19 min tilbage'],
+  [{ durationSeconds: 3_420 }, 'ContinueWatching', 2_280, 'Fortsæt · 19 min tilbage'],
+  [{ durationSeconds: 3_420 }, 'ContinueWatching', 3_500, 'Fortsæt'],
+  [{}, 'ContinueWatching', 2_280, 'Fortsæt'],
+  [third, 'RestartWatching', 0, 'Se igen'],
+  [third, 'Sequential', 0, 'Afspil S2 A3'],
+  [third, 'StartWatching', 0, 'Afspil S2 A3'],
+  [{ details: 'S1:E2 Springflod' }, 'StartWatching', 0, 'Afspil · S1:E2 Springflod'],
+] as const)('[CL1145] of %j at %s, %i s, Play says %s', (playable, suggestionType, positionSeconds, words) => {
+  expect(progressWords(t, playable, { suggestionType, positionSeconds })).toBe(words);
 });

@@ -1,4 +1,5 @@
 import type { EpisodePlace, ItemMeta, PlayableItem, SeasonModel } from '@fjernsyn/catalogue';
+import type { NextItemModel } from '@fjernsyn/shell';
 import type { Translate } from '../create-translate';
 import type { DetailTexts } from './detail-texts';
 import { ageOf, durationWords, seasonCountWords } from './item-words';
@@ -42,12 +43,36 @@ export function episodeWords(
 /** What the play button says: which episode, where it is one. */
 export function playWords(
   t: Translate<DetailTexts>,
-  playable: Pick<PlayableItem, 'episodeNumber' | 'seasonNumber'>,
+  playable: Pick<PlayableItem, 'episodeNumber' | 'seasonNumber' | 'details'>,
 ): string {
-  const { seasonNumber, episodeNumber } = playable;
-  if (episodeNumber === undefined) return t('item.play');
+  const { seasonNumber, episodeNumber, details } = playable;
+  if (episodeNumber === undefined) return [t('item.play'), ...(details ? [details] : [])].join(' · ');
   if (seasonNumber === undefined) return t('item.playNumber', { episode: episodeNumber });
   return t('item.playEpisode', { season: seasonNumber, episode: episodeNumber });
+}
+
+/** How playing something goes on from what a viewer has seen of it. */
+export type PlayProgress = Pick<NextItemModel, 'suggestionType' | 'positionSeconds'>;
+
+/** What the play button says to a viewer who has seen some of it: `Fortsæt S2 A3 · 19 min tilbage`. */
+export function progressWords(
+  t: Translate<DetailTexts>,
+  playable: Pick<PlayableItem, 'episodeNumber' | 'seasonNumber' | 'durationSeconds' | 'details'>,
+  { suggestionType, positionSeconds }: PlayProgress,
+): string {
+  if (suggestionType === 'RestartWatching') return t('item.playAgain');
+  if (suggestionType !== 'ContinueWatching') return playWords(t, playable);
+  const leftSeconds = (playable.durationSeconds ?? 0) - positionSeconds;
+  const left = leftSeconds > 0 ? t('item.left', { length: durationWords(t, leftSeconds) }) : '';
+  return [continueWords(t, playable), left].filter((part) => part !== '').join(' · ');
+}
+
+function continueWords(
+  t: Translate<DetailTexts>,
+  { seasonNumber: season, episodeNumber: episode }: Pick<PlayableItem, 'episodeNumber' | 'seasonNumber'>,
+): string {
+  if (episode === undefined) return t('item.continue');
+  return season === undefined ? t('item.continueNumber', { episode }) : t('item.continueEpisode', { season, episode });
 }
 
 /** What the play button says before it is known which episode of a season it plays. */

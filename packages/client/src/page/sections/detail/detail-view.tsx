@@ -1,13 +1,14 @@
 import type { TextPart } from '@fjernsyn/shell';
-import { Button, Hero, Tabs } from '@fjernsyn/ui';
+import { Hero, Tabs } from '@fjernsyn/ui';
 import { type ReactElement, useState } from 'react';
 import { useClient } from '../../../application-context';
 import { useTexts } from '../../../hooks/use-texts';
 import { detailTexts } from '../../../messages/item/detail-texts';
-import { episodeWords, metaWords, ratingWords, seasonWords } from '../../../messages/item/detail-words';
+import { ratingWords, seasonWords } from '../../../messages/item/detail-words';
 import { useSeasonChoice } from '../episodes/season-context';
 import type { SectionProps } from '../section-props';
-import { PlayButton } from './play-button';
+import { DetailActions } from './detail-actions';
+import { useHeadWords } from './use-head-words';
 
 /** Widths of an item's art and logo on the 1280 × 720 canvas. */
 const artWidthPx = 1280;
@@ -22,6 +23,8 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   const { imageScale } = device.deviceClass;
 
   const { description, rectification, episode, meta } = detail;
+  const title = detail.title || t('item.untitled');
+  const { kicker, parts } = useHeadWords(detail);
   // Until the hero has said that all of it can be read there.
   const [isCut, setCut] = useState(true);
   const art = detail.image('hero', artWidthPx, imageScale);
@@ -29,7 +32,7 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
   const showText = (): void => {
     application.overlays.dialogs.show({
       kind: 'text',
-      title: detail.title || t('item.untitled'),
+      title,
       meta: detail.meta,
       art,
       note: rectification || undefined,
@@ -41,23 +44,17 @@ export function DetailView({ section: { detail } }: SectionProps<'detail'>): Rea
     <Hero
       order={0}
       isTall
-      title={detail.title || t('item.untitled')}
+      title={title}
+      kicker={kicker}
       logo={episode ? undefined : detail.image('logo', logoWidthPx, imageScale)}
       meta={{
-        parts: episode ? episodeWords(t, episode, meta) : metaWords(t, meta),
+        parts,
         rating: ratingWords(t, meta.ratingCode),
       }}
       description={detail.description || detail.tagline || undefined}
       onCut={setCut}
       image={art}
-      actions={
-        <>
-          <PlayButton detail={detail} />
-          {hasText && (
-            <Button focusKey="text" order={1} icon="info" label={t('action.details')} onActivate={showText} />
-          )}
-        </>
-      }
+      actions={<DetailActions detail={detail} title={title} onReadMore={hasText ? showText : undefined} />}
     >
       {seasons.length > 1 && (
         <Tabs

@@ -5,26 +5,22 @@ import { useOpened } from '../../../application-context';
 import { useStartWords } from '../../../hooks/use-start-words';
 import { useTexts } from '../../../hooks/use-texts';
 import { detailTexts } from '../../../messages/item/detail-texts';
-import { playSeasonWords, playWords } from '../../../messages/item/detail-words';
 import { useWatchPrepared } from '../../../watch/use-watch-prepared';
-import { useSeasonChoice } from '../episodes/season-context';
+import { usePlay } from './use-play';
 
 /** Props of {@link PlayButton}. */
 export interface PlayButtonProps {
   readonly detail: ItemDetailModel;
 }
 
-/** Plays the item, or the opening episode of the chosen season; pressed while that season is on its way, as soon as it has come. */
+/** Plays the item, or an episode of it; pressed while that is on its way, as soon as it has come. */
 export function PlayButton({ detail }: PlayButtonProps): ReactElement {
-  const { seasons, status, playable: ofSeason } = useSeasonChoice();
   const t = useTexts(detailTexts);
   const { items } = useOpened().places;
-  const playsItself = detail.playable?.id === detail.id;
-  const playable = playsItself ? detail.playable : ofSeason;
-  const watchPath = playable && items.watchPathOf(playable);
-  const isAwaited = !playsItself && status === 'loading';
+  const { item, label, isAwaited } = usePlay(detail);
+  const watchPath = item && items.watchPathOf(item);
   const play = (): void => {
-    if (playable) items.play(playable, { railId: 'detail', railIndex: 0, tileIndex: 0 });
+    if (item) items.play(item, { railId: 'detail', railIndex: 0, tileIndex: 0 });
   };
   const wish = useWish(isAwaited, play);
 
@@ -32,23 +28,16 @@ export function PlayButton({ detail }: PlayButtonProps): ReactElement {
   useWatchPrepared(watchPath !== undefined);
 
   const start = useStartWords(detail.startsAt);
-  const season = seasons.find(({ isSelected }) => isSelected);
+  const unavailable = start === '' ? t('item.unavailable') : t('item.unavailableUntil', { time: start });
+  const canPlay = isAwaited || watchPath !== undefined;
   return (
     <Button
       focusKey="play"
       order={0}
       icon="play"
-      label={
-        isAwaited
-          ? playSeasonWords(t, season)
-          : playable && watchPath !== undefined
-            ? playWords(t, playable)
-            : start === ''
-              ? t('item.unavailable')
-              : t('item.unavailableUntil', { time: start })
-      }
-      isPrimary={isAwaited || watchPath !== undefined}
-      isDisabled={!isAwaited && watchPath === undefined}
+      label={canPlay ? label : unavailable}
+      isPrimary={canPlay}
+      isDisabled={!canPlay}
       href={watchPath}
       onActivate={isAwaited ? wish : play}
     />
