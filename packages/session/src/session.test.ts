@@ -53,7 +53,7 @@ test('[SE1] [SE293] brings back account and profile', () => {
   expect(restored({ ...kept, profile }).session.state.get()).toEqual({
     role: 'signed-in',
     accountName: 'Eva',
-    profile: { id: '7', name: 'Mads', isKids: true },
+    profile: { id: '7', name: 'Mads', type: 'ramasjang', isKids: true },
     hasManyProfiles: false,
     isDeviceAbroad: false,
     geoLocation: undefined,

@@ -4,6 +4,7 @@ import { createObservable, type Observed, type Unsubscribe } from '@fjernsyn/ker
 import type { Lock } from '@fjernsyn/platform';
 import type { Consent } from './consent';
 import { isKidsProfile } from './kids-profile';
+import { type ProfileType, profileTypeOf } from './profiles/profile-type';
 import { roleOf, type SessionRole } from './role-of';
 import { createSessionKeeper, type SessionKeeperDeps } from './session-keeper';
 import { createSessionTokens } from './session-tokens';
@@ -21,6 +22,7 @@ export interface SessionProfile {
   readonly name: string;
   /** As the service sent it; undefined where none was kept. */
   readonly color: string | undefined;
+  readonly type: ProfileType;
   readonly isKids: boolean;
 }
 
@@ -204,7 +206,7 @@ function withOwnPlayback(
 }
 
 function toSessionProfile({ id, name, color, segments }: StoredProfile): SessionProfile {
-  return { id, name, color, isKids: isKidsProfile(segments) };
+  return { id, name, color, type: profileTypeOf(segments), isKids: isKidsProfile(segments) };
 }
 
 function toState(session: StoredSession | undefined, isLoading: boolean): SessionState {

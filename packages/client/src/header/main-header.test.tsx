@@ -1,6 +1,9 @@
+import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
+import { avatarPicture } from '@fjernsyn/ui';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { profileHour } from '../overlay/profiles/profile-hour';
 import { homePage, listAnswer } from '../testing/fake-pages';
 import { type FakeRoutes, type FakeWorld, openFakeWorld } from '../testing/fake-world';
 
@@ -228,15 +231,17 @@ test('[CL785] a chosen profile has its picture there, and who has chosen none an
   const pictureOf = async (session: object): Promise<string | undefined> => {
     const opened = await openAs({ tokens: [tokenOf(false)], ...session });
     await act(() => vi.dynamicImportSettled());
-    const src = document.querySelector('header img[alt=""]')?.getAttribute('src')?.slice(0, 19);
+    const src = document.querySelector('header img[alt=""]')?.getAttribute('src') ?? undefined;
     await opened.leave();
     return src;
   };
-  const profile = { id: '7', name: 'Mads', color: '#1f7a70', segments: [] };
-  expect([await pictureOf({ profile }), await pictureOf({ accountName: 'Eva' })]).toEqual([
-    'data:image/svg+xml,',
-    undefined,
-  ]);
+  const mads = { id: '7', name: 'Mads', color: '#1f7a70', segments: ['drtv'] };
+  const grownUp = profileHour({ ...mads, type: 'standard' }, plainBrand);
+  const child = profileHour({ ...mads, type: 'ramasjang' }, plainBrand);
+  expect(child).not.toEqual(grownUp);
+  expect(await pictureOf({ profile: mads })).toBe(avatarPicture(grownUp));
+  expect(await pictureOf({ profile: { ...mads, segments: ['ramasjang'] } })).toBe(avatarPicture(child));
+  expect(await pictureOf({ accountName: 'Eva' })).toBeUndefined();
   world = undefined;
 });
 

@@ -1,4 +1,4 @@
-import { isKidsSegment } from '../kids-profile';
+import { isKidsSegment } from './profile-type';
 
 /** What a viewer is shown at most, in years. */
 export interface ContentLimit {

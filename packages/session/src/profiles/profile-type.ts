@@ -1,5 +1,3 @@
-import { isKidsSegment } from '../kids-profile';
-
 /** For whom a profile is (S3.2). */
 export type ProfileType = 'standard' | 'ultra' | 'ramasjang' | 'minisjang' | 'restricted';
 
@@ -18,6 +16,11 @@ const limitedTypes = ['ultra', 'ramasjang', 'minisjang', 'restricted'] as const 
 export function profileTypeOf(segments: readonly string[]): ProfileType {
   const first = segments[0]?.toLowerCase();
   return limitedTypes.find((type) => type === first) ?? (segments.some(isKidsSegment) ? 'restricted' : 'standard');
+}
+
+/** Whether a segment says `kids`, wherever it stands. */
+export function isKidsSegment(segment: string): boolean {
+  return /kids/i.test(segment);
 }
 
 /** The segments that make a profile one of `type`. What others say beside the type is kept, such as consent. */

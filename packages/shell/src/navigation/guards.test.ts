@@ -8,7 +8,10 @@ const guardsFor = (role: SessionState['role'], isKids?: boolean) =>
   createGuards(
     createObservable({
       role,
-      profile: isKids === undefined ? undefined : { id: '1', name: 'Mads', color: undefined, isKids },
+      profile:
+        isKids === undefined
+          ? undefined
+          : { id: '1', name: 'Mads', color: undefined, type: 'standard' as const, isKids },
     }),
     paths,
   );

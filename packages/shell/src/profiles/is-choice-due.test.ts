@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isChoiceDue, isProfileOver } from './is-choice-due';
 
-const profile = { id: 'p-1', name: 'Eva', color: undefined, isKids: false };
+const profile = { id: 'p-1', name: 'Eva', color: undefined, type: 'standard', isKids: false } as const;
 const scopes = ['account-catalog', 'profile-catalog'] as const;
 const one = { role: 'signed-in', profile, hasManyProfiles: false, scopes } as const;
 const many = { ...one, hasManyProfiles: true } as const;

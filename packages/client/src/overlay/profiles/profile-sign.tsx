@@ -1,7 +1,7 @@
 import { Avatar } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../../application-context';
-import { profileHour } from './profile-looks';
+import { profileHour } from './profile-hour';
 import type { ProfileEntry } from './profile-types';
 
 /** A profile's picture over the words of a room that is about it. */

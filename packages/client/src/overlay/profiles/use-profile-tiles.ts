@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useClient } from '../../application-context';
 import { useTexts } from '../../hooks/use-texts';
 import { lockDrawing } from './profile-drawings';
-import { profileHour, universeOf } from './profile-looks';
+import { profileHour, universeOf } from './profile-hour';
 import { profileTexts } from './profile-texts';
 import type { ProfileEntry } from './profile-types';
 
