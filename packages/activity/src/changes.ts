@@ -66,12 +66,14 @@ export function createChanges({ profiles }: { readonly profiles: Pick<Profiles, 
     return profile;
   };
   /** Where the failure does not say what the service has, it is asked; where it cannot be, it has what it had, until it is read again. */
-  const outcomeOf = async <Value, State>(change: Change<Value, State>, error: AppError): Promise<Outcome<Value>> => {
-    const { kind, action, value, keyOf = (each) => each } = change;
+  const outcomeOf = async <Value, State>(
+    { kind, action, value, keyOf = (each) => each }: Change<Value, State>,
+    error: AppError,
+    isSame: () => boolean,
+  ): Promise<Outcome<Value>> => {
     const { id } = action.item;
     const { confirmed } = kind.read(id);
-    if (refusals.has(error.code)) return { confirmed, error };
-    const isSame = sameViewer();
+    if (refusals.has(error.code) || !isSame()) return { confirmed, error };
     const profile = await read().catch(() => undefined);
     if (profile === undefined) {
       if (isSame()) isKnown = false;
@@ -98,7 +100,7 @@ export function createChanges({ profiles }: { readonly profiles: Pick<Profiles, 
       events.emit({ type: 'started', action });
       const { confirmed, error } = await send().then(
         (there): Outcome<typeof value> => ({ confirmed: there }),
-        (thrown: unknown) => outcomeOf(change, toAppError(thrown, activityErrors.unexpected)),
+        (thrown: unknown) => outcomeOf(change, toAppError(thrown, activityErrors.unexpected), isSame),
       );
       if (!isSame()) return;
       kind.write(id, endMark(confirmed));

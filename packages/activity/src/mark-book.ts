@@ -75,7 +75,7 @@ export function createMarkBook<Value, State>(options: MarkBookOptions<Value, Sta
     take(values, since) {
       const isSettled = ({ mark, turn: at }: Entry<Value, State>): boolean => mark.wished === undefined && at <= since;
       for (const [itemId, entry] of Array.from(entries))
-        if (isSettled(entry) && !(itemId in values)) put(itemId, none.mark, entry.turn);
+        if (isSettled(entry) && values[itemId] === undefined) put(itemId, none.mark, entry.turn);
       for (const itemId of Object.keys(values)) {
         const entry = entryOf(itemId);
         const value = values[itemId];

@@ -31,6 +31,7 @@ export function createPositions({ watched, changes }: PositionsDeps): Positions 
       value: { positionSeconds, isFullyWatched, lastWatchedAt },
       async send() {
         const answer = await watched.save(item.id, positionSeconds);
+        // An answer that names no position is about the one that was sent.
         return { ...toWatchedValue(answer), positionSeconds: answer.positionSeconds || positionSeconds };
       },
       keyOf: (value) => value?.positionSeconds,

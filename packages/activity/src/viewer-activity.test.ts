@@ -136,11 +136,14 @@ test('[AC15] an item is taken off a list once, also where the profile does not k
   expect(rig.told().slice(3)).toEqual(['done remove', 'failed remove', 'done unbookmark']);
 });
 
-test('[AC15] what is taken off the watched items is unwatched', async () => {
-  const rig = createActivityRig({ watched: { '1': { positionSeconds: 9, isFullyWatched: false } } });
-  await rig.read();
-  expect(rig.watchedOf('1').get().status).toBe('watched');
-  void rig.removeFrom('Watched', itemOf('1'));
-  await rig.end();
-  expect(rig.watchedOf('1').get()).toEqual({ status: 'unwatched', positionSeconds: 0, isFullyWatched: false });
-});
+test.each(['done', 'lost'] as const)(
+  '[AC15] [AC10] what is taken off the watched items is unwatched, its answer %s',
+  async (ending) => {
+    const rig = createActivityRig({ watched: { '1': { positionSeconds: 9, isFullyWatched: false } } });
+    await rig.read();
+    expect(rig.watchedOf('1').get().status).toBe('watched');
+    void rig.removeFrom('Watched', itemOf('1'));
+    await rig.end(ending);
+    expect(rig.watchedOf('1').get()).toEqual({ status: 'unwatched', positionSeconds: 0, isFullyWatched: false });
+  },
+);

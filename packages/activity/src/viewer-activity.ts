@@ -59,8 +59,11 @@ export function createViewerActivity({ viewer, profiles }: ViewerActivityDeps): 
       (thrown: unknown) => toAppError(thrown, activityErrors.unexpected),
     );
     if (!isSame()) return;
-    removing.delete(key);
     if (list === 'Watched' && error === undefined) books.watched.write(item.id, { confirmed: undefined });
+    // What could not be removed may be gone all the same.
+    if (list === 'Watched' && error !== undefined) await changes.read().catch(() => undefined);
+    if (!isSame()) return;
+    removing.delete(key);
     events.emit(endOf(action, error));
   };
 

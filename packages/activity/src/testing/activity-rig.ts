@@ -63,7 +63,10 @@ export function createActivityRig(marked: Marked = {}) {
             has.watched = { ...has.watched, [itemId]: watched };
             return watched;
           }),
-        remove: (itemIds) => answer(`forget ${itemIds}`, () => undefined),
+        remove: (itemIds) =>
+          answer(`forget ${itemIds}`, () => {
+            for (const id of itemIds) delete has.watched[id];
+          }),
       },
       lists: {
         removeFromContinueWatching: (itemId) => answer(`stop ${itemId}`, () => undefined),

@@ -130,6 +130,24 @@ test('[SH1044] what could not be read is read again when the service is back', a
   expect(activity.bookmarkOf('12').get()).toBe('bookmarked');
 });
 
+test('[SH1044] they are read again at the next place too, where the service had broken', async () => {
+  let isBroken = true;
+  const { late, pass, places, profileCalls } = await open({
+    profile: { bookmarked: { '12': '2026-01-01' } },
+    answers: (path) => (path === '/account/profile' && isBroken ? { status: 500, body: {} } : undefined),
+  });
+  const loading = late.load();
+  await pass(30_000);
+  const activity = await loading;
+  isBroken = false;
+  const before = profileCalls().length;
+  places.navigation.push('/film');
+  await pass();
+  places.navigation.push('/');
+  await pass();
+  expect([activity.bookmarkOf('12').get(), profileCalls().length - before]).toEqual(['bookmarked', 1]);
+});
+
 test('[SH1045] [activity-02] what failed says so once, and is as it was', async () => {
   const { activity, pass, notice, emitted } = await start({
     answers: (path) => (path.includes('/bookmarks/') ? { status: 500, body: {} } : undefined),

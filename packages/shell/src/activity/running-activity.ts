@@ -43,8 +43,8 @@ export function createRunningActivity(deps: ActivityDeps): StartedActivity {
   const pending = createPendingWishes({
     signIn,
     async fulfil(wishes) {
-      await profile.ready();
       const isSame = profile.same();
+      await profile.ready();
       for (const wish of wishes) if (isSame()) await activity.fulfil(wish);
     },
   });
@@ -112,14 +112,28 @@ interface FollowedProfile {
   readonly stop: Unsubscribe;
 }
 
-/** Forgets what another profile has marked, and reads what this one has; again once the service is back, where it could not be read. */
-function followProfile({ session, recovery }: ActivityDeps, activity: ViewerActivity): FollowedProfile {
+/**
+ * Forgets what another profile has marked, and reads what this one has. Where it could not be read, it is once the service is back, or the viewer
+ * comes to another place.
+ */
+function followProfile({ session, recovery, location }: ActivityDeps, activity: ViewerActivity): FollowedProfile {
   const idNow = (): string | undefined =>
     session.viewer.get().hasProfile ? session.state.get().profile?.id : undefined;
   let id = idNow();
   let reading = Promise.resolve();
+  let count = 0;
   const read = (): void => {
-    if (id !== undefined) reading = activity.read().catch(() => undefined);
+    if (id === undefined) return;
+    count += 1;
+    reading = activity
+      .read()
+      .catch(() => undefined)
+      .then(() => {
+        count -= 1;
+      });
+  };
+  const readUnknown = (): void => {
+    if (!activity.isKnown() && count === 0) read();
   };
   const follow = (): void => {
     const now = idNow();
@@ -128,12 +142,7 @@ function followProfile({ session, recovery }: ActivityDeps, activity: ViewerActi
     activity.clear();
     read();
   };
-  const ends = [
-    session.state.subscribe(follow),
-    recovery.subscribe(() => {
-      if (!activity.isKnown()) read();
-    }),
-  ];
+  const ends = [session.state.subscribe(follow), recovery.subscribe(readUnknown), location.subscribe(readUnknown)];
   read();
   return {
     id: () => id,
