@@ -26,6 +26,6 @@ export type { ItemRailSection } from './sections/item-rail-section';
 export type { RailSection } from './sections/rail-section';
 export type { Section, SectionKind, SectionOf } from './sections/section';
 export type { TextSection } from './sections/text-section';
-export { createSitemap, type Sitemap, type SitemapMatch } from './sitemap';
+export { canonicalPath, createSitemap, type Sitemap, type SitemapMatch } from './sitemap';
 export type { TileModel, TileRole } from './tile-model';
 export { type WatchableItem, watchPathOf } from './watch-path';

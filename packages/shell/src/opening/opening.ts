@@ -7,6 +7,7 @@ import { refreshAfterRest } from '../reading/refresh-after-rest';
 import { createAnnouncements } from './announcement';
 import { createFirstRail, type FirstRail } from './first-rail';
 import { followAudience } from './follow-audience';
+import { keepPagesLate } from './keep-pages-late';
 import { type OpenPartsDeps, openParts } from './open-parts';
 import { createPreviewFilling, type PreviewFilling } from './preview-filling';
 import { createStart, type Start } from './start';
@@ -49,7 +50,9 @@ export function createOpening(deps: OpeningDeps): Opening {
       void preview.fill();
     },
     afterwards() {
-      cancelLater = clock.after(laterMs, () => askForTheRest(deps, start));
+      cancelLater = clock.after(laterMs, () => {
+        cancelLater = askForTheRest(deps, start);
+      });
       checkDevice();
       void confirmed(reading, start)
         .then((config) => config && announce(config))
@@ -106,11 +109,15 @@ export function createOpening(deps: OpeningDeps): Opening {
   };
 }
 
-/** Asks for what nobody needs at the first rail. */
-function askForTheRest({ locale, session }: OpeningDeps, start: Start): void {
+/** Asks for what nobody needs at the first rail; what goes on from then is ended by what it returns. */
+function askForTheRest({ locale, session, reading, ports: { history } }: OpeningDeps, start: Start): Unsubscribe {
   void locale.open();
   void session.ensureTokens();
-  start.opened()?.activity.begin();
+  const opened = start.opened();
+  if (opened === undefined) return () => undefined;
+  opened.activity.begin();
+  const { location } = opened.places.navigation;
+  return keepPagesLate({ cache: reading.cache, location, hasForward: history.hasAddresses });
 }
 
 /** The page that is asked for beside the configuration: none before a profile is chosen. */

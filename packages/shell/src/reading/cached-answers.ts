@@ -7,7 +7,7 @@ import type { WatchedQueries } from './watched-queries';
 /** The cache of what was read, for code that comes late and knows what of it is another by now. */
 export interface AnswerCache {
   readonly queryClient: QueryClient;
-  readonly watchedQueries: Pick<WatchedQueries, 'isWatched'>;
+  readonly watchedQueries: Pick<WatchedQueries, 'isWatched' | 'hold' | 'forget'>;
   readonly listPages: Pick<ListPages, 'of'>;
   /** Tells whoever shows a query of this hash to read it again. */
   readonly refreshes: Pick<Emitter<string | undefined>, 'emit'>;

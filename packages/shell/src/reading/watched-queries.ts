@@ -1,6 +1,6 @@
 import { createEmitter, type DurationMs, durationsMs, type Emitter, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Clock } from '@fjernsyn/platform';
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/query-core';
 
 /** How long a query is cached that nobody watches. */
 export const unwatchedMs: DurationMs = 10 * durationsMs.minute;
@@ -17,9 +17,17 @@ export interface WatchedQueries {
   watch(queryKey: QueryKey, listener: () => void): Unsubscribe;
   /** Whether somebody watches a query. */
   isWatched(queryKey: QueryKey): boolean;
+  /** Keeps what one nobody watches has read, for as long as it is held; asked each time that it would be forgotten. */
+  hold(isHeld: (query: Query) => boolean): Unsubscribe;
+  /** Forgets a query at once, unless somebody watches it. */
+  forget(query: Query): void;
   /** Forgets every query that nobody watches. */
   forgetUnwatched(): void;
   readonly stop: Unsubscribe;
+}
+
+function holdsNothing(_query: Query): boolean {
+  return false;
 }
 
 /** Makes the {@link WatchedQueries} of a cache. */
@@ -27,6 +35,8 @@ export function createWatchedQueries({ queryClient, clock }: WatchedQueriesDeps)
   const cache = queryClient.getQueryCache();
   const watched = new Map<string, Emitter<void>>();
   const timers = new Map<string, Unsubscribe>();
+
+  let isHeld = holdsNothing;
 
   const stopTimer = (hash: string): void => {
     timers.get(hash)?.();
@@ -39,7 +49,7 @@ export function createWatchedQueries({ queryClient, clock }: WatchedQueriesDeps)
     if (query && !watched.has(hash))
       timers.set(
         hash,
-        clock.after(unwatchedMs, () => cache.remove(query)),
+        clock.after(unwatchedMs, () => (isHeld(query) ? forgetLater(hash) : cache.remove(query))),
       );
   };
 
@@ -64,6 +74,15 @@ export function createWatchedQueries({ queryClient, clock }: WatchedQueriesDeps)
       };
     },
     isWatched: (queryKey) => watched.has(hashKey(queryKey)),
+    hold(isHeldNow) {
+      isHeld = isHeldNow;
+      return () => {
+        isHeld = holdsNothing;
+      };
+    },
+    forget: (query) => {
+      if (!watched.has(query.queryHash)) cache.remove(query);
+    },
     forgetUnwatched: () => queryClient.removeQueries({ predicate: ({ queryHash }) => !watched.has(queryHash) }),
     stop() {
       stopFollowing();
