@@ -52,12 +52,15 @@ test('[AC10] where a failure does not say what the service has, the profile does
   expect([rig.bookmarkOf('1').get(), rig.told()]).toEqual(['bookmarked', ['started bookmark', 'done bookmark']]);
 });
 
-test('[AC10] a refusal says it itself', async () => {
-  const rig = createActivityRig();
-  void rig.fulfil({ kind: 'follow', item: itemOf('1'), value: true });
-  await rig.end('api/refused');
-  expect([rig.calls, rig.followOf('1').get()]).toEqual([['add followed 1'], 'follow']);
-});
+test.each(['api/refused', 'api/unauthorized', 'api/not-signed-in', 'api/too-many-requests'] as const)(
+  '[AC10] %s says itself that nothing has changed',
+  async (code) => {
+    const rig = createActivityRig();
+    void rig.fulfil({ kind: 'follow', item: itemOf('1'), value: true });
+    await rig.end(code);
+    expect([rig.calls, rig.followOf('1').get()]).toEqual([['add followed 1'], 'follow']);
+  },
+);
 
 test('[AC10] where the profile cannot be read, it is known that nothing is', async () => {
   const rig = createActivityRig();

@@ -20,7 +20,7 @@ test('[CL446] [found-geo-01] abroad names the places where everything is shown, 
 const film = { id: '1', type: 'program', title: 'Havgus' } as const;
 
 test.each([
-  ['da', ['»Havgus« er på Min liste.', 'Du gav »Havgus« 8.', '»Havgus« er fjernet fra Fortsæt.']],
+  ['da', ['»Havgus« er på Min liste.', 'Du gav »Havgus« 8.', '»Havgus« er fjernet fra Fortsæt med at se.']],
   ['en', ['“Havgus” is on My list.', 'You gave “Havgus” 8.', '“Havgus” was removed from Continue watching.']],
   ['ar', ['«Havgus» في قائمتي.', 'أعطيت «Havgus» 8.', 'أُزيل «Havgus» من متابعة المشاهدة.']],
 ])('[CL1040] what was done to an item is said in %s', async (language, words) => {

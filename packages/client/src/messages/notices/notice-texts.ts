@@ -13,7 +13,7 @@ export const noticeTexts = featureTexts({
     'notice.followed': 'Du følger »{title}«.',
     'notice.unfollowed': 'Du følger ikke længere »{title}«.',
     'notice.rated': 'Du gav »{title}« {rating}.',
-    'notice.notContinued': '»{title}« er fjernet fra Fortsæt.',
+    'notice.notContinued': '»{title}« er fjernet fra Fortsæt med at se.',
     'notice.unwatched': '»{title}« er fjernet fra det, du har set.',
     'notice.notDone': '»{title}« kunne ikke ændres. Prøv igen.',
     'notice.offline': 'Ingen forbindelse. Vi prøver igen.',
