@@ -14,8 +14,8 @@ export interface RailSection extends RailModel {
 const roles: readonly (readonly [RegExp, TileRole])[] = [
   [/^T[12]$/, 'wide'],
   [/^TB4$/, 'wide'],
-  [/^P[12]$/, 'poster'],
-  [/^S1$/, 'square'],
+  [/^P\d$/, 'poster'],
+  [/^S\d$/, 'square'],
   [/^B\d+$/, 'block'],
   [/^TX1$/, 'link'],
   [/^EPG5$/, 'channel'],

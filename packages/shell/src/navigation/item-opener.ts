@@ -1,6 +1,6 @@
 import type { WatchableItem } from '@fjernsyn/catalogue';
 import { createEmitter, type Instant, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Telemetry, TelemetryPlace } from '@fjernsyn/platform';
+import type { Telemetry, TelemetryItem, TelemetryPlace } from '@fjernsyn/platform';
 import { loadOpening } from '../reading/load-opening';
 import type { Reader } from '../reading/reader';
 import type { Links } from './links';
@@ -36,6 +36,8 @@ export interface ItemOpener {
    * viewer who has gone elsewhere meanwhile. Emits one event.
    */
   playSeries(item: OpenableItem, place: TelemetryPlace): Promise<void>;
+  /** Tells that focus has rested on the item's tile; of a link nothing is told. */
+  rest(item: Pick<OpenableItem, 'id' | 'type'>, place: TelemetryPlace): void;
   /** Hears of what is opened or played, before the viewer is led there. */
   subscribe(listener: (item: OpenableItem) => void): Unsubscribe;
 }
@@ -55,19 +57,8 @@ export function createItemOpener({ links, location, reading, telemetry, watchPat
   const openings = createEmitter<OpenableItem>();
   const lead = (item: OpenableItem, path: string | undefined, place: TelemetryPlace): void => {
     if (path === undefined) return;
-    const { id, type } = item;
-    telemetry.emit(
-      type === 'link'
-        ? { type: 'link-clicked', path }
-        : {
-            type: 'item-clicked',
-            itemId: id,
-            itemType: type,
-            railId: place.railId,
-            railIndex: place.railIndex,
-            tileIndex: place.tileIndex,
-          },
-    );
+    const { type } = item;
+    telemetry.emit(type === 'link' ? { type: 'link-clicked', path } : { type: 'item-clicked', ...toldOf(item, place) });
     openings.emit(item);
     links.open(path);
   };
@@ -82,6 +73,17 @@ export function createItemOpener({ links, location, reading, telemetry, watchPat
       if (opening) lead(opening, watchPathOf(opening), place);
       else lead(item, item.path, place);
     },
+    rest(item, place) {
+      if (item.type !== 'link') telemetry.emit({ type: 'item-focused', ...toldOf(item, place) });
+    },
     subscribe: openings.subscribe,
   };
+}
+
+/** What is told of an item and of where its tile stands. */
+function toldOf(
+  { id, type }: Pick<OpenableItem, 'id' | 'type'>,
+  { railId, railIndex, tileIndex }: TelemetryPlace,
+): TelemetryItem & TelemetryPlace {
+  return { itemId: id, itemType: type, railId, railIndex, tileIndex };
 }

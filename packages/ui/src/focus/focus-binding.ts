@@ -2,6 +2,7 @@ import type { FocusEngine, FocusListener, NodeId } from '@fjernsyn/focus';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { createFocusMarks } from './focus-marks';
 import { createFocusMessage } from './focus-message';
+import { createFocusRest } from './focus-rest';
 import { createFocusSpeech, type Speak } from './focus-speech';
 import type { FocusableEntry } from './focusable-entry';
 import { createGroupListeners } from './group-listeners';
@@ -76,10 +77,12 @@ export function createFocusBinding(engine: FocusEngine, hasNameReader: boolean):
     },
     connect(speak) {
       const stopSpeech = speech.start(speak);
+      const rest = createFocusRest(() => entryOf(engine.getFocused())?.onRest?.());
       const endNative = engine.subscribe((change) => follow(entryOf(change.to)), 'native');
       const endAfter = engine.subscribe((change) => {
         groups.tell(change);
         speech.say(change.to, entryOf(change.to));
+        rest.begin();
       });
       const focused = engine.getFocused();
       follow(entryOf(focused));
@@ -88,6 +91,7 @@ export function createFocusBinding(engine: FocusEngine, hasNameReader: boolean):
       speech.say(focused, entryOf(focused));
       return () => {
         stopSpeech();
+        rest.stop();
         endNative();
         endAfter();
       };

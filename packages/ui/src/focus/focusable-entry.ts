@@ -5,6 +5,8 @@ export interface FocusableEntry {
   readonly speech: (() => string) | undefined;
   /** Spoken before `speech` when focus comes from elsewhere: the rail's title. */
   readonly groupLabel: string | undefined;
+  /** Hears that focus has rested on it. */
+  readonly onRest?: (() => void) | undefined;
   /** What a dialog or a notice around it says. */
   readonly message?: string | undefined;
 }

@@ -315,3 +315,30 @@ test('[UI1000] [UI1001] what has a menu says so to whoever asks, and opens it by
   act(() => void page.find('screen/row/b')?.dispatchEvent(asked));
   expect([onMenu.mock.calls.length, asked.defaultPrevented]).toEqual([1, false]);
 });
+
+test('[UI1002] what focus has rested on for three seconds hears of it once, and nothing that focus passes', () => {
+  vi.useFakeTimers();
+  const rested: string[] = [];
+  function Leaf({ name, order }: { readonly name: string; readonly order: number }): ReactNode {
+    const { ref, props } = useFocusable<HTMLButtonElement>({ focusKey: name, order, onRest: () => rested.push(name) });
+    return <button {...props} ref={ref} type="button" />;
+  }
+  try {
+    open(
+      <Row>
+        {['a', 'b', 'c'].map((name, order) => (
+          <Leaf key={name} name={name} order={order} />
+        ))}
+      </Row>,
+    );
+    page.move('right');
+    vi.advanceTimersByTime(2_900);
+    page.move('right');
+    vi.advanceTimersByTime(2_900);
+    expect(rested).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(rested).toEqual(['c']);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -14,6 +14,8 @@ export interface FocusableOptions {
   readonly onActivate?: (() => void) | undefined;
   /** What OK held, and a right click or its key, open. */
   readonly onMenu?: (() => void) | undefined;
+  /** Hears that focus has rested on it for {@link focusRestMs}. */
+  readonly onRest?: (() => void) | undefined;
   /** What is spoken on focus. */
   readonly speech?: (() => string) | undefined;
 }
@@ -40,7 +42,7 @@ export interface Focusable<T extends HTMLElement> {
 
 /** Makes an element a leaf of the focus tree; that it gains or loses focus is written to it, and renders nothing. */
 export function useFocusable<T extends HTMLElement>(options: FocusableOptions): Focusable<T> {
-  const { focusKey, order, isDisabled = false, speech, onActivate, onMenu } = options;
+  const { focusKey, order, isDisabled = false, speech, onActivate, onMenu, onRest } = options;
   const { binding, parentId, label, message } = useFocusScope();
   const { engine } = binding;
   const ref = useRef<T>(null);
@@ -53,7 +55,8 @@ export function useFocusable<T extends HTMLElement>(options: FocusableOptions): 
 
   // After every render: React may have changed the element, or moved it and so taken its native focus.
   useLayoutEffect(() => {
-    if (ref.current !== null) binding.setEntry(id, { element: ref.current, speech, groupLabel: label, message });
+    if (ref.current !== null)
+      binding.setEntry(id, { element: ref.current, speech, groupLabel: label, onRest, message });
   });
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,5 +1,6 @@
 import { toNodeId } from '@fjernsyn/focus';
 import { type ReactNode, useMemo } from 'react';
+import { ButtonRow } from '../button/button';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import { usePageSection } from '../page/use-page-section';
@@ -50,7 +51,7 @@ export interface GridProps {
 const keys = { tools: 'tools', tiles: 'tiles' } as const;
 
 /** Height of the buttons over the tiles with the space around them, in canvas px at text of the usual size, and what of it is space. */
-const toolsPx = { height: 52, space: 26 };
+const toolsPx = { height: 52, space: 44 };
 
 /** How many rows of shapes stand for tiles that are on their way. */
 const shapeRows = 2;
@@ -100,14 +101,12 @@ function GridSection(props: GridProps): ReactNode {
         tabIndex={isLoading ? -1 : undefined}
       >
         {isMounted && title !== undefined && <GridHead title={title} note={note} heightRem={titleRem} />}
-        {tools !== undefined && (
-          <FocusGroup kind="row" focusKey={keys.tools} order={0} memory="last" isLoading={!isMounted}>
-            {isMounted && (
-              <div className={styles.tools} style={{ height: `${toolsRem}rem`, padding: `0 ${layout.safeRem}rem` }}>
-                {tools}
-              </div>
-            )}
-          </FocusGroup>
+        {isMounted && tools !== undefined && (
+          <div className={styles.tools} style={{ height: `${toolsRem}rem`, padding: `0 ${layout.safeRem}rem` }}>
+            <ButtonRow focusKey={keys.tools} isRemembered>
+              {tools}
+            </ButtonRow>
+          </div>
         )}
         <FocusGroup
           kind="grid"

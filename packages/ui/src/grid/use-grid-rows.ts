@@ -19,8 +19,8 @@ export interface GridTiles {
 /** How a grid answers for its tiles. */
 export interface GridPlaces {
   readonly ids: ItemIds;
-  /** The part of the section that is seen with the tile that has focus; undefined where no tile has it. */
-  readonly spanOf: (focused: NodeId) => SectionSpan | undefined;
+  /** The part of the section that is seen with what has focus: a row, the first with the head and its buttons. */
+  readonly spanOf: (focused: NodeId) => SectionSpan;
 }
 
 /** The {@link GridPlaces} of the tiles of a group; its functions stay the same while tiles come and go. */
@@ -34,7 +34,7 @@ export function useGridPlaces(groupId: NodeId, { shape, count, keyOf }: GridTile
   const spanOf = useCallback((focused: NodeId) => {
     const index = latest.current.ids.indexOfId(focused);
     const { role, layout } = latest.current.shape;
-    return index === -1 ? undefined : rowSpan(Math.floor(index / columnsOf(role, layout)), latest.current.shape);
+    return rowSpan(Math.max(0, Math.floor(index / columnsOf(role, layout))), latest.current.shape);
   }, []);
   return { ids, spanOf };
 }

@@ -21,6 +21,8 @@ export interface TileProps {
   readonly onActivate?: (() => void) | undefined;
   /** What OK held, and a right click, open. */
   readonly onMenu?: (() => void) | undefined;
+  /** Hears that focus has rested on it. */
+  readonly onRest?: (() => void) | undefined;
   /** Spoken on focus; default its name for readers. */
   readonly speech?: (() => string) | undefined;
   /** Needed outside a rail only. */

@@ -15,7 +15,7 @@ const nameOf = ({ badge, title, meta, kind }: TileProps): string =>
 
 /** Makes a tile focusable under the key of its place in the rail, or under its own. */
 export function useTileFocus(props: TileProps): TileFocus {
-  const { isDisabled, onActivate, onMenu, href } = props;
+  const { isDisabled, onActivate, onMenu, onRest, href } = props;
   const slot = useTileSlot();
   const label = nameOf(props);
   const focusable = useFocusable<HTMLAnchorElement>({
@@ -24,6 +24,7 @@ export function useTileFocus(props: TileProps): TileFocus {
     isDisabled,
     onActivate,
     onMenu,
+    onRest,
     speech: props.speech ?? (() => label),
   });
   return { focusable, label };

@@ -5,6 +5,7 @@ export const gridTexts = featureTexts({
   da: {
     'grid.count_one': '{count} titel',
     'grid.count_other': '{count} titler',
+    'grid.thousands': '{number} titler',
     'grid.failed': 'Listen kunne ikke hentes.',
     'grid.empty': 'Der er ingen titler her lige nu.',
     'grid.noneWatched': 'Du har ikke set noget endnu.',
@@ -31,6 +32,7 @@ export const gridTexts = featureTexts({
   en: {
     'grid.count_one': '{count} title',
     'grid.count_other': '{count} titles',
+    'grid.thousands': '{number} titles',
     'grid.failed': 'The list could not be loaded.',
     'grid.empty': 'There are no titles here right now.',
     'grid.noneWatched': 'You have not watched anything yet.',
@@ -61,6 +63,7 @@ export const gridTexts = featureTexts({
     'grid.count_few': '{count} عناوين',
     'grid.count_many': '{count} عنوانًا',
     'grid.count_other': '{count} عنوان',
+    'grid.thousands': '{number} عنوان',
     'grid.failed': 'تعذّر تحميل القائمة.',
     'grid.empty': 'لا توجد عناوين هنا الآن.',
     'grid.noneWatched': 'لم تشاهد شيئًا بعد.',
@@ -85,3 +88,6 @@ export const gridTexts = featureTexts({
     'grid.showAll': 'عرض القائمة كلها',
   },
 });
+
+/** The texts of the page of a list, by id. */
+export type GridTexts = typeof gridTexts.da;

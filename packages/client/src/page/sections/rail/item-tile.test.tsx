@@ -146,3 +146,19 @@ test('[CL1094] OK held on a tile opens its menu, and a right click as well', asy
   await act(async () => void document.activeElement?.dispatchEvent(click));
   expect([heading(), click.defaultPrevented]).toEqual(['Bøgenat', true]);
 });
+
+test('[CL1103] tells that focus has rested on a tile, and of none that it passes', async () => {
+  world = await openFakeWorld(service);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    act(() => void world?.application.focus.move('right'));
+    act(() => void world?.application.focus.move('right'));
+    vi.advanceTimersByTime(3_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  const told = world.ports.telemetry.events.filter(({ type }) => type === 'item-focused');
+  expect(told).toEqual([
+    { type: 'item-focused', itemId: '1102', itemType: 'program', railId: 'a:1', railIndex: 0, tileIndex: 2 },
+  ]);
+});

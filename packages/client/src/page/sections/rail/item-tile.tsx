@@ -69,6 +69,7 @@ export function ItemTile({ tile, role, shape = role, place, count, list }: ItemT
       onActivate={() => (watchPath === undefined ? items.open(tile, place) : items.play(tile, place))}
       // Who cannot read has nothing to choose from, and of a link nothing else can be done.
       onMenu={isWordless || tile.type === 'link' ? undefined : showMenu}
+      onRest={() => items.rest(tile, place)}
       speech={() =>
         joinSentences(
           badge?.text ?? '',

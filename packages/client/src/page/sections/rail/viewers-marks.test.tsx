@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { heroPage, heroSlides, homePage } from '../../../testing/fake-pages';
 import { type FakeWorld, openFakeWorld } from '../../../testing/fake-world';
 import { keptSession } from '../../../testing/kept-session';
@@ -45,6 +46,7 @@ async function open(page: object = homePage, listed: readonly object[] = []): Pr
   );
   // What the profile has marked is asked for a second after the first rail.
   await world.pass(1_200);
+  await act(() => vi.dynamicImportSettled());
   await world.pass(100);
 }
 
