@@ -9,6 +9,9 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
+  // Limits for what hangs: a machine that is three times slower and busy keeps within them.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   // What a test waits for, a late import above all, may take long on a busy machine.
   expect: { poll: { interval: 5, timeout: 10_000 } },
   css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
@@ -41,8 +44,6 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          // Tests of guards start real tools, and two cores may be busy.
-          testTimeout: 20_000,
           sequence: { shuffle: true },
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/*/src/**/*.test.ts'],
           exclude: [...outsideUnit],
@@ -69,7 +70,6 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'happy-dom',
           setupFiles: ['./tooling/e2e/src/begin-file.ts'],
-          testTimeout: 20_000,
           sequence: { shuffle: true },
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'tooling/*/src/**/*.test.tsx'],
           exclude: [...outsideUnit],

@@ -118,7 +118,7 @@ describe('serveWeb in production', () => {
 });
 
 describe('serveWeb in development', () => {
-  it('[PK34] [PK37] follows the sources, through a failure and out of it', { timeout: 20_000 }, async () => {
+  it('[PK34] [PK37] follows the sources, through a failure and out of it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const appDir = join(folder, 'app');
     await cp(fixture, appDir, { recursive: true });
