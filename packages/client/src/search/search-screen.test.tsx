@@ -93,6 +93,14 @@ test('[CL871] a keyboard types every letter, those among them that are buttons o
   expect(field()).toBe('jerk bly fgm 2');
 });
 
+test('[CL1190] an angle bracket that is typed is left out, also encoded, and the text stays', async () => {
+  await open();
+  letters('hav<b>');
+  expect(field()).toBe('havb');
+  letters('%3c');
+  expect(field()).toBe('havb%3');
+});
+
 test('[CL871] it types as well while focus is at what was found', async () => {
   await open(findHav, '/search?q=hav');
   await world.press('right', 'right', 'right', 'right', 'right', 'right');

@@ -26,6 +26,12 @@ test('[UI204] leaves out what does not show, and takes any break for a space', (
   expect(typed(free, '  a  b')).toBe('  a  b');
 });
 
+test('[UI1090] a character that makes a text that must not stand there is ignored, and the text stays', () => {
+  const safe: TextRules = { maxCharacters: 10, refuses: (text) => /[<>]|%3c/i.test(text) };
+  expect(typed(safe, 'hav', '<', 'b', '>')).toBe('havb');
+  expect(typed(safe, '%', '3', 'c', 'd')).toBe('%3d');
+});
+
 test('[UI205] a name has one space between its words, and none before them', () => {
   expect(typed(name, ' ', 'A', 'n', ' ', ' ', 'B')).toBe('An B');
   expect(typed(name, '   Anna   Marie ')).toBe('Anna Marie ');

@@ -8,6 +8,8 @@ export interface TextRules {
   readonly maxCodeUnits?: number | undefined;
   /** Default any character that shows. */
   readonly accepts?: 'digits' | undefined;
+  /** Whether a text must not stand there: a character that would make it so is ignored. Default none. */
+  readonly refuses?: ((text: string) => boolean) | undefined;
   /**
    * Spaces as between the words of a name: none leads, a space trims what stands before it, and a character that makes
    * the text no longer is ignored. Default as typed.
@@ -50,5 +52,5 @@ function append(text: string, character: string, rules: TextRules): string {
   if (isBetweenWords && length <= countCharacters(text)) return text;
   const isTooLong =
     length > rules.maxCharacters || (rules.maxCodeUnits !== undefined && next.length > rules.maxCodeUnits);
-  return isTooLong ? text : next;
+  return isTooLong || rules.refuses?.(next) ? text : next;
 }
