@@ -1,5 +1,6 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError } from '@fjernsyn/kernel';
+import type { FakeAnswer } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import * as code from '../activity/running-activity';
 import { createPlacesRig } from '../testing/places-rig';
@@ -7,10 +8,14 @@ import { storedViewer } from '../testing/stored-viewer';
 import { createLateActivity } from './late-activity';
 
 /** What late activity stands on, of a viewer who has a profile. */
-async function setUp() {
+async function setUp(later?: Promise<FakeAnswer>) {
+  let count = 0;
   const rig = await createPlacesRig(
     (path) => {
-      if (path === '/account/profile') return { body: { id: 'p-203', name: 'Viggo', rated: { '1': 8 } } };
+      if (path === '/account/profile') {
+        count += 1;
+        return count > 1 && later ? later : { body: { id: 'p-203', name: 'Viggo', rated: { '1': 8 } } };
+      }
       return path === '/config' ? { body: serviceConfigExample } : undefined;
     },
     { stored: storedViewer() },
@@ -35,6 +40,17 @@ test('[SH1053] its code is fetched once, and again where it could not be', async
   const activity = await late.load();
   expect([await late.load(), late.running.get(), calls()]).toEqual([activity, activity, 1]);
   expect(activity.ratingOf('1').get()).toEqual({ status: 'rated', rating: 8 });
+});
+
+test('[SH1054] what is done waits for no later reading of the marks', async () => {
+  const { rig, deps, calls } = await setUp(new Promise(() => undefined));
+  const late = createLateActivity(deps, async () => code);
+  await late.load();
+  await rig.ports.clock.advanceSettled(3_600_001);
+  await rig.go('/film');
+  expect(calls()).toBe(2);
+  const outcome = Promise.race([late.load().then(() => 'there'), rig.settle().then(() => 'waiting')]);
+  expect(await outcome).toBe('there');
 });
 
 test('[SH1053] once the application has ended it neither reads nor tells', async () => {

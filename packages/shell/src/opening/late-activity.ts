@@ -25,7 +25,8 @@ export function createLateActivity(
   const load = async (): Promise<RunningActivity> => {
     const { createRunningActivity } = await fetchActivity();
     started ??= createRunningActivity(deps);
-    await started.ready();
+    // A press waits for the first reading, and for no later one.
+    if (running.get() === undefined) await started.ready();
     running.set(started);
     return started;
   };
