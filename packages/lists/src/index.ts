@@ -1,10 +1,11 @@
+export { maxListsPerCall } from '@fjernsyn/api';
 export {
   createGrowingList,
   type GrowingList,
   type GrowingListState,
   type LoadListPage,
 } from './growing-list';
-export { type ListKey, type ListKeyParts, toListKey } from './list-key';
+export { isPlainKey, type ListKey, type ListKeyParts, toListKey } from './list-key';
 export { cellsOf, type ListModel, type PlaceholderList, toListModel, type UnloadedList } from './list-model';
 export { listQuery } from './list-query';
 export { createListSource, type ListSource, type ListSourceDeps, type ListSourceOptions } from './list-source';

@@ -5,7 +5,7 @@ import { Button, type IndexRange, Page, pageIds, seriesRailRem } from '@fjernsyn
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useOpened } from '../application-context';
 import { LateScreen } from '../late/late-screen';
-import { firstRowsOf, hasWayToTop, isOfList, rowsOf } from './page-rows';
+import { firstRowsOf, hasWayToTop, isOfList, ordersToRead, rowsOf, withBatches } from './page-rows';
 import { SeasonContext } from './sections/episodes/season-context';
 import { useSeason } from './sections/episodes/use-season';
 import { AtTopContext } from './sections/hero/at-top';
@@ -41,6 +41,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
   });
   const hasEpisodes = season.episodes !== undefined;
   const rows = useMemo(() => all.filter(({ kind }) => kind !== 'episodes' || hasEpisodes), [all, hasEpisodes]);
+  const toRead = useMemo(() => ordersToRead(rows), [rows]);
   const parts = useMemo(() => [ids.hero, ...rows.map(({ id }) => ids.sectionOf(id))], [ids, rows]);
   useBackToTop({ page: ids.page, parts, isAtTop });
   const toTop = isWhole && hasWayToTop(rows) ? <ToTop page={ids.page} parts={parts} /> : undefined;
@@ -56,7 +57,7 @@ export function PageSections({ page, entryKey, onTopChange }: PageSectionsProps)
               hero={head && <PageSection section={head} order={0} />}
               heroHeightRem={hasEpisodes ? seriesRailRem : undefined}
               keptScroll={place}
-              onNearChange={near.set}
+              onNearChange={(range) => near.set(withBatches(range, toRead))}
               onTopChange={(isTop) => {
                 isAtTop.set(isTop);
                 if (!isTop) reach(true);
