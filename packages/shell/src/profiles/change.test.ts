@@ -107,6 +107,23 @@ test('[SH745] Back leads from the age to the name, which stays, and from there t
   expect(world.kind()).toBe('choose_profile');
 });
 
+test('[SH1190] closing the age of a new profile, or the second time of a new PIN, ends the whole task', async () => {
+  const world = await choosing();
+  await world.choose('create-profile');
+  await world.enter('Asta');
+  await world.choose('save');
+  await world.choose('close');
+  expect([world.kind(), world.kept()]).toEqual(['choose_profile', ['Viggo', 'Karla', 'Bo']]);
+
+  const pin = await open();
+  pin.application.profiles.changePin();
+  await pin.pass();
+  for (const typed of [rightPin, '1111']) await pin.enter(typed);
+  expect(pin.overlay()).toMatchObject({ kind: 'new_pin', step: 'again' });
+  await pin.choose('close');
+  expect(pin.kind()).toBeUndefined();
+});
+
 test('[SH746] after a deletion the profiles to edit show, without the one that is gone', async () => {
   const world = await tasks['delete a profile']?.();
   expect(world?.kept()).toEqual(['Viggo', 'Bo']);

@@ -14,7 +14,7 @@ export interface FlowFace<View> {
   readonly enter?: (value: string) => void;
 }
 
-/** Shows a flow as one prompt that changes with it; resolves with its last view. Back and closing are the flow's own matter. */
+/** Shows a flow as one prompt that changes with it; resolves with its last view. Back is the flow's own matter, and closing ends it. */
 export function showFlow<View, Command>(
   { prompts, openPrompts }: Pick<ProfileSetting, 'prompts' | 'openPrompts'>,
   flow: Flow<View, Command | CommonCommand>,
@@ -26,7 +26,11 @@ export function showFlow<View, Command>(
     const back = (): void => flow.send({ type: 'BACK' });
     const cancel = (): void => flow.send({ type: 'CANCEL' });
     const prompt = prompts.host(first, {
-      act: (action) => (action === 'close' || action === 'undo' || action === 'back' ? back() : act(action)),
+      act(action) {
+        if (action === 'close') cancel();
+        else if (action === 'undo' || action === 'back') back();
+        else act(action);
+      },
       ...(enter && { enter }),
       back,
       onCancelled: cancel,

@@ -22,6 +22,7 @@ export interface PinRoomProps {
   /** Why the last one did not do. */
   readonly error: string | undefined;
   readonly isSending: boolean;
+  readonly onClose: () => void;
 }
 
 const pinLength = 4;
@@ -29,7 +30,7 @@ const rules = { maxCharacters: pinLength, accepts: 'digits' } as const;
 
 /** Takes the four digits of a PIN, which go out with the last of them and are kept nowhere (S2.44). */
 export function PinRoom(props: PinRoomProps): ReactElement {
-  const { focusKey, parts, sign, title, text, spoken, error, isSending } = props;
+  const { focusKey, parts, sign, title, text, spoken, error, isSending, onClose } = props;
   const { Keypad, PinField } = parts;
   const { overlays, device } = useClient().application;
   const t = useTexts(pinTexts);
@@ -50,7 +51,7 @@ export function PinRoom(props: PinRoomProps): ReactElement {
       titleId={titleId}
       textId={textId}
       preferred="keypad"
-      onClose={() => overlays.leave()}
+      onClose={onClose}
     >
       <RoomColumns
         sign={sign}

@@ -1,5 +1,6 @@
 import { Icon, type KeypadParts } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
+import { useClient } from '../../application-context';
 import { useTexts } from '../../hooks/use-texts';
 import type { OverlayProps } from '../overlay-props';
 import { ProfileSign } from '../profiles/profile-sign';
@@ -15,6 +16,7 @@ export interface PinScreenProps extends OverlayProps<'pin'> {
 /** Asks for the PIN that opens what is guarded (S2.44, S2.45). */
 export function PinScreen({ overlay, parts }: PinScreenProps): ReactElement {
   const t = useTexts(pinTexts);
+  const { overlays } = useClient().application;
   const { profile } = overlay;
   return (
     <PinRoom
@@ -33,6 +35,7 @@ export function PinScreen({ overlay, parts }: PinScreenProps): ReactElement {
       text={t('pin.text')}
       error={overlay.error && (overlay.error === 'wrong-pin' ? t('pin.wrong') : t('pin.unanswered'))}
       isSending={overlay.isSending}
+      onClose={() => overlays.leave()}
     />
   );
 }

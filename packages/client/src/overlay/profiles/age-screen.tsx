@@ -40,7 +40,7 @@ export function AgeScreen({ focusKey, choice, save, refused }: AgeScreenProps): 
       titleId={titleId}
       textId={textId}
       preferred="rows"
-      onClose={() => overlays.leave()}
+      onClose={() => overlays.choose('close')}
     >
       <RoomColumns
         title={title}

@@ -47,7 +47,7 @@ export function NameScreen({ focusKey, entry, parts, title, done }: NameScreenPr
       titleId={titleId}
       textId={textId}
       preferred="keypad"
-      onClose={() => overlays.leave()}
+      onClose={() => overlays.choose('close')}
     >
       <RoomColumns
         title={title}

@@ -1,6 +1,7 @@
 import { joinSentences } from '@fjernsyn/kernel';
 import { DrawnIcon } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
+import { useClient } from '../../application-context';
 import { useTexts } from '../../hooks/use-texts';
 import { PinRoom } from '../pin/pin-room';
 import { Sign } from '../room/sign';
@@ -13,6 +14,7 @@ import { profileTexts } from './profile-texts';
 /** A PIN of the account, which is typed twice (S7). */
 export function NewPinScreen({ overlay, parts }: ProfileScreenProps<'new_pin'>): ReactElement {
   const t = useTexts(newPinTexts).with(profileTexts);
+  const { overlays } = useClient().application;
   const { step, isMismatch, isChange, isSending } = overlay;
   const words = {
     current: { title: t('newPin.current'), text: t('newPin.currentText') },
@@ -41,6 +43,7 @@ export function NewPinScreen({ overlay, parts }: ProfileScreenProps<'new_pin'>):
       spoken={isMismatch ? joinSentences(t('newPin.mismatch'), words.title) : undefined}
       error={error}
       isSending={isSending}
+      onClose={() => overlays.choose('close')}
     />
   );
 }

@@ -125,6 +125,16 @@ test('[CL779] the age step of a new profile comes with focus on what is chosen, 
   expect([world.focused(), did]).toEqual(['stort A', []]);
 });
 
+test.each([newName, newAge, name, age, { ...newPin, step: 'again' as const }])(
+  '[CL1191] the button that closes $kind is no Back',
+  async (prompt) => {
+    const { did } = await show(prompt);
+    const close = document.querySelector<HTMLElement>('[role=dialog] [aria-label=Luk]');
+    await act(async () => close?.click());
+    expect(did).toEqual(['close']);
+  },
+);
+
 test('[CL780] types are called as their universes, with the chosen one ticked and in focus', async () => {
   const { did } = await show(age);
   expect(names().slice(1)).toEqual([
