@@ -181,6 +181,10 @@ const rows: Readonly<Record<string, Row>> = {
     call: ({ session }) => session.accounts.setPin('1234'),
     asks: secured('PUT', '/account/pin', language, 'account-settings', { pin: '1234' }),
   },
+  '[AP480] another mail to verify the address': {
+    call: ({ session }) => session.accounts.requestVerification(),
+    asks: secured('POST', '/account/request-email-verification', language, 'account-catalog'),
+  },
   '[AP57] that an address was verified': {
     call: ({ session }) => session.accounts.verifyEmail('mail-key'),
     asks: {

@@ -15,6 +15,7 @@ export { createRecentSearches, type RecentSearches } from './search/recent-searc
 export type { FoundGroup, SearchModel, SearchRail } from './search/search-model';
 export { hasPages, type SearchDeps, type Searcher, searchPages, searchQuery } from './search/search-query';
 export { isSearchable, toSearchTerm, toSearchText } from './search/search-term';
+export type { AccountPart, AccountSection } from './sections/account-section';
 export type { CreditModel, CreditsSection } from './sections/credits-section';
 export type { DetailSection } from './sections/detail-section';
 export type { EpisodesSection } from './sections/episodes-section';
@@ -26,6 +27,7 @@ export type { ItemRailSection } from './sections/item-rail-section';
 export type { RailSection } from './sections/rail-section';
 export type { Section, SectionKind, SectionOf } from './sections/section';
 export type { TextSection } from './sections/text-section';
+export type { WebSection } from './sections/web-section';
 export { canonicalPath, createSitemap, type Sitemap, type SitemapMatch } from './sitemap';
 export type { TileModel, TileRole } from './tile-model';
 export { type WatchableItem, watchPathOf } from './watch-path';

@@ -29,6 +29,17 @@ const image = (fields: object = {}) =>
   row('H9', { images: { hero7x1: 'https://pictures.example/1?Width=2100&Height=300' }, ...fields }, 'ImageEntry');
 
 describe('a page', () => {
+  it.each(['A1', 'A2', 'A3', 'A5', 'A6', 'A99'])('[CA600] has the part %s of an account', async (part) => {
+    const { model } = await modelOf([row(part, { title: 'Konto', customFields: {} }, 'CustomEntry')]);
+    expect(model.sections).toEqual([{ kind: 'account', id: 'e:1', part, title: 'Konto' }]);
+  });
+
+  it('[CA601] has a page of the web, and none where its address is none', async () => {
+    const web = (url: unknown) => row('Web View', { title: 'Vilkår', customFields: { url } }, 'CustomEntry');
+    const { model } = await modelOf([web('https://web.example/vilkaar'), web('javascript:alert(1)'), web('')]);
+    expect(model.sections).toEqual([{ kind: 'web', id: 'e:1', title: 'Vilkår', url: 'https://web.example/vilkaar' }]);
+  });
+
   it('[CA12] is sections in the order of its entries', async () => {
     const { model, kinds } = await modelOf([
       row('DRH6', { list: list('1', ['a', 'b']), customFields: { autoCycle: 8 } }),

@@ -28,7 +28,7 @@ export type LookParts = Pick<Application, 'appearance' | 'clock' | 'configuratio
 
 /**
  * Loads and installs the theme of the brand, the viewer's modes and the viewer's universe, and the layout that the window asks for.
- * Replaces them when the universe or the window changes. Resolves once the first look is installed.
+ * Replaces them when the universe, a mode or the window changes. Resolves once the first look is installed.
  */
 export async function createLook(application: LookParts, window: Window): Promise<Observed<Look>> {
   const { universe, configuration, device, clock, appearance } = application;
@@ -41,7 +41,7 @@ export async function createLook(application: LookParts, window: Window): Promis
   let letGo: Unsubscribe | undefined;
 
   const load = async (): Promise<Look> => {
-    const theme = await loadTheme({ brand, universe: universe.get(), modes: appearance, isInStylesheet });
+    const theme = await loadTheme({ brand, universe: universe.get(), modes: appearance.modes.get(), isInStylesheet });
     const { innerWidth: widthPx, innerHeight: heightPx } = window;
     const name = device.target === 'web' ? layoutNameOf(window) : 'tv';
     const layout = await loadLayout({ name, widthPx, heightPx, theme, safeArea }).catch(() => tvLayout);
@@ -71,6 +71,7 @@ export async function createLook(application: LookParts, window: Window): Promis
   };
 
   universe.subscribe(() => void change());
+  appearance.modes.subscribe(() => void change());
   let stopWaiting: Unsubscribe | undefined;
   window.addEventListener('resize', () => {
     stopWaiting?.();

@@ -1,3 +1,10 @@
+export {
+  type AccountState,
+  type AccountUpdate,
+  type AccountUpdates,
+  createAccountUpdates,
+  toAccountState,
+} from './account-state';
 export { type Consent, createConsentRecord } from './consent';
 export { deviceIdOf } from './device-id';
 export { isEntitled } from './entitlement';

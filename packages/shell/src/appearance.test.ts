@@ -1,6 +1,6 @@
 import { createFakeKeyValueStore, fakeDeviceInfo } from '@fjernsyn/platform/testing';
-import { expect, test } from 'vitest';
-import { appearanceKey, appearanceModes } from './appearance';
+import { expect, test, vi } from 'vitest';
+import { appearanceKey, appearanceModes, createAppearance } from './appearance';
 
 test.each([
   [undefined, 'full', []],
@@ -38,3 +38,16 @@ test.each([
     expect(appearanceModes(store, { ...fakeDeviceInfo, isContrastWanted }, ['largeText', 'neon'])).toEqual(modes);
   },
 );
+
+test('[SH1000] a mode is turned on and off at once, and kept; what the set demands stays', () => {
+  const store = createFakeKeyValueStore();
+  const device = { ...fakeDeviceInfo, deviceClass: { ...fakeDeviceInfo.deviceClass, animation: 'reduced' } } as const;
+  const { modes, toggle } = createAppearance(store, device, ['highContrast']);
+  const seen = vi.fn();
+  modes.subscribe(() => seen(modes.get()));
+  toggle('largeText');
+  expect(seen).toHaveBeenLastCalledWith(['highContrast', 'largeText', 'reducedMotion']);
+  for (const mode of ['highContrast', 'largeText', 'reducedMotion'] as const) toggle(mode);
+  expect(modes.get()).toEqual(['reducedMotion']);
+  expect(createAppearance(store, device, ['highContrast']).modes.get()).toEqual(['reducedMotion']);
+});

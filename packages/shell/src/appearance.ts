@@ -1,3 +1,4 @@
+import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { DeviceInfo, KeyValueStore } from '@fjernsyn/platform';
 
 /** Where the viewer's wishes for how things look are kept: names of modes, comma-separated, or `none` for none of them. */
@@ -7,6 +8,28 @@ export const appearanceKey = 'fjernsyn.appearance';
 export type AppearanceMode = 'highContrast' | 'largeText' | 'reducedMotion' | 'plain';
 
 const modes: readonly AppearanceMode[] = ['highContrast', 'largeText', 'reducedMotion', 'plain'];
+
+/** How things look on this set, which the viewer may change. */
+export interface Appearance {
+  readonly modes: Observed<readonly AppearanceMode[]>;
+  /** Turns a mode on or off, for this set and from now on; what the set demands stays. */
+  toggle(mode: AppearanceMode): void;
+}
+
+/** Makes the {@link Appearance} of a set. */
+export function createAppearance(store: KeyValueStore, device: DeviceInfo, configured: readonly string[]): Appearance {
+  const read = (): readonly AppearanceMode[] => appearanceModes(store, device, configured);
+  const observed = createObservable(read());
+  return {
+    modes: observed,
+    toggle(mode) {
+      const before = observed.get();
+      const next = before.includes(mode) ? before.filter((each) => each !== mode) : [...before, mode];
+      store.write(appearanceKey, next.join(',') || 'none');
+      observed.set(read());
+    },
+  };
+}
 
 /**
  * The modes that the viewer has chosen on this set, or without a choice those of the configuration and what its system asks for, and those that

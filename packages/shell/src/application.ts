@@ -5,7 +5,8 @@ import { createFocusEngine, type FocusEngine } from '@fjernsyn/focus';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { Clock, DeviceInfo, Ports } from '@fjernsyn/platform';
 import { createSession, type Session, type SessionDeps } from '@fjernsyn/session';
-import { type AppearanceMode, appearanceModes } from './appearance';
+import { createLateAccount, type LateAccount } from './account/late-account';
+import { type Appearance, createAppearance } from './appearance';
 import type { Configuration } from './configuration';
 import type { ConnectivityView } from './connectivity/connectivity';
 import { type ConsentQuestion, createConsentQuestion } from './consent/consent-question';
@@ -37,6 +38,8 @@ export interface Application extends OverlayView {
   readonly signIn: SignIn;
   /** Who is watching: choosing, creating and editing profiles. */
   readonly profiles: Profiles;
+  /** The account, for its page. */
+  readonly account: LateAccount;
   /** The question for the viewer's consent. */
   readonly consent: ConsentQuestion;
   /** What is read from the service. */
@@ -53,7 +56,7 @@ export interface Application extends OverlayView {
   /** How the header stands over the screen. */
   readonly header: HeaderDisplay;
   /** How things are to look on this set, for this viewer. */
-  readonly appearance: readonly AppearanceMode[];
+  readonly appearance: Appearance;
   readonly device: DeviceInfo;
   readonly clock: Clock;
   /** The same, showing the service's time where that is known. */
@@ -121,7 +124,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     locale,
     universe,
     header,
-    appearance: appearanceModes(ports.store, ports.device, configuration.appearance),
+    appearance: createAppearance(ports.store, ports.device, configuration.appearance),
     device: ports.device,
     ...times,
     support: createSupport(ports),
@@ -163,6 +166,7 @@ function questionsOf(
   return {
     signIn,
     profiles,
+    account: createLateAccount({ session, profiles, reading }),
     consent: createConsentQuestion({ ...shared, overlays }),
   };
 }

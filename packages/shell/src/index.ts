@@ -1,8 +1,10 @@
+export type { AccountView, RunningAccount } from './account/account';
+export type { LateAccount } from './account/late-account';
 export type { Activity, NextItemModel, RunningActivity } from './activity/activity';
 export { toMenuAddress } from './addresses/address';
 export { isAccountPage } from './addresses/routes';
 export type { Screen } from './addresses/screen';
-export type { AppearanceMode } from './appearance';
+export type { Appearance, AppearanceMode } from './appearance';
 export { type Application, createApplication } from './application';
 export { baseOf, type Configuration, parseConfiguration } from './configuration';
 export {

@@ -55,7 +55,7 @@ async function startWith(key?: string, text = '') {
     viewer: application.session.viewer.get(),
     session: application.session.state.get(),
     overlay: application.overlays.visible.get(),
-    appearance: application.appearance,
+    appearance: application.appearance.modes.get(),
     spoken: ports.speech.spoken,
     reloads: ports.lifecycle.reloadCount,
     isFocusDrawn: application.support.debugged() === 'focus',

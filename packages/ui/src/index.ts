@@ -54,7 +54,7 @@ export type { IndexRange } from './page/nearness';
 export { Page, type PageProps } from './page/page';
 export { heroRailRem, seriesRailRem } from './page/page-arithmetic';
 export { pageIds } from './page/page-ids';
-export { Passage, type PassageProps } from './passage/passage';
+export { Passage, type PassageAction, type PassageProps } from './passage/passage';
 export { PassiveNotice, type PassiveNoticeProps } from './passive-notice/passive-notice';
 export { loadPlayerControls } from './player/load-player-controls';
 export { type PlayerControlIds, playerControlIds } from './player/player-control-ids';

@@ -112,16 +112,12 @@ const exampleIds: Readonly<Record<string, string>> = {
   liste: '400004',
 };
 
-test("[RS333] [RS443] the account page names its parts, each with a text, and is the client's own", async () => {
+test("[RS333] the account page names its parts, and is the client's own", async () => {
   const { report, faults } = faultNotes();
   const { body } = await answerOf(`${service.cdnUrl}/page?path=/konto`);
   const page = parsePage(body, report);
   expect(body).toMatchObject({ isStatic: true, isSystemPage: false, key: 'Account', template: 'Account' });
-  const names = ['A4', 'A1', 'A2', 'A3', 'A5', 'A6', 'A99'];
-  expect(page.entries.map(({ template }) => template)).toEqual(names.flatMap((name) => [name, 'TXT1']));
-  const texts = page.entries.flatMap(({ text }) => text ?? []);
-  expect(texts.map((text) => /^<h2>([^<]+)<\/h2><p>./.exec(text)?.[1])).toEqual(
-    page.entries.filter(({ type }) => type === 'CustomEntry').map(({ title }) => title),
-  );
+  expect(page.entries.map(({ template }) => template)).toEqual(['A4', 'A1', 'A2', 'A3', 'A5', 'A6', 'A99']);
+  expect(page.entries.every(({ type, title }) => type === 'CustomEntry' && title !== undefined)).toBe(true);
   expect(faults).toEqual([]);
 });

@@ -16,6 +16,8 @@ export interface Accounts {
   load(signal?: AbortSignal): Promise<Account>;
   /** Sets the PIN of the account: four digits, which the service keeps. */
   setPin(pin: string, signal?: AbortSignal): Promise<void>;
+  /** Has a mail sent by which the owner of the address can say that it is theirs. */
+  requestVerification(signal?: AbortSignal): Promise<void>;
   /** Says that an address belongs to its owner; `key` came by mail. */
   verifyEmail(key: string, signal?: AbortSignal): Promise<void>;
   /** Sets a new password; `key` came by mail. */
@@ -55,6 +57,18 @@ export function createAccounts({ perform }: Caller): Accounts {
           common: commonParts.language,
           scope: 'account-settings',
           body: { pin },
+          parse: parseNothing,
+        },
+        signal,
+      ),
+    requestVerification: (signal) =>
+      perform<void>(
+        {
+          name: 'request-verification',
+          method: 'POST',
+          path: '/account/request-email-verification',
+          common: commonParts.language,
+          scope: 'account-catalog',
           parse: parseNothing,
         },
         signal,

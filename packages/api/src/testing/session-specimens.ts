@@ -70,6 +70,10 @@ export const sessionSpecimens: Readonly<Record<string, Specimen>> = {
     summary: 'Sets the PIN of the account',
     whole: ({ session }) => session.accounts.setPin('…'),
   },
+  'session.accounts.requestVerification': {
+    summary: 'Has another mail sent to verify the address',
+    whole: ({ session }) => session.accounts.requestVerification(),
+  },
   'session.accounts.verifyEmail': {
     summary: 'Says that an address belongs to its owner',
     whole: ({ session }) => session.accounts.verifyEmail('…'),

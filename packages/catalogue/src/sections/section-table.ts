@@ -1,4 +1,5 @@
 import type { PageEntry } from '@fjernsyn/contracts';
+import { accountReader } from './account-section';
 import { gridReader } from './grid-section';
 import { heroReader } from './hero-section';
 import { imageReader } from './image-section';
@@ -7,6 +8,7 @@ import { railReader } from './rail-section';
 import type { Section, SectionKind, SectionOf } from './section';
 import type { SectionPlace, SectionReader } from './section-reader';
 import { textReader } from './text-section';
+import { webReader } from './web-section';
 
 /** Kinds that are made of the page's item. */
 type ItemKind = 'detail' | 'episodes' | 'item-rail' | 'credits' | 'related' | 'facts';
@@ -22,6 +24,8 @@ const readers: { readonly [Kind in EntryKind]: SectionReader<SectionOf<Kind>> } 
   text: textReader,
   image: imageReader,
   profiles: profilesReader,
+  account: accountReader,
+  web: webReader,
 };
 
 /** Entries that hold the item of the page, of which its detail is made. */

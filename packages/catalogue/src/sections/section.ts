@@ -1,3 +1,4 @@
+import type { AccountSection } from './account-section';
 import type { CreditsSection } from './credits-section';
 import type { DetailSection } from './detail-section';
 import type { EpisodesSection } from './episodes-section';
@@ -10,6 +11,7 @@ import type { ProfilesSection } from './profiles-section';
 import type { RailSection } from './rail-section';
 import type { RelatedSection } from './related-section';
 import type { TextSection } from './text-section';
+import type { WebSection } from './web-section';
 
 /** The sections of a page by their kinds. */
 export interface Sections {
@@ -25,6 +27,8 @@ export interface Sections {
   readonly text: TextSection;
   readonly image: ImageSection;
   readonly profiles: ProfilesSection;
+  readonly account: AccountSection;
+  readonly web: WebSection;
 }
 
 /** The kinds of sections. */

@@ -27,6 +27,7 @@ export interface Account {
   readonly entitlements: readonly Entitlement[];
   readonly subscriptions: readonly AccountSubscription[];
   readonly minRatingPlaybackGuard?: Classification | undefined;
+  readonly defaultPaymentMethodId?: string | undefined;
 }
 
 export const accountSchema = z.looseObject({
@@ -44,6 +45,7 @@ export const accountSchema = z.looseObject({
   entitlements: z.transform(readEntitlements),
   subscriptions: z.transform(readAccountSubscriptions),
   minRatingPlaybackGuard: z.transform(readRatingLimit),
+  defaultPaymentMethodId: field.id,
 });
 
 /** The answer of the account call (C7.5). Broken profiles are reported and left out; throws `contracts/malformed-answer` without an id. */

@@ -19,6 +19,8 @@ export interface EntryCustomFields {
   readonly assetTitlePosition?: OpenEnum<'below'> | undefined;
   readonly moreLinkUrl?: string | undefined;
   readonly link?: string | undefined;
+  /** Of a page of the web. */
+  readonly url?: string | undefined;
   readonly imageText?: string | undefined;
   readonly altText?: string | undefined;
   readonly caption?: string | undefined;
@@ -63,6 +65,7 @@ export const customFieldsSchema = z.looseObject({
   assetTitlePosition: field.text,
   moreLinkUrl: field.path,
   link: field.path,
+  url: field.address,
   imageText: field.text,
   altText: field.text,
   caption: field.text,

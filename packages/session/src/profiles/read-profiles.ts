@@ -11,14 +11,19 @@ export interface ReadProfilesDeps {
   readonly session: Pick<Session, 'update'>;
 }
 
+/** The profiles of an account, and the account that they are of. */
+export interface ReadAccount extends AccountProfiles {
+  readonly account: Account;
+}
+
 /** Reads the profiles anew, and makes what the session knows of account and profile what the service says. Rejects with an `AppError`. */
 export async function readProfiles(
   { accounts, session }: ReadProfilesDeps,
   signal?: AbortSignal,
-): Promise<AccountProfiles> {
+): Promise<ReadAccount> {
   const account = await accounts.load(signal);
   if (signal?.aborted !== true) session.update((before) => withAccount(before, account));
-  return toAccountProfiles(account);
+  return { ...toAccountProfiles(account), account };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Api, createSessionApi } from '@fjernsyn/api';
-import type { ServiceConfig } from '@fjernsyn/contracts';
+import type { Account, ServiceConfig } from '@fjernsyn/contracts';
 import { type DurationMs, durationsMs, type Observable, type Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import { createConsentRecord, type ProfileEntry, readProfiles, type Session } from '@fjernsyn/session';
@@ -34,6 +34,7 @@ export interface ProfilesFlowDeps {
   readonly homeForAll: string;
   readonly isHeld: Observable<boolean>;
   readonly entries: Observable<readonly ProfileEntry[] | undefined>;
+  readonly account: Observable<Account | undefined>;
   /** Remembers which profile was chosen in this visit. */
   readonly markChosen: (profileId: string) => void;
 }
@@ -43,7 +44,8 @@ const askAgainMs: DurationMs = 5 * durationsMs.second;
 
 /** Profiles, step by step. */
 export interface ProfilesFlow {
-  load(): Promise<void>;
+  /** Whether they could be read. Who asks while they are read waits for the same answer. */
+  load(): Promise<boolean>;
   demand(): Promise<void>;
   choose(options?: ChooseOptions): Promise<void>;
   pick(profileId: string): Promise<void>;
@@ -58,6 +60,7 @@ export function createProfilesFlow(deps: ProfilesFlowDeps): ProfilesFlow {
   const setting = createSetting(deps);
   const { rights } = setting;
   let choosing: Promise<void> | undefined;
+  let loading: Promise<boolean> | undefined;
   let cancelAgain: Unsubscribe = () => undefined;
 
   /** Who asks while the question stands waits for its end. */
@@ -78,7 +81,15 @@ export function createProfilesFlow(deps: ProfilesFlowDeps): ProfilesFlow {
   };
 
   return {
-    load: () => setting.refresh().then(ignore, ignore),
+    load() {
+      const end = (isRead: boolean) => (): boolean => {
+        loading = undefined;
+        return isRead;
+      };
+      const whole = loading ?? setting.refresh().then(end(true), end(false));
+      loading = whole;
+      return whole;
+    },
     demand,
     async choose({ isLast = false } = {}) {
       await choose({ isLast });
@@ -112,13 +123,14 @@ function ignore(): void {
 
 /** What all steps share: the calls, the profiles as they were read last, and who may do what. */
 function createSetting(deps: ProfilesFlowDeps): ProfileSetting {
-  const { session, entries, reading } = deps;
+  const { session, entries, account, reading } = deps;
   const calls = createSessionApi(reading().api);
   let isPinSet = false;
   const refresh: ProfileSetting['refresh'] = async (signal) => {
     const found = await readProfiles({ accounts: calls.accounts, session }, signal);
     isPinSet = found.isPinSet;
     entries.set(found.entries);
+    account.set(found.account);
     return found;
   };
   const list = (): readonly ProfileEntry[] => entries.get() ?? [];

@@ -1,3 +1,4 @@
+import type { Account } from '@fjernsyn/contracts';
 import { createObservable, type Observed } from '@fjernsyn/kernel';
 import type { KeyValueStore } from '@fjernsyn/platform';
 import type { ProfileEntry } from '@fjernsyn/session';
@@ -13,8 +14,10 @@ export interface Profiles {
   readonly isHeld: Observed<boolean>;
   /** The profiles as they were read last, of nobody but the account that is there; undefined before. */
   readonly entries: Observed<readonly ProfileEntry[] | undefined>;
-  /** Reads the profiles, as for a row that shows them. */
-  load(): void;
+  /** The account as it was read with them; undefined before. */
+  readonly account: Observed<Account | undefined>;
+  /** Reads the profiles, as for a row that shows them; whether they could be read. */
+  load(): Promise<boolean>;
   /** From now on asks who is watching wherever nothing is shown before that is known. */
   demand(): void;
   /** Whether there is anybody to choose: somebody is signed in. */
@@ -39,7 +42,7 @@ export interface ChooseOptions {
 }
 
 /** Dependencies of {@link createProfiles}. */
-export interface ProfilesDeps extends Omit<ProfilesFlowDeps, 'isHeld' | 'entries' | 'markChosen'> {
+export interface ProfilesDeps extends Omit<ProfilesFlowDeps, 'isHeld' | 'entries' | 'account' | 'markChosen'> {
   readonly visitStore: Pick<KeyValueStore, 'read' | 'write'>;
 }
 
@@ -68,6 +71,7 @@ export function createProfiles(
   const { session } = deps;
   const isHeld = createObservable(isChoiceDue(session.state.get(), visitStore.read(chosenKey)));
   const entries = createObservable<readonly ProfileEntry[] | undefined>(undefined);
+  const account = createObservable<Account | undefined>(undefined);
   const markChosen = (profileId: string): void => visitStore.write(chosenKey, profileId);
   let chosenId = session.state.get().profile?.id;
   let isDemanding = false;
@@ -75,7 +79,7 @@ export function createProfiles(
 
   const flow = createReach<ProfilesFlow>({
     prompts: deps.prompts,
-    fetch: async () => (await fetchFlow()).createProfilesFlow({ ...deps, isHeld, entries, markChosen }),
+    fetch: async () => (await fetchFlow()).createProfilesFlow({ ...deps, isHeld, entries, account, markChosen }),
     unreachable: () => unreachableChoice,
     refusal: notSignedIn,
   });
@@ -91,6 +95,7 @@ export function createProfiles(
     chosenId = state.profile?.id;
     if (state.role !== 'signed-in') {
       entries.set(undefined);
+      account.set(undefined);
       isHeld.set(false);
     } else if (isProfileOver(state)) isHeld.set(true);
     if (isHeld.get() && isDemanding) void run(({ demand }) => demand());
@@ -100,7 +105,14 @@ export function createProfiles(
   return {
     isHeld,
     entries,
-    load: () => void run(({ load }) => load()),
+    account,
+    async load() {
+      let isRead = false;
+      await run(async ({ load }) => {
+        isRead = await load();
+      });
+      return isRead;
+    },
     demand() {
       isDemanding = true;
       follow();

@@ -15,15 +15,16 @@ const meta = {
       </Page>
     ),
   ],
-  render: ({ more, ...args }, { globals }) => {
+  render: ({ actions, ...args }, { globals }) => {
     const words = wordsOf(globals);
     const blocks: readonly TextBlock[] = [
       { kind: 'paragraph', text: words.description },
       { kind: 'list', entries: [words.series, words.movies, words.live] },
+      { kind: 'fact', name: words.series, text: words.description },
     ];
-    return (
-      <Passage {...args} title={words.popular} blocks={blocks} more={more && { ...more, label: words.readMore }} />
-    );
+    const labels = [words.readMore, words.movies, words.live];
+    const labelled = actions?.map((action, index) => ({ ...action, label: labels[index] ?? '' }));
+    return <Passage {...args} title={words.popular} blocks={blocks} actions={labelled} />;
   },
 } satisfies Meta<typeof Passage>;
 export default meta;
@@ -40,11 +41,26 @@ export const Whole: Story = {
 const onActivate = fn();
 
 export const Beginning: Story = {
-  args: { more: { label: '', onActivate } },
+  args: { actions: [{ focusKey: 'more', label: '', icon: 'info', onActivate }] },
   play: async (context) => {
     await expectFocus(context, 'button', wordsOf(context.globals).readMore);
     await press(context, 'ok');
     await expect(onActivate).toHaveBeenCalled();
+  },
+};
+
+export const WithChoices: Story = {
+  args: {
+    actions: [
+      { focusKey: 'one', label: '', isOn: true },
+      { focusKey: 'two', label: '', isOn: false },
+      { focusKey: 'three', label: '', isDisabled: true },
+    ],
+  },
+  play: async (context) => {
+    await expectFocus(context, 'button', wordsOf(context.globals).readMore);
+    await press(context, 'onward');
+    await expectFocus(context, 'button', wordsOf(context.globals).movies);
   },
 };
 

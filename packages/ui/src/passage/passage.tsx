@@ -1,7 +1,7 @@
 import { toNodeId } from '@fjernsyn/focus';
 import { joinSentences } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button';
+import { Button, type ButtonProps, ButtonRow } from '../button/button';
 import { FocusGroup } from '../focus/focus-group';
 import { useFocusScope } from '../focus/focus-scope';
 import { useFocusable } from '../focus/use-focusable';
@@ -20,17 +20,35 @@ export interface PassageProps {
   readonly title?: string | undefined;
   /** Keep the same list. */
   readonly blocks: readonly TextBlock[];
-  /** The button under a text of which only the beginning stands here. */
-  readonly more?: { readonly label: string; readonly onActivate: () => void } | undefined;
+  /** Whether more is to come, for which the focus waits. */
+  readonly isWaiting?: boolean | undefined;
+  /** What stands under the words, as a picture of their own. */
+  readonly figure?: ReactNode;
+  /** Buttons under a text: what can be done with what it says, or the way to the rest of it. The first says the text, too. */
+  readonly actions?: readonly PassageAction[] | undefined;
 }
 
+/** A button under a text. */
+export type PassageAction = Pick<
+  ButtonProps,
+  'focusKey' | 'label' | 'icon' | 'href' | 'isOn' | 'isDisabled' | 'onActivate'
+>;
+
 /** A text between the rails of a page. It takes focus, so that the page comes to it and a reader says it. */
-export function Passage({ focusKey, order, title, blocks, more }: PassageProps): ReactNode {
+export function Passage({
+  focusKey,
+  order,
+  title,
+  blocks,
+  isWaiting = false,
+  figure,
+  actions = [],
+}: PassageProps): ReactNode {
   const { parentId } = useFocusScope();
   const { ref, style, isMounted } = useMeasuredSection<HTMLElement>({ focusKey, order, content: blocks });
   useActiveMark(toNodeId(parentId, focusKey), ref, isMounted);
   return (
-    <FocusGroup kind="column" focusKey={focusKey} order={order + 1} label={title} isLoading={!isMounted}>
+    <FocusGroup kind="column" focusKey={focusKey} order={order + 1} label={title} isLoading={!isMounted || isWaiting}>
       <section ref={ref} style={style} className={`${styles.passage} fs-rail-dims fs-fades`} aria-label={title}>
         {isMounted && (
           <>
@@ -39,22 +57,28 @@ export function Passage({ focusKey, order, title, blocks, more }: PassageProps):
                 <bdi>{title}</bdi>
               </h2>
             )}
-            {more === undefined ? (
-              <ReadingStop blocks={blocks} />
+            {actions.length === 0 && !isWaiting ? (
+              <ReadingStop blocks={blocks} figure={figure} />
             ) : (
               <>
                 <div className={`${styles.words} fs-type-body fs-text2`} data-selectable="">
                   <TextBlocks blocks={blocks} />
                 </div>
-                <div className={styles.more}>
-                  <Button
-                    focusKey="more"
-                    label={more.label}
-                    icon="info"
-                    onActivate={more.onActivate}
-                    speech={() => joinSentences(spokenText(blocks), more.label)}
-                  />
-                </div>
+                {figure}
+                {!isWaiting && (
+                  <div className={styles.actions}>
+                    <ButtonRow>
+                      {actions.map((action, index) => (
+                        <Button
+                          key={action.focusKey}
+                          {...action}
+                          order={index}
+                          speech={() => joinSentences(index === 0 ? spokenText(blocks) : '', action.label)}
+                        />
+                      ))}
+                    </ButtonRow>
+                  </div>
+                )}
               </>
             )}
           </>
@@ -65,13 +89,14 @@ export function Passage({ focusKey, order, title, blocks, more }: PassageProps):
 }
 
 /** A text that is seen whole, with the light of what has focus around it. */
-function ReadingStop({ blocks }: { readonly blocks: readonly TextBlock[] }): ReactNode {
+function ReadingStop({ blocks, figure }: Pick<PassageProps, 'blocks' | 'figure'>): ReactNode {
   const { ref, props } = useFocusable<HTMLDivElement>({ focusKey: 'text', speech: () => spokenText(blocks) });
   return (
     <div {...props} ref={ref} className={`${tile.tile} ${styles.stop} fs-tile`}>
       <div className={`${tile.frame} ${styles.frame} fs-tile-frame`}>
         <div className={`${styles.words} fs-type-body fs-text2`}>
           <TextBlocks blocks={blocks} />
+          {figure}
         </div>
       </div>
     </div>

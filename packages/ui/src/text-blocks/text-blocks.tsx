@@ -6,7 +6,9 @@ import styles from './text-blocks.module.css';
 export type TextBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly entries: readonly string[] };
+  | { readonly kind: 'list'; readonly entries: readonly string[] }
+  /** Something known, after its name. */
+  | { readonly kind: 'fact'; readonly name: string; readonly text: string };
 
 /** A text in its parts, each in a direction of its own. */
 export function TextBlocks({ blocks }: { readonly blocks: readonly TextBlock[] }): ReactNode {
@@ -16,7 +18,10 @@ export function TextBlocks({ blocks }: { readonly blocks: readonly TextBlock[] }
 /** What a reader says of a text. */
 export function spokenText(blocks: readonly TextBlock[]): string {
   return joinSentences(
-    ...blocks.map((block) => (block.kind === 'list' ? joinSentences(...block.entries) : block.text)),
+    ...blocks.map((block) => {
+      if (block.kind === 'list') return joinSentences(...block.entries);
+      return block.kind === 'fact' ? `${block.name}: ${block.text}` : block.text;
+    }),
   );
 }
 
@@ -32,6 +37,16 @@ function Block({ block }: { readonly block: TextBlock }): ReactNode {
       return (
         <p className={styles.block}>
           <bdi>{block.text}</bdi>
+        </p>
+      );
+    case 'fact':
+      return (
+        <p className={styles.fact}>
+          <bdi>{block.name}</bdi>
+          {': '}
+          <span className="fs-text">
+            <bdi>{block.text}</bdi>
+          </span>
         </p>
       );
     case 'list':

@@ -54,6 +54,10 @@ const rows: Readonly<Record<string, Row>> = {
     answer: { id: 'a-malene', isPinEnabled: true },
   },
   'PUT /account/pin': { path: '/account/pin', call: ({ session }) => session.accounts.setPin(malene.pin) },
+  'POST /account/request-email-verification': {
+    path: '/account/request-email-verification',
+    call: ({ session }) => session.accounts.requestVerification(),
+  },
   'POST /verify-email': {
     path: '/verify-email',
     call: ({ session }) => session.accounts.verifyEmail('mail-a-malene'),

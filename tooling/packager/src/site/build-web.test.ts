@@ -134,7 +134,7 @@ describe('buildWeb', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('[PK11] [PK12] carries the policy in the page', () => {
+  it('[PK11] [PK12] [PK570] carries the policy in the page', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
@@ -144,6 +144,7 @@ describe('buildWeb', () => {
       "media-src 'self' blob: data: http://127.0.0.1:4200",
       "connect-src 'self' http://127.0.0.1:4100 http://127.0.0.1:4200",
       "font-src 'self'",
+      'frame-src http://127.0.0.1:4100 http://127.0.0.1:4200',
       "base-uri 'none'",
       "form-action 'none'",
     ]);

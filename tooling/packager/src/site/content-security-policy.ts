@@ -28,6 +28,8 @@ export function contentSecurityPolicy(
     ['media-src', ...own, 'blob:', 'data:', ...cdn],
     ['connect-src', ...own, ...new Set([...service, ...cdn])],
     ['font-src', ...own],
+    // Pages of the service's own hosts, which the client frames in a browser alone.
+    ...(isPackaged ? [] : [['frame-src', ...new Set([...service, ...cdn])]]),
     // An object without an address counts as one of the page's own.
     ...(hasObjects ? [['object-src', ...own, ...cdn]] : []),
     ['base-uri', "'none'"],

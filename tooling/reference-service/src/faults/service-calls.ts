@@ -33,6 +33,7 @@ export const serviceCalls = {
   'reset-password': { method: 'POST', path: '/reset-password' },
   account: { method: 'GET', path: '/account' },
   pin: { method: 'PUT', path: '/account/pin' },
+  'request-verification': { method: 'POST', path: '/account/request-email-verification' },
   'guarded-videos': { method: 'GET', path: '/account/items/*/videos-guarded' },
   'account-videos': { method: 'GET', path: '/account/items/*/videos' },
   profile: { method: 'GET', path: '/account/profile' },

@@ -44,6 +44,13 @@ test('[RS157] the PIN is four digits, else 400', async () => {
   expect((await account('GET', '/account')).body).toMatchObject({ pinEnabled: true });
 });
 
+test('[RS530] another mail to verify an address is sent for an account, and for nobody else', async () => {
+  const path = '/account/request-email-verification';
+  const { account } = await signIn(service.url, newcomer);
+  expect(await account('POST', path)).toMatchObject({ status: 204, body: '' });
+  expect((await answerOf(`${service.url}${path}`, { method: 'POST' })).status).toBe(401);
+});
+
 const withKey = (path: string, key: string, body?: unknown) =>
   answerOf(`${service.url}${path}`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { bodyOf } from './json-body';
 const shortestPassword = 8;
 const longestPassword = 200;
 
-/** `/account`, its PIN, and the two calls that take a key from a mail (C7.5, C7.8). */
+/** `/account`, its PIN, the call that asks for a mail, and the two that take a key from one (C7.5, C7.8). */
 export function accountRoutes(app: ServiceApp, deps: RouteDeps): void {
   const { store } = deps;
 
@@ -27,6 +27,12 @@ export function accountRoutes(app: ServiceApp, deps: RouteDeps): void {
       changeAccount(store, account.id, (each) => ({ ...each, pin }));
       return context.body(null, 204);
     }),
+  );
+
+  app.post(
+    '/account/request-email-verification',
+    // No mail is sent here; see the key below.
+    forAccount(deps, 'Catalog', (context) => context.body(null, 204)),
   );
 
   app.post('/verify-email', (context) => {

@@ -16,7 +16,7 @@ export function ProfilesView({ section: { id, title }, order }: SectionProps<'pr
     onPick: profiles.pick,
     onCreate: isChild ? undefined : profiles.create,
   });
-  useEffect(() => profiles.load(), [profiles]);
+  useEffect(() => void profiles.load(), [profiles]);
   useFirstRow(order, true);
   return <ProfileSection focusKey={id} order={order} title={title || undefined} tiles={tiles} />;
 }

@@ -25,7 +25,11 @@ export function TextView({ section: { id, title, html }, order }: SectionProps<'
       order={order}
       title={title || undefined}
       blocks={excerpt.parts}
-      more={excerpt.isCut ? { label: t('text.readMore'), onActivate: readMore } : undefined}
+      actions={
+        excerpt.isCut
+          ? [{ focusKey: 'more', label: t('text.readMore'), icon: 'info', onActivate: readMore }]
+          : undefined
+      }
     />
   );
 }
