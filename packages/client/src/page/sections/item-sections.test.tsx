@@ -50,6 +50,10 @@ test('[CL1142] trailers and relations stand in rails of their own, under the ser
     trailers: [{ id: '2', type: 'trailer', title: 'Bøgenat: Trailer', path: '/trailer/2' }],
     relationships: {
       teams: list([{ id: '3', type: 'team', title: 'Vadby', path: '/hold/3' }]),
+      belongs: list([
+        { id: '8', type: 'competition', title: 'Kystcup', path: '/turnering/8' },
+        { id: '9', type: 'competition', title: 'Fjordcup', path: '/turnering/9' },
+      ]),
       away: list([{ id: '4', type: 'team', title: 'Ravnø', path: '/hold/4' }], 'Udehold'),
       parts: list([
         { id: '5', type: 'event', title: 'Kamp', path: '/begivenhed/5' },
@@ -57,7 +61,7 @@ test('[CL1142] trailers and relations stand in rails of their own, under the ser
       ]),
     },
   });
-  expect(parts().slice(1, 5)).toEqual(['Hold', 'Udehold', 'Hører til', 'Trailere']);
+  expect(parts().slice(1, 6)).toEqual(['Hold', 'Turneringer', 'Udehold', 'Hører til', 'Trailere']);
   await world.press('down');
   expect(world.focused()).toContain('Vadby');
 });

@@ -9,8 +9,8 @@ type RelationText = keyof typeof itemRailTexts.da;
 /** Items that came with that of a page, under the service's title or one of ours. */
 export function ItemRailView({ section: { id, topic, rail }, order }: SectionProps<'item-rail'>): ReactElement {
   const t = useTexts(itemRailTexts);
-  const text = `relation.${topic}`;
-  const title = rail.title || t(isRelationText(text) ? text : 'relation.other');
+  const texts = [...(rail.count > 1 ? [`relation.${topic}s`] : []), `relation.${topic}`].filter(isRelationText);
+  const title = rail.title || t(texts[0] ?? 'relation.other');
   const titled = useMemo(() => ({ ...rail, title }), [rail, title]);
   return <TileRail focusKey={id} rail={titled} order={order} />;
 }
