@@ -34,6 +34,22 @@ describe('a page', () => {
     expect(model.sections).toEqual([{ kind: 'account', id: 'e:1', part, title: 'Konto' }]);
   });
 
+  it.each(['AccountProfileWatched', 'AccountProfileBookmarks'])(
+    '[CA602] %s has one list, of a profile alone',
+    async (key) => {
+      const own = {
+        id: key.slice('AccountProfile'.length),
+        size: -1,
+        items: [],
+        paging: { page: 0, total: -1, authorization: { type: 'UserProfile', scope: 'Catalog' } },
+      };
+      const entries = [row('U1', { title: 'Min liste', list: own }, 'UserEntry')];
+      const seen = await modelOf(entries, { hasProfile: true }, { key, template: 'Account' });
+      expect([seen.model.key, seen.model.sections.length]).toEqual([key, 1]);
+      expect((await modelOf(entries, {}, { key, template: 'Account' })).model.sections).toEqual([]);
+    },
+  );
+
   it('[CA601] has a page of the web, and none where its address is none', async () => {
     const web = (url: unknown) => row('Web View', { title: 'Vilkår', customFields: { url } }, 'CustomEntry');
     const { model } = await modelOf([web('https://web.example/vilkaar'), web('javascript:alert(1)'), web('')]);
