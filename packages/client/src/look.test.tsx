@@ -36,6 +36,18 @@ test('[CL13] wears the universe that the viewer is in', async () => {
   expect(look.get().theme.color.bg).toBe(plainBrand.universes[1]?.look.color.bg);
 });
 
+test('[CL946] wears the colours of a page, and a universe keeps its own', async () => {
+  const { application } = createFakeApplication(service);
+  application.start.open();
+  await settled();
+  await createLook(application, window);
+  application.pageColors.set({ background: '#0b3d5c' });
+  await expect.poll(rules).toContain('#0b3d5c');
+  openedOf(application).places.navigation.push('/born');
+  await expect.poll(rules).not.toContain('#0b3d5c');
+  application.pageColors.set(undefined);
+});
+
 test('[CL13] writes no rules where the stylesheet has those of the brand', async () => {
   const { application } = createFakeApplication(service);
   const style = document.createElement('style');

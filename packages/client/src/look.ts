@@ -24,14 +24,17 @@ const setRatio = 16 / 9;
 const ratioTolerance = 0.01;
 
 /** The parts of the application that the look is made of. */
-export type LookParts = Pick<Application, 'appearance' | 'clock' | 'configuration' | 'device' | 'universe'>;
+export type LookParts = Pick<
+  Application,
+  'appearance' | 'clock' | 'configuration' | 'device' | 'pageColors' | 'universe'
+>;
 
 /**
  * Loads and installs the theme of the brand, the viewer's modes and the viewer's universe, and the layout that the window asks for.
- * Replaces them when the universe, a mode or the window changes. Resolves once the first look is installed.
+ * Replaces them when the universe, a mode, the page's colours or the window change. Resolves once the first look is installed.
  */
 export async function createLook(application: LookParts, window: Window): Promise<Observed<Look>> {
-  const { universe, configuration, device, clock, appearance } = application;
+  const { universe, pageColors, configuration, device, clock, appearance } = application;
   const { brand } = configuration;
   const isInStylesheet = styledBrandOf(window.document) === brand.id;
   const { safeArea } = device;
@@ -41,7 +44,10 @@ export async function createLook(application: LookParts, window: Window): Promis
   let letGo: Unsubscribe | undefined;
 
   const load = async (): Promise<Look> => {
-    const theme = await loadTheme({ brand, universe: universe.get(), modes: appearance.modes.get(), isInStylesheet });
+    const world = universe.get();
+    // A universe is of one piece: its own colours stay.
+    const page = world === undefined ? pageColors.get() : undefined;
+    const theme = await loadTheme({ brand, universe: world, modes: appearance.modes.get(), page, isInStylesheet });
     const { innerWidth: widthPx, innerHeight: heightPx } = window;
     const name = device.target === 'web' ? layoutNameOf(window) : 'tv';
     const layout = await loadLayout({ name, widthPx, heightPx, theme, safeArea }).catch(() => tvLayout);
@@ -70,8 +76,7 @@ export async function createLook(application: LookParts, window: Window): Promis
     look.set(next);
   };
 
-  universe.subscribe(() => void change());
-  appearance.modes.subscribe(() => void change());
+  for (const part of [universe, appearance.modes, pageColors]) part.subscribe(() => void change());
   let stopWaiting: Unsubscribe | undefined;
   window.addEventListener('resize', () => {
     stopWaiting?.();

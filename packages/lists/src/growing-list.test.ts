@@ -47,7 +47,7 @@ test('[LI14] a page is asked for three places before it is needed, and not befor
   expect([state().status, state().list.count]).toEqual(['ready', 20]);
 });
 
-test('[LI14] one page is on its way at a time, and the next follows where the viewer has gone on', async () => {
+test('[LI14] [lists-03] one page is on its way at a time, and the next follows where the viewer has gone on', async () => {
   const { growing, calls, pages } = setUp();
   for (const index of [8, 9, 19]) growing.loadNear(index);
   expect(pages()).toEqual([2]);

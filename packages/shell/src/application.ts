@@ -1,8 +1,9 @@
 import { createServiceClock, type ServiceClock } from '@fjernsyn/api';
 import type { Universe } from '@fjernsyn/brand';
+import type { PageColors } from '@fjernsyn/catalogue';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import { createFocusEngine, type FocusEngine } from '@fjernsyn/focus';
-import { createObservable, type Observed } from '@fjernsyn/kernel';
+import { createObservable, type Observable, type Observed } from '@fjernsyn/kernel';
 import type { Clock, DeviceInfo, Ports } from '@fjernsyn/platform';
 import { createSession, type Session, type SessionDeps } from '@fjernsyn/session';
 import { createLateAccount, type LateAccount } from './account/late-account';
@@ -53,6 +54,8 @@ export interface Application extends OverlayView {
   readonly locale: Locale;
   /** The children's universe that the viewer is in; undefined in the one for all. */
   readonly universe: Observed<Universe | undefined>;
+  /** The colours that the service gives the page which is shown; undefined where there are none. */
+  readonly pageColors: Observable<PageColors | undefined>;
   /** How the header stands over the screen. */
   readonly header: HeaderDisplay;
   /** How things are to look on this set, for this viewer. */
@@ -73,15 +76,15 @@ export function createApplication(ports: Ports, configuration: Configuration): A
   const serviceClock = createServiceClock(ports.clock);
   const focus = createFocusEngine({ readingDirection: configuration.dir });
   const times = { clock: ports.clock, time: timeOf(ports, serviceClock), serviceClock };
-  const { time } = times;
-  const session = sessionOf(ports, configuration, { time, reading: () => reading });
-  const universe = createObservable<Universe | undefined>(undefined);
-  const header = createHeaderDisplay(ports.clock);
   // The parts below need one another, but only once something happens.
-  const parts: ApplicationParts = { ports, configuration, time, session, start: () => start, reading: () => reading };
+  const ahead: Pick<ApplicationParts, 'start' | 'reading'> = { start: () => start, reading: () => reading };
+  const session = sessionOf(ports, configuration, { time: times.time, ...ahead });
+  const colors = createColors();
+  const header = createHeaderDisplay(ports.clock);
+  const parts: ApplicationParts = { ports, configuration, time: times.time, session, ...ahead };
   const surroundings = createSurroundings(surroundingsDeps(parts));
   const { connectivity, view } = surroundings;
-  const locale = localeOf(configuration, focus, () => reading);
+  const locale = localeOf(configuration, focus, ahead.reading);
   const announcer = announcerOf(ports, locale);
   const reading: Reading = createReading({ ports, configuration, session, serviceClock, connectivity, locale });
   const questions = questionsOf(parts, view, surroundings.askToLeave);
@@ -90,7 +93,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     ...questions,
     ports,
     configuration,
-    time,
+    time: times.time,
     session,
     focus,
     reading,
@@ -98,14 +101,14 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     locale,
     connectivity,
     header,
-    universe,
+    ...colors,
     askConsent: consent.ask,
     checkDevice: surroundings.checkDevice,
     onWatchFailure: surroundings.askWhy,
   });
   const start: Start = opening.start;
   connectivity.recovery.subscribe(start.open);
-  const goBack = backOf({ view, start, universe, profiles, askToLeave: surroundings.askToLeave });
+  const goBack = backOf({ view, start, ...colors, profiles, askToLeave: surroundings.askToLeave });
   const input = inputOf(parts, view, focus, goBack);
   const stopLifecycle = followLifecycle({ ports, remote: input.remote, start });
 
@@ -122,7 +125,7 @@ export function createApplication(ports: Ports, configuration: Configuration): A
     announcer,
     title: createPageTitle(announcer),
     locale,
-    universe,
+    ...colors,
     header,
     appearance: createAppearance(ports.store, ports.device, configuration.appearance),
     device: ports.device,
@@ -132,6 +135,14 @@ export function createApplication(ports: Ports, configuration: Configuration): A
       stopLifecycle();
       for (const part of [input, surroundings, announcer, opening, signIn, profiles, reading, session]) part.stop();
     },
+  };
+}
+
+/** What changes the colours of what is shown, beside the viewer's own modes. */
+function createColors() {
+  return {
+    universe: createObservable<Universe | undefined>(undefined),
+    pageColors: createObservable<PageColors | undefined>(undefined),
   };
 }
 

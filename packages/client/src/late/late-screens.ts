@@ -5,5 +5,6 @@ export { MisconfiguredScreen } from '../failure/misconfigured-screen';
 export { PageFailure } from '../failure/page-failure';
 export { PlaceNotice } from '../failure/place-notice';
 export { OverlayLayer } from '../overlay/overlay-layer';
+export { PageColors } from '../page/page-colors';
 export { SearchLoader } from '../search/search-loader';
 export { WatchLoader } from '../watch/watch-loader';

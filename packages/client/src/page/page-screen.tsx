@@ -7,6 +7,7 @@ import { useObserved } from '../hooks/use-observed';
 import { usePageTitle } from '../hooks/use-page-title';
 import { LateScreen } from '../late/late-screen';
 import { usePage } from '../reading/use-page';
+import { LatePageColors } from './late-page-colors';
 import { PageContent } from './page-content';
 import { pageInUniverse } from './page-in-universe';
 import { PageSkeleton } from './page-skeleton';
@@ -44,7 +45,12 @@ function PageOrShape({ value: sent, error, isRetrying, retry, entryKey }: PageOr
   if (!page) return <PageSkeleton />;
   if (isEmptyPage(page) && !isAccountPage(page))
     return <Failure error={error} isRetrying={isRetrying} onRetry={retry} />;
-  return <PageContent page={page} entryKey={entryKey} onTopChange={header.setAtTop} />;
+  return (
+    <>
+      {page.themes.length > 0 && <LatePageColors themes={page.themes} />}
+      <PageContent page={page} entryKey={entryKey} onTopChange={header.setAtTop} />
+    </>
+  );
 }
 
 /** The account's page as a child sees it: who is watching, and the buttons at its end (reading "Kids on an Account page"). */

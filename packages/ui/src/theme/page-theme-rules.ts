@@ -1,3 +1,5 @@
+import type { ColorTokens } from '@fjernsyn/brand';
+import { contrastOf } from './contrast';
 import { groundGradients } from './ground-gradients';
 
 /** Colours that the service sends for a page; anything that is no hex colour is none. */
@@ -16,11 +18,26 @@ export function toHexColor(value: string | undefined): string | undefined {
   return digits.length === 3 ? `#${digits.replace(/./g, '$&$&')}` : undefined;
 }
 
-/** Rules that give a page the service's colours, after those of the theme; none for what is no colour. */
-export function pageThemeRules({ background, text, accent }: PageTheme): readonly string[] {
+/** What a page's text must stand out by from its background, and what is only a sign. */
+const leastContrast = { text: 4.5, sign: 3 } as const;
+
+/** The colours of a page that can be read over one another, and over the theme's own where it has none. */
+function readable({ background, text, accent }: PageTheme, own: Pick<ColorTokens, 'bg' | 'text'>) {
   const bg = toHexColor(background);
   const ink = toHexColor(text);
   const light = toHexColor(accent);
+  const isTextRead = contrastOf(bg ?? own.bg, ink ?? own.text) >= leastContrast.text;
+  const ground = (isTextRead ? bg : undefined) ?? own.bg;
+  return {
+    bg: isTextRead ? bg : undefined,
+    ink: isTextRead ? ink : undefined,
+    light: light !== undefined && contrastOf(ground, light) >= leastContrast.sign ? light : undefined,
+  };
+}
+
+/** Rules that give a page the service's colours, after those of the theme; none for what is no colour, or cannot be read. */
+export function pageThemeRules(page: PageTheme, own: Pick<ColorTokens, 'bg' | 'text'>): readonly string[] {
+  const { bg, ink, light } = readable(page, own);
   return [
     ...(bg === undefined ? [] : backgroundRules(bg)),
     ...(ink === undefined ? [] : [`.fs-text,.fs-rail-title,.fs-tile[data-focused] .fs-tile-title{color:${ink}}`]),

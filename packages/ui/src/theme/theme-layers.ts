@@ -33,7 +33,7 @@ export function layThemeOf({ brand, universe, modes = [], page }: ThemeOptions):
   const rules = [
     ...themeRules(theme),
     ...(universe === undefined ? [] : universeRules(universe.look, theme)),
-    ...(page === undefined || theme.isHighContrast ? [] : pageThemeRules(page)),
+    ...(page === undefined || theme.isHighContrast ? [] : pageThemeRules(page, theme.color)),
   ];
   return { ...theme, rules };
 }
