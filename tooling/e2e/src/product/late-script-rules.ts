@@ -31,7 +31,7 @@ export function describeLateScripts(engine: EngineName): void {
     /** How often the page of the series began anew. */
     const beginnings = (): number => page.requests.filter(({ url }) => url.startsWith(`${web.url}/serie/`)).length;
     /** What the page of a series is shown by, so that it is fetched when it is opened and not ahead. */
-    const view = ['*/assets/detail-view.*'];
+    const view = ['*/assets/item-views.*'];
     const openFromHome = async (): Promise<void> => {
       await page.goto(web.url);
       await moveFocusTo(page, 'down', /, Serie$/);
@@ -47,7 +47,7 @@ export function describeLateScripts(engine: EngineName): void {
       web = await serveWeb({ port: 0, mode: 'production', outDir: built.outDir, configuration });
       await Promise.all([
         copyAsOtherBuild(built.outDir, join(folder, 'other')),
-        copyWithout(built.outDir, join(folder, 'without'), 'detail-view.'),
+        copyWithout(built.outDir, join(folder, 'without'), 'item-views.'),
       ]);
     });
     afterAll(async () => {
