@@ -2,6 +2,7 @@ import { focusBench } from './focus/focus-bench';
 import { runBenches } from './harness/run-subjects';
 import { homeBench } from './home/home-bench';
 import { keyBench } from './key/key-bench';
+import { longPageBench } from './long-page/long-page-bench';
 import { startBench } from './start/start-bench';
 
-await runBenches([homeBench, startBench, focusBench, keyBench]);
+await runBenches([homeBench, startBench, focusBench, keyBench, longPageBench]);

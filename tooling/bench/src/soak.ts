@@ -2,6 +2,7 @@ import { runSoaks } from './harness/run-subjects';
 import { answersSoak } from './soak/answers-soak';
 import { eveningSoak } from './soak/evening-soak';
 import { mutantsSoak } from './soak/mutants-soak';
+import { pagesSoak } from './soak/pages-soak';
 import { chaosSoak, walksSoak } from './soak/walk-soaks';
 
-await runSoaks([answersSoak, chaosSoak, walksSoak, eveningSoak, mutantsSoak]);
+await runSoaks([answersSoak, chaosSoak, walksSoak, eveningSoak, pagesSoak, mutantsSoak]);

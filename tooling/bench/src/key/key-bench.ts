@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildWeb, serveWeb } from '@fjernsyn/packager';
-import { startReferenceService } from '@fjernsyn/reference-service';
 import type { Browser, Page } from 'playwright';
-import { openBrowser } from '../browser/open-browser';
+import { withBuiltWeb } from '../browser/with-built-web';
 import type { Bench } from '../harness/report';
 import { floorPageOf } from './floor/open-floor-page';
 import { toKeyReport } from './key-report';
@@ -39,34 +34,18 @@ const walk: readonly ArrowKey[] = [
 export const keyBench: Bench = {
   name: 'key',
   about: `main-thread work from key to frame on the product's home of ${railCount} rails and on a page of it by hand, slowed down ${throttlingRate} times (five minutes)`,
-  async run(say) {
-    const outDir = await mkdtemp(join(tmpdir(), 'fjernsyn-bench-'));
-    const service = await startReferenceService();
-    const browser = await openBrowser();
-    try {
-      say('Building the web app …');
+  run: (say) =>
+    withBuiltWeb(say, async ({ service, browser, url }) => {
       const openFloor = await floorPageOf(await answerLongHome(service));
-      const configuration = { serviceUrl: service.url, cdnUrl: service.cdnUrl };
-      await buildWeb({ outDir, mode: 'production', configuration });
-      const web = await serveWeb({ port: 0, mode: 'production', outDir, configuration });
-      try {
-        say(`Pressing ${2 * (warmUp.length + walk.length)} keys …`);
-        const pages = {
-          product: await openSlowly(browser, async (page) => void (await page.goto(web.url))),
-          floor: await openSlowly(browser, openFloor),
-        };
-        await traceKeys(pages, warmUp);
-        const works = await traceKeys(pages, walk);
-        return toKeyReport({ keys: walk, works, throttlingRate, version: browser.version() });
-      } finally {
-        await web.close();
-      }
-    } finally {
-      await browser.close();
-      await service.close();
-      await rm(outDir, { recursive: true, force: true });
-    }
-  },
+      say(`Pressing ${2 * (warmUp.length + walk.length)} keys …`);
+      const pages = {
+        product: await openSlowly(browser, async (page) => void (await page.goto(url))),
+        floor: await openSlowly(browser, openFloor),
+      };
+      await traceKeys(pages, warmUp);
+      const works = await traceKeys(pages, walk);
+      return toKeyReport({ keys: walk, works, throttlingRate, version: browser.version() });
+    }),
 };
 
 /** A page of its own, slowed down once something has focus. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keyWorksOf, type TraceEvent } from './key-work';
+import type { TraceEvent } from '../browser/record-trace';
+import { heldWorkOf, keyWorksOf } from './key-work';
 
 const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
   name,
@@ -47,4 +48,19 @@ it('[BE13] counts what a key has put off, as far as it comes within the time', (
     event('RunTask', 60_000, 5_000),
   ];
   expect(keyWorksOf(record, 50)).toMatchObject([{ totalMs: 7, withinMs: 9 }]);
+});
+
+it('[BE130] counts for a held key all that follows its first press, and nothing before it or elsewhere', () => {
+  const record = [
+    event('RunTask', 0, 900),
+    event('RunTask', 1_000, 4_000),
+    keyDown(1_500, 3_000),
+    event('RunTask', 10_000, 3_000),
+    keyDown(10_100, 1_000),
+    event('Layout', 11_200, 700),
+    event('RunTask', 900_000, 2_000),
+    event('RunTask', 2_000, 9_000, { tid: 2 }),
+  ];
+  expect(heldWorkOf(record)).toMatchObject({ totalMs: 9, partsMs: { script: 4, layout: 0.7 } });
+  expect(heldWorkOf([event('RunTask', 0, 10)])).toBeUndefined();
 });

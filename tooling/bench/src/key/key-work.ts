@@ -1,15 +1,4 @@
-/** One event of the browser's own record, times in µs. */
-export interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** The part of `dur` in which the thread really ran. */
-  readonly tdur?: number;
-  readonly args: Readonly<Record<string, unknown>>;
-}
+import type { TraceEvent } from '../browser/record-trace';
 
 /** The main thread's work for one key, in milliseconds in which it really ran. */
 export interface KeyWork {
@@ -52,6 +41,15 @@ export function keyWorksOf(events: readonly TraceEvent[], spanMs: number): reado
     const within = workBetween(own, start.ts, start.ts + spanMs * 1000);
     return [{ ...workBetween(own, start.ts, endOf(end)), withinMs: within.totalMs }];
   });
+}
+
+/** The work for a key that is held: all from the task of its first press to the end of the record. Undefined without a press. */
+export function heldWorkOf(events: readonly TraceEvent[]): Omit<KeyWork, 'withinMs'> | undefined {
+  const first = events.filter((event) => isKeyDown(event)).sort((a, b) => a.ts - b.ts)[0];
+  if (first === undefined) return undefined;
+  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
+  const task = own.find((event) => event.name === 'RunTask' && event.ts <= first.ts && endOf(event) >= first.ts);
+  return workBetween(own, task?.ts ?? first.ts, Number.POSITIVE_INFINITY);
 }
 
 function workBetween(events: readonly TraceEvent[], from: number, to: number): Omit<KeyWork, 'withinMs'> {

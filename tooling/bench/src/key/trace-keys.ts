@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
-import { type KeyWork, keyWorksOf, type TraceEvent } from './key-work';
+import { recordTrace } from '../browser/record-trace';
+import { type KeyWork, keyWorksOf } from './key-work';
 
 /** A key of the walk. */
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -13,7 +14,6 @@ export interface WalkedPage {
 
 /** Longer than any transition: what asks the page where focus is must disturb no frame, and what a key puts off is counted so long. */
 export const settledMs = 400;
-const categories = 'devtools.timeline,disabled-by-default-devtools.timeline';
 
 /** The browser's record holds so many seconds of a page under load; what is more would be lost. */
 const keysPerRecord = 20;
@@ -36,22 +36,6 @@ export async function traceKeys<Name extends string>(
     }
   }
   return works;
-}
-async function recordTrace(session: CDPSession, run: () => Promise<void>): Promise<readonly TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { readonly value: object[] }): void => {
-    events.push(...(value as TraceEvent[]));
-  };
-  session.on('Tracing.dataCollected', collect);
-  const complete = new Promise<void>((resolve) => {
-    session.once('Tracing.tracingComplete', () => resolve());
-  });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories });
-  await run();
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  return events;
 }
 
 async function pressAll(page: Page, keys: readonly ArrowKey[]): Promise<void> {
