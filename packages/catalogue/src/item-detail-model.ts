@@ -1,11 +1,12 @@
 import type { Item, ItemType, ReportFault } from '@fjernsyn/contracts';
 import { type Instant, type MediaSeconds, toInstant } from '@fjernsyn/kernel';
 import { toListModel } from '@fjernsyn/lists';
+import { isComingSoon, startOf } from './coming-soon';
 import { type ImageRole, imageFor } from './image-roles';
 import { type OffersModel, toOffers } from './offers';
 import { type PlayableItem, toPlayable } from './playable-item';
 import { type RailModel, toRailModel } from './rail-model';
-import { inOrder, isComingSoon, isTopical, openingEpisode, openingSeason, startOf } from './season-choice';
+import { inOrder, isTopical, openingEpisode, openingSeason } from './season-choice';
 import { toTagline } from './to-tagline';
 import { trailersOf } from './trailers-of';
 

@@ -1,6 +1,6 @@
 import { type Item, parseItem } from '@fjernsyn/contracts';
 import { expect, it } from 'vitest';
-import { inOrder, openingEpisode, startOf } from './season-choice';
+import { inOrder, openingEpisode } from './season-choice';
 
 const itemOf = (id: string, fields: object = {}): Item =>
   parseItem({ id, type: 'episode', title: id, ...fields }, () => undefined);
@@ -38,14 +38,4 @@ it('[CA33] an announced episode is not the one to begin with', () => {
   const [first, second] = [itemOf('1', { episodeNumber: 1, ...announced }), itemOf('2', { episodeNumber: 2 })];
   expect(openingEpisode([first, second], false)?.id).toBe('2');
   expect(openingEpisode([first], false)).toBeUndefined();
-});
-
-it('[CA63] of an announced item the first date that is one counts, and an event by its own', () => {
-  const at = (date: string) => ({ availability: 'ComingSoon', startDate: date });
-  expect(startOf(itemOf('1', { offers: [{ availability: 'ComingSoon' }, at('2026-12-24T05:00:00Z')] }))).toBe(
-    1_798_088_400_000,
-  );
-  const event = { eventStartDate: '2026-11-29T18:00:00Z', offers: [at('2026-12-24T05:00:00Z')] };
-  expect(startOf(itemOf('1', event))).toBe(1_795_975_200_000);
-  expect(startOf(itemOf('1'))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Item } from '@fjernsyn/contracts';
-import { type Instant, toInstant } from '@fjernsyn/kernel';
+import { toInstant } from '@fjernsyn/kernel';
+import { isComingSoon } from './coming-soon';
 
 /** Presentation types of what is watched for what is new in it. */
 const topicalTypes: readonly string[] = ['News', 'CurrentAffairs'];
@@ -38,15 +39,4 @@ function newness({ customFields }: Item): number {
 
 function earliness({ episodeNumber }: Item): number {
   return -(episodeNumber ?? Number.MAX_SAFE_INTEGER);
-}
-
-/** Whether an item is announced and cannot be watched. No offers say nothing: rails and recommendations leave them out. */
-export function isComingSoon({ offers }: Item): boolean {
-  return offers.length > 0 && offers.every(({ availability }) => availability === 'ComingSoon');
-}
-
-/** When an event begins, or what is announced can be watched; undefined for anything else. */
-export function startOf(item: Item): Instant | undefined {
-  const dates = [item.eventStartDate, ...(isComingSoon(item) ? item.offers.map(({ startDate }) => startDate) : [])];
-  return dates.map((date) => toInstant(date)).find((at) => at !== undefined);
 }

@@ -58,10 +58,17 @@ describe('a tile', () => {
     expect([subtitleOf({ tagline }), subtitleOf({})]).toEqual([tagline, '']);
   });
 
-  it('[CA532] of a link has its title in context, and no subtitle', () => {
+  it('[CA63] of what is announced tells when it can be watched, and does not play it', () => {
+    const announced = { offers: [{ availability: 'ComingSoon', startDate: '2026-12-24T05:00:00Z' }] };
+    const tile = toTileModel(itemOf({ path: '/episode/fyret_1', watchPath: '/se/fyret_1', ...announced }), 'wide');
+    expect(tile).toMatchObject({ path: '/episode/fyret_1', startsAt: 1_798_088_400_000 });
+    expect(tile).not.toHaveProperty('watchPath');
+  });
+
+  it('[CA532] of a link has its title, whatever the context, and no subtitle', () => {
     const link = { type: 'link', title: 'Nyheder', tagline: 'Alle', customFields: { ExtraDetails: 'NU' } };
-    expect(toTileModel(itemOf({ ...link, contextualTitle: 'Se nyheder' }), 'link')).toMatchObject({
-      title: 'Se nyheder',
+    expect(toTileModel(itemOf({ ...link, contextualTitle: 'Genvej | Forside | Nyt' }), 'link')).toMatchObject({
+      title: 'Nyheder',
       subtitle: '',
     });
     const plain = toTileModel(itemOf(link), 'link');

@@ -1,5 +1,6 @@
 import type { Images, Item, ItemInclusion, ItemType } from '@fjernsyn/contracts';
 import { type Instant, type MediaSeconds, toInstant } from '@fjernsyn/kernel';
+import { isComingSoon, startOf } from './coming-soon';
 import { type ImageRole, imageFor } from './image-roles';
 import { type PlayableItem, toPlayable } from './playable-item';
 
@@ -14,7 +15,7 @@ export interface TileModel {
   readonly subtitle: string;
   /** The item's page. */
   readonly path?: string;
-  /** Where the item plays. */
+  /** Where the item plays; none of what is only announced. */
   readonly watchPath?: string;
   readonly badge?: string;
   readonly durationSeconds?: MediaSeconds;
@@ -74,11 +75,12 @@ export function toLogo(images: Images): (widthPx: number, pixelRatio?: number) =
 }
 
 function toTileFacts(item: Item, role: TileRole): Omit<TileModel, 'image'> {
-  const { id, type, path, watchPath, duration, classification, seasonNumber, episodeNumber } = item;
+  const { id, type, path, duration, classification, seasonNumber, episodeNumber } = item;
   const { ChannelId: channelId, ClassificationRating: ratingCode, DisplayCategory: [genre] = [] } = item.customFields;
   const seasonCount = item.availableSeasonCount;
   const nextEpisodeAt = item.nextEpisode?.availableAt;
-  const startsAt = toInstant(item.eventStartDate);
+  const startsAt = startOf(item);
+  const watchPath = isComingSoon(item) ? undefined : item.watchPath;
   const endsAt = toInstant(item.eventEndDate);
   const badge = type === 'link' ? cut(item.badge, linkBadgeLength) : item.badge;
   return {
@@ -121,7 +123,7 @@ function titlesOf(item: Item, role: TileRole): Pick<TileModel, 'title' | 'subtit
   // Below its own series an episode needs no series title: `4. Squash` instead of `Bluey: Squash`.
   if (role === 'episode')
     return { title: contextualTitle ?? item.title, subtitle: customFields.ContextualTitleExtraDetails ?? '' };
-  if (role === 'link') return { title: contextualTitle ?? item.title, subtitle: '' };
+  if (role === 'link') return { title: item.title, subtitle: '' };
   return {
     title: item.title,
     subtitle: customFields.ExtraDetails ?? customFields.TitleExtraDetails ?? item.tagline ?? '',

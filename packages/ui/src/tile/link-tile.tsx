@@ -7,13 +7,15 @@ import { useTileFocus } from './use-tile-focus';
 
 /** A tile of words alone, for rails that lead to other pages. */
 export function LinkTile(props: TileProps): ReactNode {
-  const { focusable, label } = useTileFocus(props);
+  const { focusable, label, ...link } = useTileFocus(props);
   return (
     <a
       {...focusable.props}
       ref={focusable.ref}
       className={`${styles.link} fs-button fs-type-label fs-travels`}
-      href={props.href}
+      href={link.href}
+      role={link.role}
+      aria-disabled={props.isDisabled}
       aria-label={label}
     >
       <FocusLight shape="button" />

@@ -105,3 +105,13 @@ test('[UI40] of role link is words alone', () => {
   expect(tile.querySelector('img')).toBeNull();
   expect(tile.textContent).toBe('Havgus');
 });
+
+test.each(['wide', 'link'] as const)('[UI16] of role %s that is disabled is a link without an address', (role) => {
+  const tile = open({ role, isDisabled: true });
+  const { attributes } = tile;
+  expect(['href', 'role', 'aria-disabled'].map((name) => attributes.getNamedItem(name)?.value)).toEqual([
+    undefined,
+    'link',
+    'true',
+  ]);
+});

@@ -22,18 +22,20 @@ export function Tile(props: TileProps): ReactNode {
 }
 
 function PictureTile(props: TileProps & { readonly role: Exclude<TileRole, 'link'> }): ReactNode {
-  const { href, title, meta, image, emblem, badge, progress, role } = props;
+  const { title, meta, image, emblem, badge, progress, role } = props;
   const { textScale, layout } = useUiSettings();
   const { widthRem, heightRem, caption } = layout.tiles[role];
   const isOwnSize = layout.tiles[role] !== tileSizes[role];
-  const { focusable, label } = useTileFocus(props);
+  const { focusable, label, ...link } = useTileFocus(props);
   const isOnFocus = caption === 'focus';
   return (
     <a
       {...focusable.props}
       ref={focusable.ref}
       className={`${styles.tile} ${styles[role]} fs-tile fs-tile--${role}`}
-      href={href}
+      href={link.href}
+      role={link.role}
+      aria-disabled={props.isDisabled}
       aria-label={label}
       style={isOwnSize ? { width: `${widthRem}rem` } : undefined}
     >

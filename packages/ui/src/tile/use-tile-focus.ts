@@ -7,6 +7,9 @@ import type { TileProps } from './tile-props';
 export interface TileFocus {
   readonly focusable: Focusable<HTMLAnchorElement>;
   readonly label: string;
+  /** Where it leads. What is disabled has no address, and says itself that it is a link. */
+  readonly href: string | undefined;
+  readonly role: 'link' | undefined;
 }
 
 /** The words that show, in their order, as one may say them; then what kind of thing it is. */
@@ -27,5 +30,5 @@ export function useTileFocus(props: TileProps): TileFocus {
     onRest,
     speech: props.speech ?? (() => label),
   });
-  return { focusable, label };
+  return { focusable, label, ...(isDisabled ? { href: undefined, role: 'link' } : { href, role: undefined }) };
 }
