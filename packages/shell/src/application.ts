@@ -162,7 +162,7 @@ function questionsOf(
     prompts,
     reading,
     askForHelp,
-    chooseProfile: () => profiles.choose(),
+    chooseProfile: (isAwaited) => profiles.choose({ isAwaited }),
   });
   const profiles: Profiles = createProfiles({
     ...shared,

@@ -8,13 +8,12 @@ import { toPinProblem } from '../sign-in/ask-pin';
 import { createProfile } from './create-profile';
 import { editProfiles } from './edit-profiles';
 import type { ProfileSetting } from './profile-setting';
+import type { ChooseOptions } from './profiles';
 
 /** Why and how somebody is asked who is watching. */
-export interface ChoiceOptions {
+export interface ChoiceOptions extends ChooseOptions {
   /** Whether nothing is shown before it is answered. */
   readonly isDemanded?: boolean;
-  /** Whether Back asks to leave the application; it closes the question otherwise. */
-  readonly isLast?: boolean;
   /** Who has been picked already, elsewhere than in this question. */
   readonly pickedId?: string;
 }
@@ -24,7 +23,10 @@ interface Chosen {
   readonly tokens: readonly Token[];
 }
 
-/** Asks who is watching, and for the PIN of a profile that has one; whoever was chosen is led to their home (S4.37, S4.44, S4.45). */
+/**
+ * Asks who is watching, and for the PIN of a profile that has one. Whoever was chosen is led to their home, unless something waits for them where they
+ * are (S4.37, S4.44, S4.45).
+ */
 export async function chooseProfile(setting: ProfileSetting, options: ChoiceOptions): Promise<void> {
   const { calls, refresh, isOptedOut } = setting;
   const taken: Chosen[] = [];
@@ -35,7 +37,8 @@ export async function chooseProfile(setting: ProfileSetting, options: ChoiceOpti
     take: (profile, tokens) => void taken.push({ profile, tokens }),
   });
   await showChoice(setting, choice, options);
-  for (const { profile, tokens } of taken) await setting.changeProfile(profile, tokens, options.isDemanded === true);
+  const isWaiting = options.isDemanded === true || options.isAwaited === true;
+  for (const { profile, tokens } of taken) await setting.changeProfile(profile, tokens, isWaiting);
 }
 
 /** Shows a choice until it is over; the profiles are read beside it. */

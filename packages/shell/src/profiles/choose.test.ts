@@ -146,6 +146,17 @@ test('[SH741] start-watching opens the choice, and Back stays with whom the sign
   expect(world.ports.visitStore.read('fjernsyn.profile')).toBe(viggo.id);
 });
 
+test('[SH1220] whoever signs in for something that waits stays where they asked for it', async () => {
+  const world = await open({ chosen: null, path: '/film' });
+  const isThere = world.application.signIn.require('profile-catalog');
+  await world.pass();
+  await world.signIn();
+  await world.enter(viggo.id);
+  await world.enter(rightPin);
+  await isThere;
+  expect([world.kind(), world.at(), screenOf(world)]).toEqual([undefined, '/film', 'page']);
+});
+
 test('[SH742] Back at home in a universe without an account opens the choice, and there asks whether to leave', async () => {
   const world = await open({ chosen: bo, profileCount: 1, path: '/pip' });
   await world.back();

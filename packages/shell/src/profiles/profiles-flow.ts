@@ -91,8 +91,8 @@ export function createProfilesFlow(deps: ProfilesFlowDeps): ProfilesFlow {
       return whole;
     },
     demand,
-    async choose({ isLast = false } = {}) {
-      await choose({ isLast });
+    async choose(options = {}) {
+      await choose(options);
       // Whoever leaves the question stays who they are.
       const { profile } = deps.session.state.get();
       if (profile) deps.markChosen(profile.id);

@@ -39,6 +39,8 @@ export interface Profiles {
 export interface ChooseOptions {
   /** Whether Back asks to leave the application, as where nothing lies behind (S4.41); it closes the question otherwise. */
   readonly isLast?: boolean;
+  /** Whether something waits for the answer where the viewer is, who stays there. */
+  readonly isAwaited?: boolean;
 }
 
 /** Dependencies of {@link createProfiles}. */

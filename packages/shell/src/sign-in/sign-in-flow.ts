@@ -33,8 +33,8 @@ export interface SignInFlowDeps {
   /** Where the viewer is; undefined before the application is open. */
   readonly places: () => Places | undefined;
   readonly askForHelp: (kind: 'help_page_modal', until: Promise<unknown>) => void;
-  /** Asks who is watching; resolves once that is answered or left. */
-  readonly chooseProfile: () => Promise<void>;
+  /** Asks who is watching; resolves once that is answered or left. Whoever is awaited by something stays where they are. */
+  readonly chooseProfile: (isAwaited: boolean) => Promise<void>;
 }
 
 /** Signing in and out, step by step. */
@@ -53,7 +53,9 @@ export interface SignInFlow {
 export function createSignInFlow(deps: SignInFlowDeps): SignInFlow {
   const { session, prompts, places } = deps;
   const isSignedIn = (): boolean => session.state.get().role === 'signed-in';
-  const signIn = once((isMandatory: boolean) => runSignIn(deps, isMandatory));
+  /** How many wait for a token where the viewer is. */
+  let waiting = 0;
+  const signIn = once((isMandatory: boolean) => runSignIn(deps, isMandatory, () => waiting > 0));
   const open = async (isMandatory = false): Promise<boolean> => isSignedIn() || signIn(isMandatory);
   const unlock = once(() => runUnlock(deps));
   let arrivedAt: string | undefined;
@@ -63,7 +65,12 @@ export function createSignInFlow(deps: SignInFlowDeps): SignInFlow {
     open: () => open(),
     async require(scope) {
       const has = (): boolean => isSignedIn() && session.state.get().scopes.includes(scope);
-      await open();
+      waiting += 1;
+      try {
+        await open();
+      } finally {
+        waiting -= 1;
+      }
       if (!has() && isSignedIn() && scope === 'account-playback') await unlock();
       if (!has()) throw notSignedIn(scope);
     },
@@ -106,7 +113,7 @@ function once<Parameters extends readonly unknown[]>(run: (...given: Parameters)
 }
 
 /** Signs in by a code, and shows that it went well; answers whether somebody is signed in. */
-async function runSignIn(deps: SignInFlowDeps, isMandatory: boolean): Promise<boolean> {
+async function runSignIn(deps: SignInFlowDeps, isMandatory: boolean, isAwaited: () => boolean): Promise<boolean> {
   const { ports, clock, session, prompts } = deps;
   const calls = createSessionApi(deps.reading().api);
   const { isOptedOut } = createConsentRecord(ports.store);
@@ -123,7 +130,7 @@ async function runSignIn(deps: SignInFlowDeps, isMandatory: boolean): Promise<bo
   // Its only way out leads on: Back does what start-watching does.
   if (outcome === 'signed-in') await prompts.ask({ kind: 'signin_suc', accountName: session.state.get().accountName });
   // Start-watching leads to the choice of who does (S2.30).
-  if (outcome === 'signed-in' && session.state.get().hasManyProfiles) await deps.chooseProfile();
+  if (outcome === 'signed-in' && session.state.get().hasManyProfiles) await deps.chooseProfile(isAwaited());
   return outcome !== 'cancelled';
 }
 
