@@ -2,7 +2,7 @@
 const bookmarkedTypes: readonly string[] = ['movie', 'program', 'show', 'season', 'episode', 'event', 'customAsset'];
 
 /** Types that a viewer follows: those that are about somebody, or about what goes on. */
-const followedTypes: readonly string[] = ['persona', 'team', 'competition', 'confederation'];
+const followedTypes: readonly string[] = ['persona', 'team', 'competition', 'confederation', 'stage'];
 
 /** Types that a viewer has an opinion of. */
 const ratedTypes: readonly string[] = ['movie', 'program', 'show', 'season', 'episode'];

@@ -27,8 +27,9 @@ test.each([
   [{ type: 'episode', episodeNumber: 3, durationSeconds: 3420 }, 'episode', ['57 min']],
   [{ type: 'show', genre: 'Krimi', seasonCount: 2 }, 'poster', ['Krimi', '2 sæsoner']],
   [{ type: 'program', genre: 'Natur', durationSeconds: 5280 }, 'wide', ['Natur', '1 t 28 min']],
-  [{ type: 'program' }, 'wide', ['SÆSON 2 EPISODE 3 | 57M']],
-  [{ type: 'event' }, 'wide', ['SÆSON 2 EPISODE 3 | 57M']],
+  [{ type: 'trailer', genre: 'Film', durationSeconds: 120 }, 'wide', ['Film', '2 min']],
+  [{ type: 'program' }, 'wide', ['SÆSON 2 EPISODE 3', '57M']],
+  [{ type: 'event' }, 'wide', ['SÆSON 2 EPISODE 3', '57M']],
   [{ type: 'link' }, 'link', []],
 ] as const)('[CL3] says of %j as %s: %j', (facts, role, words) => {
   expect(tileWords(t, { ...tile, ...facts }, role)).toEqual(words);

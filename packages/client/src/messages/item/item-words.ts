@@ -39,9 +39,12 @@ function seasonNumberWords(t: Translate, number: number | undefined): string {
   return number === undefined ? '' : t('item.seasonNumber', { number });
 }
 
-/** What the service's line begins with, as the competition of a match. */
-function firstPart(subtitle: string): string {
-  return (subtitle.split('|')[0] ?? '').trim();
+/** The parts of the service's line, between which it has bars. */
+function lineParts(subtitle: string): readonly string[] {
+  return subtitle
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** How an event stands: on now, or the words of when it begins or began. */
@@ -70,7 +73,7 @@ export function tileWords(
   if (role === 'link') return [];
   const { isLive, start } = time;
   // Of an event the day and the hour come first, where nothing cuts them; its mark says that it is on now.
-  if (isLive || start !== '') return [start, firstPart(tile.subtitle)].filter((part) => part !== '');
+  if (isLive || start !== '') return [start, lineParts(tile.subtitle)[0] ?? ''].filter((part) => part !== '');
   const { durationSeconds, genre, seasonCount } = tile;
   const left = leftSeconds === undefined ? '' : t('item.left', { length: durationWords(t, leftSeconds) });
   const duration = left || (durationSeconds === undefined ? '' : durationWords(t, durationSeconds));
@@ -80,8 +83,9 @@ export function tileWords(
     season: [genre ?? '', seasonNumberWords(t, tile.seasonNumber)],
     movie: [genre ?? '', duration],
     program: [genre ?? '', duration],
+    trailer: [genre ?? '', duration],
   }[tile.plays ? 'episode' : (tile.type as string)]?.filter((part) => part !== '');
-  return parts && parts.length > 0 ? parts : [tile.subtitle].filter((part) => part !== '');
+  return parts && parts.length > 0 ? parts : lineParts(tile.subtitle);
 }
 
 const kinds = new Map<string, Extract<MessageId, `kind.${string}`>>([

@@ -28,6 +28,7 @@ function depsOf(view: Partial<AccountContentDeps['view']>, more: Partial<Account
     plans: [],
     timeZone: 'Europe/Copenhagen',
     model: 'Havblik 55',
+    everybodysSegments: ['drtv'],
     profileId: undefined,
     retry: vi.fn(),
     sendVerification: vi.fn(),
@@ -118,10 +119,10 @@ test('[CL1013] preferences are on or off, and languages are there to choose wher
 
 test('[CL1014] devices name this one, segments say what suggestions build on and which groups there are', () => {
   expect(wordsOf('A3', depsOf({ account: undefined })).texts[0]).toBe('Denne skærm: Havblik 55');
-  const profiles = [{ id: 'p', name: 'Malene', segments: ['drtv', 'optedin'] }];
+  const profiles = [{ id: 'p', name: 'Malene', segments: ['drtv', 'mt_natur', 'optedin'] }];
   expect(wordsOf('A99', depsOf({ account: account({ profiles }) }, { profileId: 'p' })).texts).toEqual([
     'Du får forslag, der bygger på det, du har set.',
-    'Grupper: drtv',
+    'Grupper: mt_natur',
   ]);
   expect(wordsOf('A99', depsOf({})).texts).toEqual(['Dine forslag bygger ikke på det, du har set.']);
 });

@@ -25,6 +25,8 @@ export interface AccountContentDeps {
   readonly plans: readonly SubscriptionPlan[];
   readonly timeZone: string | undefined;
   readonly model: string;
+  /** The segments of everybody, which tell nobody apart. */
+  readonly everybodysSegments: readonly string[];
   /** The profile that watches. */
   readonly profileId: string | undefined;
   retry(): void;
@@ -149,10 +151,11 @@ function marked(isOn: boolean): Pick<PassageAction, 'icon' | 'isOn'> {
 }
 
 /** Whether what is watched makes suggestions, and the groups that the service has put the profile into, as it names them. */
-function toSegments({ t, view: { account }, profileId }: AccountContentDeps): AccountContent {
+function toSegments({ t, view: { account }, profileId, everybodysSegments }: AccountContentDeps): AccountContent {
   const profile = account?.profiles.find(({ id }) => id === profileId);
   const all = profile?.segments ?? account?.segments ?? [];
-  const groups = all.filter((segment) => segment !== 'optedin' && segment !== 'optedout');
+  const untold = ['optedin', 'optedout', ...everybodysSegments];
+  const groups = all.filter((segment) => !untold.includes(segment));
   return {
     blocks: [
       paragraph(t(all.includes('optedin') ? 'account.optedIn' : 'account.optedOut')),

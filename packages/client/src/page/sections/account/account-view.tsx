@@ -41,7 +41,7 @@ const nothing: Observed<undefined> = { get: () => undefined, subscribe: () => ()
 function useKnownContent(part: AccountPart, account: RunningAccount | undefined): AccountContent | undefined {
   const t = useTexts(accountSectionTexts);
   const { config } = useOpened();
-  const { appearance, locale, profiles, session, device } = useClient().application;
+  const { appearance, configuration, locale, profiles, session, device } = useClient().application;
   const view = useObserved<AccountDetails | undefined>(account?.view ?? nothing);
   const modes = useObserved(appearance.modes);
   const { language } = useObserved(locale.state);
@@ -59,6 +59,7 @@ function useKnownContent(part: AccountPart, account: RunningAccount | undefined)
         plans: parseSubscription(config.subscription),
         timeZone: config.general?.defaultTimeZone,
         model: device.model || device.engine,
+        everybodysSegments: configuration.segments,
         profileId,
         retry: account.retry,
         sendVerification: account.sendVerification,
@@ -66,6 +67,6 @@ function useKnownContent(part: AccountPart, account: RunningAccount | undefined)
         toggle: appearance.toggle,
         changeLanguage: (code) => void locale.change(code),
       }),
-    [part, t, view, modes, language, config, profileId, device, account, profiles, appearance, locale],
+    [part, t, view, modes, language, config, configuration, profileId, device, account, profiles, appearance, locale],
   );
 }

@@ -48,6 +48,7 @@ test.each([
   ['team', { watchPath: '' }, ['Følg']],
   ['competition', { watchPath: '' }, ['Følg']],
   ['confederation', { watchPath: '' }, ['Følg']],
+  ['stage', { watchPath: '' }, ['Følg']],
 ])('[CL1146] of the type %s with %j the page has the buttons %j', async (type, more, expected) => {
   await open({ type, ...more });
   expect(buttons()).toEqual(expected);

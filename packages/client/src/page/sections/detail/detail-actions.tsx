@@ -19,7 +19,7 @@ export interface DetailActionsProps {
 }
 
 /** Types of which nothing plays: they are about something that does. */
-const unplayedTypes: readonly string[] = ['persona', 'team', 'competition', 'confederation', 'link'];
+const unplayedTypes: readonly string[] = ['persona', 'team', 'competition', 'confederation', 'stage', 'link'];
 
 /** The buttons of an item's page: Play first, then what a viewer does to an item of its type (C2.42). */
 export function DetailActions({ detail, title, onReadMore }: DetailActionsProps): ReactElement {
