@@ -12,9 +12,7 @@ const pictures = { wide: tileSizes.wide, poster: tileSizes.poster } as const;
 const tilesOf = (role: keyof typeof pictures) => {
   const { widthRem, heightRem } = pictures[role];
   const shape = { width: widthRem * 16, height: heightRem * 16 };
-  return (index: number) => (
-    <Tile href={`/${index}`} {...titleOf(index)} image={index === 2 ? undefined : pictureOf(index, shape)} />
-  );
+  return (index: number) => <Tile href={`/${index}`} {...titleOf(index)} image={pictureOf(index, shape)} />;
 };
 
 const renderers = { wide: tilesOf('wide'), poster: tilesOf('poster') };
