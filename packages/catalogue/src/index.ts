@@ -1,12 +1,12 @@
 export { fetchItemReaders, itemQuery, pageQuery } from './catalogue-queries';
-export { type EventState, type EventTimes, eventStateAt, nextChangeOf, observeEventState } from './event-state';
+export { type EventState, type EventTimes, observeEventState } from './event-state';
 export { findPlayable } from './find-playable';
 export { fillHero, type HeroModel, type HeroSlide } from './hero-model';
 export type { ImageRole } from './image-roles';
 export type { ImageSize } from './image-url';
 export type { EpisodePlace, ItemDetailModel, ItemMeta, SeasonModel } from './item-detail-model';
 export type { OfferModel, OffersModel } from './offers';
-export { observePageColors, type PageColors, pageColorsAt } from './page-colors';
+export { observePageColors, type PageColors } from './page-colors';
 export { isEmptyPage, type PageModel, type PageOptions, railsOf } from './page-model';
 export { type PlayableItem, toPlayable } from './playable-item';
 export { emptyRail, fillRail, type RailModel, railWithKey } from './rail-model';

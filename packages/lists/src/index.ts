@@ -11,6 +11,6 @@ export { listQuery } from './list-query';
 export { createListSource, type ListSource, type ListSourceDeps, type ListSourceOptions } from './list-source';
 export { type LoadedList, mergeListPage } from './loaded-list';
 export { type ReadQuery, readQueryDefaults } from './read-query';
-export { clearList, removeItem } from './remove-item';
+export { removeItem } from './remove-item';
 export { createViewerListSource, type ViewerListSourceDeps } from './viewer-list';
 export { isViewersKey, toViewerListKind, type ViewerListKind } from './viewer-list-kind';
