@@ -82,7 +82,7 @@ test('[CL1192] the list continue-watching-list-empty says that it is empty, and 
 
 test('[CL1192] the list bookmarks-list-empty says how it is filled', async () => {
   await openViewers('Bookmarks', 'bookmarks', listShapes['bookmarks-list-empty']);
-  expect(rails()).toEqual(['Række 1', 'Række 2']);
+  expect([rails(), world.focused()]).toEqual([['Række 1', 'Række 2'], 'Find noget at se']);
 });
 
 /** Goes along a rail of two pages to its end, and what was asked of its list. */
