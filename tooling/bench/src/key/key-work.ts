@@ -43,13 +43,23 @@ export function keyWorksOf(events: readonly TraceEvent[], spanMs: number): reado
   });
 }
 
-/** The work for a key that is held: all from the task of its first press to the end of the record. Undefined without a press. */
-export function heldWorkOf(events: readonly TraceEvent[]): Omit<KeyWork, 'withinMs'> | undefined {
-  const first = events.filter((event) => isKeyDown(event)).sort((a, b) => a.ts - b.ts)[0];
+/** The work for a key that is held, in milliseconds in which the main thread really ran. */
+export interface HeldWork {
+  /** What its presses ran as they arrived. */
+  readonly scriptMs: number;
+  /** All of it from the task of the first press to the end of the record, and so what they have put off too. */
+  readonly totalMs: number;
+}
+
+/** The work for the key that is held in a record; undefined without a press. */
+export function heldWorkOf(events: readonly TraceEvent[]): HeldWork | undefined {
+  const presses = events.filter((event) => isKeyDown(event)).sort((a, b) => a.ts - b.ts);
+  const first = presses[0];
   if (first === undefined) return undefined;
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   const task = own.find((event) => event.name === 'RunTask' && event.ts <= first.ts && endOf(event) >= first.ts);
-  return workBetween(own, task?.ts ?? first.ts, Number.POSITIVE_INFINITY);
+  const { totalMs } = workBetween(own, task?.ts ?? first.ts, Number.POSITIVE_INFINITY);
+  return { scriptMs: presses.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000, totalMs };
 }
 
 function workBetween(events: readonly TraceEvent[], from: number, to: number): Omit<KeyWork, 'withinMs'> {

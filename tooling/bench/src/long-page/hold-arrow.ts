@@ -1,16 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { recordTrace } from '../browser/record-trace';
-import { heldWorkOf } from '../key/key-work';
+import { type HeldWork, heldWorkOf } from '../key/key-work';
 import { type ArrowKey, settledMs, type WalkedPage } from '../key/trace-keys';
 
 /** As fast as a remote repeats a key. */
 const repeatMs = 120;
-
-/** What a move cost in a hold, in milliseconds of the main thread. */
-export interface MoveWork {
-  readonly scriptMs: number;
-  readonly totalMs: number;
-}
 
 /** Where the focus stands: the order of its section on the page, and that of its tile in it. */
 interface Place {
@@ -19,7 +13,7 @@ interface Place {
 }
 
 /** Holds an arrow for so many presses, and gives what a move cost, whatever it put off included. Rejects where the focus went elsewhere. */
-export async function holdArrow({ page, session }: WalkedPage, key: ArrowKey, presses: number): Promise<MoveWork> {
+export async function holdArrow({ page, session }: WalkedPage, key: ArrowKey, presses: number): Promise<HeldWork> {
   const from = await placeOf({ page });
   const events = await recordTrace(session, async () => {
     for (let press = 0; press < presses; press++) {
@@ -35,7 +29,7 @@ export async function holdArrow({ page, session }: WalkedPage, key: ArrowKey, pr
   const isStraight = to.rail === from.rail || to.tile === from.tile;
   if (work === undefined || !isStraight || moves < presses / 2)
     throw new Error(`${presses} times ${key} led from ${JSON.stringify(from)} to ${JSON.stringify(to)}.`);
-  return { scriptMs: work.partsMs.script / moves, totalMs: work.totalMs / moves };
+  return { scriptMs: work.scriptMs / moves, totalMs: work.totalMs / moves };
 }
 
 /** Moves the focus, press by press, until it stands where it is wanted. */

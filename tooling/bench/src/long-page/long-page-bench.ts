@@ -5,7 +5,7 @@ import type { ArrowKey, WalkedPage } from '../key/trace-keys';
 import { goTo, holdArrow } from './hold-arrow';
 import { type HeldMove, pageNames, toLongPageReport } from './long-page-report';
 
-const rounds = 6;
+const rounds = 5;
 
 /** A rail of each page whose tiles are of one size, with as many rails above it as a hold needs. */
 const pages = {
@@ -24,7 +24,7 @@ const holds = [
 /** What a held arrow costs on a page of 100 rails of 1 000 beside the home of the bench `key`. */
 export const longPageBench: Bench = {
   name: 'long-page',
-  about: 'main-thread work a move while an arrow is held, on a page of 100 rails of 1 000 beside home (ten minutes)',
+  about: 'main-thread work a move while an arrow is held, on a page of 100 rails of 1 000 beside home (seven minutes)',
   run: (say) =>
     withBuiltWeb(say, async ({ service, browser, url }) => {
       await answerLongHome(service);

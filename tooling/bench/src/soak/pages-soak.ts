@@ -27,7 +27,7 @@ export const pagesSoak: Soak = {
       const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
       const session = await page.context().newCDPSession(page);
       await page.goto(url);
-      await page.waitForSelector('main [data-focused]');
+      await page.waitForFunction(() => document.querySelector('main [data-focused]') !== null);
       const random = createSeededRandom(seed);
       const opened = new Set<string>();
       const found: HeapAfter[] = [];

@@ -11,8 +11,11 @@ export function wanderByLinks(page: Page): Wanderer {
   const changePlace = async (change: () => Promise<void>): Promise<void> => {
     const before = page.url();
     await change();
-    await page.waitForFunction((url) => location.href !== url, before);
-    await page.waitForSelector('[data-focused]');
+    // No handle of an element: it would keep the page that was left.
+    await page.waitForFunction(
+      (url) => location.href !== url && document.querySelector('[data-focused]') !== null,
+      before,
+    );
     await wait(settledMs);
   };
   return {
