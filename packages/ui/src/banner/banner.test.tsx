@@ -55,3 +55,17 @@ test('[UI322] one that leads nowhere is an image with a name, takes no focus, an
   page.move('down');
   expect(document.activeElement).toBe(page.find('screen/page/b2/open'));
 });
+
+test.each([
+  [7, []],
+  [4.1, []],
+  [4, ['En mole']],
+  [1, ['En mole']],
+])(
+  '[UI1120] a picture of ratio %d without a link holds the focus where it is two fifths of the screen high: %j',
+  (ratio, held) => {
+    open({ ratio });
+    const focused = Array.from(page.container.querySelectorAll('[role="img"][data-focus-id]'));
+    expect(focused.map((picture) => picture.getAttribute('aria-label'))).toEqual(held);
+  },
+);

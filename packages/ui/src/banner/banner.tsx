@@ -26,7 +26,7 @@ export interface BannerProps {
   readonly text?: string | undefined;
   /** Words below it. */
   readonly caption?: string | undefined;
-  /** Where it leads; a picture without an address is only looked at. */
+  /** Where it leads; a picture without an address is only looked at, and takes focus where it is high. */
   readonly href?: string | undefined;
   readonly onActivate?: (() => void) | undefined;
 }
@@ -37,6 +37,9 @@ const maxHeightRem = 27;
 /** How wide it is asked for, in rem: the room between the safe edges. */
 const widthRem = 72.5;
 
+/** From this height on, two fifths of the screen, focus rests on a picture that leads nowhere, which would pass unseen otherwise (S5.28). */
+const restedOnFromRem = 18;
+
 /** A picture between the rails of a page: a link where it leads somewhere. */
 export function Banner(props: BannerProps): ReactNode {
   const { focusKey, order, ratio, caption, href, alternative } = props;
@@ -44,13 +47,16 @@ export function Banner(props: BannerProps): ReactNode {
   const { ref, style, isMounted } = useMeasuredSection<HTMLElement>({ focusKey, order, content: ratio });
   useActiveMark(toNodeId(parentId, focusKey), ref, isMounted);
   const isLink = href !== undefined;
+  const isHigh = Math.min(maxHeightRem, widthRem / ratio) >= restedOnFromRem;
   return (
-    <FocusGroup kind="row" focusKey={focusKey} order={order + 1} isLoading={isLink && !isMounted}>
+    <FocusGroup kind="row" focusKey={focusKey} order={order + 1} isLoading={(isLink || isHigh) && !isMounted}>
       <figure ref={ref} style={style} className={`${styles.banner} fs-rail-dims fs-fades`}>
         {isMounted && (
           <div className={styles.room} style={{ maxWidth: `${maxHeightRem * ratio}rem` }}>
             {isLink ? (
               <LinkedPicture {...props} href={href} />
+            ) : isHigh ? (
+              <HighPicture {...props} />
             ) : (
               <div role="img" aria-label={alternative}>
                 <BannerPicture {...props} />
@@ -82,6 +88,24 @@ function LinkedPicture(props: BannerProps & { readonly href: string }): ReactNod
     >
       <BannerPicture {...props} />
     </a>
+  );
+}
+
+/** A picture that leads nowhere, and on which focus rests as it fills much of the screen. */
+function HighPicture(props: BannerProps): ReactNode {
+  const { alternative, text, caption } = props;
+  const said = joinSentences(text ?? alternative, caption ?? '');
+  const focusable = useFocusable<HTMLDivElement>({ focusKey: 'open', speech: () => said });
+  return (
+    <div
+      {...focusable.props}
+      ref={focusable.ref}
+      className={`${tile.tile} ${styles.link} fs-tile`}
+      role="img"
+      aria-label={text ?? alternative}
+    >
+      <BannerPicture {...props} />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ export interface StoryCanvas {
 /** Fails unless an element with this role and name has the platform's focus, or soon gets it. */
 export async function expectFocus(
   { canvasElement }: StoryCanvas,
-  role: 'button' | 'link' | 'tab' | 'slider' | 'status' | 'main',
+  role: 'button' | 'link' | 'tab' | 'slider' | 'status' | 'main' | 'img',
   name: string | RegExp,
 ): Promise<void> {
   await waitFor(() => {
