@@ -28,17 +28,18 @@ const meta = {
       />
     </Page>
   ),
-  play: async (context) => {
-    await expectFocus(context, 'link', 'Asta Maria Lund. Læreren');
-    await press(context, 'onward');
-    await expectFocus(context, 'button', /^Wilhelmina/);
-  },
 } satisfies Meta<typeof CreditTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InARail: Story = {};
+export const InARail: Story = {
+  play: async (context) => {
+    await expectFocus(context, 'link', 'Asta Maria Lund. Læreren');
+    await press(context, 'onward');
+    await expectFocus(context, 'button', /^Wilhelmina/);
+  },
+};
 
-export const LargeText: Story = { globals: { textSize: 'large' } };
-export const HighContrast: Story = { globals: { contrast: 'high' } };
+export const LargeText: Story = { ...InARail, globals: { textSize: 'large' } };
+export const HighContrast: Story = { ...InARail, globals: { contrast: 'high' } };

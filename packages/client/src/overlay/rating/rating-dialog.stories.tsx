@@ -24,4 +24,4 @@ export const Asked: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: 'large' } };
+export const LargeText: Story = { ...Asked, globals: { textSize: 'large' } };
