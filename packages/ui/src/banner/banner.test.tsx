@@ -69,3 +69,9 @@ test.each([
     expect(focused.map((picture) => picture.getAttribute('aria-label'))).toEqual(held);
   },
 );
+
+test('[UI1120] such a picture is named by its caption where nothing else is said of it, and takes no focus without a word', () => {
+  open({ ratio: 3, alternative: '', caption: 'Molen i Østerlund.' }, { ratio: 3, alternative: '' });
+  const focused = Array.from(page.container.querySelectorAll('[role="img"][data-focus-id]'));
+  expect(focused.map((picture) => picture.getAttribute('aria-label'))).toEqual(['Molen i Østerlund.']);
+});

@@ -47,15 +47,16 @@ export function Banner(props: BannerProps): ReactNode {
   const { ref, style, isMounted } = useMeasuredSection<HTMLElement>({ focusKey, order, content: ratio });
   useActiveMark(toNodeId(parentId, focusKey), ref, isMounted);
   const isLink = href !== undefined;
-  const isHigh = Math.min(maxHeightRem, widthRem / ratio) >= restedOnFromRem;
+  // What nobody could be told of stays a picture to look at.
+  const isRestedOn = Math.min(maxHeightRem, widthRem / ratio) >= restedOnFromRem && nameOf(props) !== '';
   return (
-    <FocusGroup kind="row" focusKey={focusKey} order={order + 1} isLoading={(isLink || isHigh) && !isMounted}>
+    <FocusGroup kind="row" focusKey={focusKey} order={order + 1} isLoading={(isLink || isRestedOn) && !isMounted}>
       <figure ref={ref} style={style} className={`${styles.banner} fs-rail-dims fs-fades`}>
         {isMounted && (
           <div className={styles.room} style={{ maxWidth: `${maxHeightRem * ratio}rem` }}>
             {isLink ? (
               <LinkedPicture {...props} href={href} />
-            ) : isHigh ? (
+            ) : isRestedOn ? (
               <HighPicture {...props} />
             ) : (
               <div role="img" aria-label={alternative}>
@@ -91,9 +92,14 @@ function LinkedPicture(props: BannerProps & { readonly href: string }): ReactNod
   );
 }
 
+/** What a picture is called: by its words, by what it shows, or by what is said below it. */
+function nameOf({ text, alternative, caption }: BannerProps): string {
+  return text ?? (alternative || (caption ?? ''));
+}
+
 /** A picture that leads nowhere, and on which focus rests as it fills much of the screen. */
 function HighPicture(props: BannerProps): ReactNode {
-  const { alternative, text, caption } = props;
+  const { text, alternative, caption } = props;
   const said = joinSentences(text ?? alternative, caption ?? '');
   const focusable = useFocusable<HTMLDivElement>({ focusKey: 'open', speech: () => said });
   return (
@@ -102,7 +108,7 @@ function HighPicture(props: BannerProps): ReactNode {
       ref={focusable.ref}
       className={`${tile.tile} ${styles.link} fs-tile`}
       role="img"
-      aria-label={text ?? alternative}
+      aria-label={nameOf(props)}
     >
       <BannerPicture {...props} />
     </div>
