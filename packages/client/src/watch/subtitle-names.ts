@@ -50,7 +50,8 @@ function languageOf(t: Translate<PlayerTexts>, language: string, named: string):
   const [primary = ''] = named.toLowerCase().split(/[-_]/);
   const id = `player.language.${aliases[primary] ?? primary}`;
   if (isLanguageId(id)) return t(id);
-  if (!/^[a-z]{2,3}$/.test(primary) || primary === 'und' || typeof Intl.DisplayNames !== 'function') return undefined;
+  if (!/^[a-z]{2,3}$/.test(primary) || primary === 'und') return undefined;
+  if (typeof Intl === 'undefined' || typeof Intl.DisplayNames !== 'function') return undefined;
   const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(primary);
   return name && name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -8,8 +8,9 @@ export interface DayOptions {
   readonly timeZone: string | undefined;
 }
 
-/** A day in words, as `14. december 2026`. */
+/** A day in words, as `14. december 2026`; empty where an engine has no `Intl`. */
 export function dayWords(at: Instant, { language, timeZone }: DayOptions): string {
+  if (typeof Intl === 'undefined') return '';
   const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   try {
     return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at);

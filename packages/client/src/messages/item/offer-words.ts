@@ -1,5 +1,6 @@
 import type { OffersModel } from '@fjernsyn/catalogue';
 import type { Translate } from '../create-translate';
+import { numberWords } from '../number-words';
 import type { DetailTexts } from './detail-texts';
 
 /** In which language and currency prices are said. */
@@ -29,11 +30,9 @@ export function offerWords(
 function priceWords(price: number, { language, currency }: PricePlace): string {
   const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   try {
-    return new Intl.NumberFormat(language, { ...(currency ? { style: 'currency', currency } : {}), ...digits }).format(
-      price,
-    );
+    return numberWords(price, language, { ...(currency ? { style: 'currency', currency } : {}), ...digits });
   } catch {
     // The service may configure what is no currency.
-    return new Intl.NumberFormat(language, digits).format(price);
+    return numberWords(price, language, digits);
   }
 }

@@ -14,7 +14,7 @@ export function placeWords(t: Translate<PlaceTexts>, language: string, countries
 function nameOf(t: Translate<PlaceTexts>, language: string, code: string): string {
   const id = `place.${code}`;
   if (isPlaceId(id)) return t(id);
-  if (typeof Intl.DisplayNames !== 'function') return code;
+  if (typeof Intl === 'undefined' || typeof Intl.DisplayNames !== 'function') return code;
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 

@@ -107,7 +107,7 @@ function toBilling({ t, view, plans, language, timeZone }: AccountContentDeps): 
   return {
     blocks: [
       ...(plan === undefined ? [] : [fact(t('account.plan'), plan)]),
-      fact(t('account.subscription'), until === undefined ? state : t('account.until', { state, day: until })),
+      fact(t('account.subscription'), until ? t('account.until', { state, day: until }) : state),
       ...(view.purchases.length === 0 ? [] : [fact(t('account.purchases'), String(view.purchases.length))]),
       paragraph(view.paymentMethods.length === 0 ? t('account.noPayment') : t('account.payElsewhere')),
     ],

@@ -1,6 +1,7 @@
 import type { ItemFacts } from '@fjernsyn/catalogue';
 import type { Fact } from '@fjernsyn/ui';
 import type { Translate } from '../../../messages/create-translate';
+import { numberWords } from '../../../messages/number-words';
 import { factsTexts } from './facts-texts';
 
 type FactsTexts = typeof factsTexts.da;
@@ -41,7 +42,7 @@ function yearWords([from, to]: NonNullable<ItemFacts['years']>): string {
 }
 
 function decimalWords(rating: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating);
+  return numberWords(Math.round(rating * 10) / 10, language);
 }
 
 function accessWords(t: Translate<FactsTexts>, codes: readonly string[]): string {
