@@ -49,3 +49,18 @@ test('[SH1002] the view tells of a mail that is asked for, and of one that is re
   expect(running.view.get()).toMatchObject({ isUpdating: true, isSendingVerification: true });
   await expect.poll(() => running.view.get()).toMatchObject({ isUpdating: false, updateError: 'api/not-found' });
 });
+
+test('[SH1221] what was asked for an account, and how that went, is not told of whoever comes next', async () => {
+  const { profiles, session, running } = await open({
+    answers: (path) => (path === '/account/request-email-verification' ? { status: 404, body: {} } : undefined),
+  });
+  await profiles.load();
+  running.sendVerification();
+  await expect.poll(() => running.view.get().updateError).toBe('api/not-found');
+  running.sendVerification();
+  expect(running.view.get().isSendingVerification).toBe(true);
+  await session.signOut();
+  expect(running.view.get()).toMatchObject({ isSendingVerification: false, updateError: undefined });
+  await Promise.resolve();
+  expect(running.view.get()).toMatchObject({ isUpdating: false, updateError: undefined });
+});

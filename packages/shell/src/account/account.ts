@@ -42,8 +42,9 @@ export interface AccountDeps {
 /** Makes the {@link RunningAccount}: it is read where the profiles are, in one call. */
 export function createAccount({ session, profiles, reading }: AccountDeps): RunningAccount {
   const { accounts } = createSessionApi(reading().api);
-  const updates = createAccountUpdates({ accounts });
   const isFailed = createObservable(false);
+  let ownerId = profiles.account.get()?.id;
+  let updates = createAccountUpdates({ accounts });
   const toView = (): AccountView => {
     const account = profiles.account.get();
     return {
@@ -55,9 +56,22 @@ export function createAccount({ session, profiles, reading }: AccountDeps): Runn
     };
   };
   const view = createObservable(toView());
-  const sources = [profiles.account, updates.state, isFailed, session.state];
+  const show = (): void => view.set(toView());
+  const begin = (): void => {
+    updates = createAccountUpdates({ accounts });
+    updates.state.subscribe(show);
+  };
+  // What was changed of an account, or ran into something, is not told of another one.
+  const follow = (): void => {
+    const id = profiles.account.get()?.id;
+    if (id !== ownerId) begin();
+    ownerId = id;
+    show();
+  };
   // They end with the application, as this does.
-  for (const source of sources) source.subscribe(() => view.set(toView()));
+  for (const source of [isFailed, session.state]) source.subscribe(show);
+  profiles.account.subscribe(follow);
+  begin();
   const retry = (): void => {
     isFailed.set(false);
     void profiles.load().then((isRead) => isFailed.set(!isRead));
