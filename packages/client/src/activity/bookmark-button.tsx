@@ -1,6 +1,7 @@
 import { Button } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useClient, useOpened } from '../application-context';
+import { useClient } from '../application-context';
+import { useAct } from './use-act';
 import { useItemState } from './use-item-state';
 
 /** Props of {@link BookmarkButton}. */
@@ -17,7 +18,7 @@ export interface BookmarkButtonProps {
 /** Puts an item on the viewer's own list, or takes it off; it shows what the service has, and not what is on its way. */
 export function BookmarkButton({ item, order }: BookmarkButtonProps): ReactElement {
   const { t } = useClient();
-  const { activity } = useOpened();
+  const act = useAct();
   const state = useItemState((running) => running.bookmarkOf(item.id));
   const isOn = state === 'bookmarked' || state === 'removing';
   return (
@@ -28,11 +29,7 @@ export function BookmarkButton({ item, order }: BookmarkButtonProps): ReactEleme
       label={t('item.myList')}
       isOn={isOn}
       speech={() => t(isOn ? 'item.myListRemove' : 'item.myListAdd')}
-      onActivate={() => void activity.load().then((running) => running.toggleBookmark(item), noActivity)}
+      onActivate={() => act((running) => running.toggleBookmark(item))}
     />
   );
-}
-
-function noActivity(): void {
-  // Its code cannot be fetched: the network's own notice says why.
 }

@@ -1,15 +1,15 @@
 import { Button } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
-import { useOpened } from '../application-context';
 import { useTexts } from '../hooks/use-texts';
 import type { BookmarkButtonProps } from './bookmark-button';
 import { markTexts } from './mark-texts';
+import { useAct } from './use-act';
 import { useItemState } from './use-item-state';
 
 /** Follows somebody or something, or no longer; it shows what the service has, and not what is on its way. */
 export function FollowButton({ item, order }: BookmarkButtonProps): ReactElement {
   const t = useTexts(markTexts);
-  const { activity } = useOpened();
+  const act = useAct();
   const state = useItemState((running) => running.followOf(item.id));
   const isOn = state === 'following' || state === 'removing';
   return (
@@ -19,12 +19,7 @@ export function FollowButton({ item, order }: BookmarkButtonProps): ReactElement
       icon={isOn ? 'check' : 'plus'}
       label={t(isOn ? 'mark.following' : 'mark.follow')}
       isOn={isOn}
-      onActivate={() =>
-        void activity.load().then(
-          (running) => running.toggleFollow(item),
-          () => undefined,
-        )
-      }
+      onActivate={() => act((running) => running.toggleFollow(item))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { OverlayOf, RunningActivity } from '@fjernsyn/shell';
+import { useAct } from '../../activity/use-act';
 import { useClient, useOpened } from '../../application-context';
 
 /** What the rows of an item's menu do, each once the menu has closed. */
@@ -18,7 +19,8 @@ const seriesTypes: readonly string[] = ['show', 'season'];
 /** Makes the {@link ItemActionCommands} of an item in its place. */
 export function useItemActions({ item, place, list }: OverlayOf<'item-actions'>): ItemActionCommands {
   const { overlays } = useClient().application;
-  const { places, activity } = useOpened();
+  const { places } = useOpened();
+  const act = useAct();
   const { items } = places;
   const { id, type, title, path } = item;
   const marked = { id, type, title, path };
@@ -27,13 +29,7 @@ export function useItemActions({ item, place, list }: OverlayOf<'item-actions'>)
     close();
     action();
   };
-  const running = (action: (running: RunningActivity) => void) =>
-    closed(
-      () =>
-        void activity.load().then(action, () => {
-          // Its code cannot be fetched: the network's own notice says why.
-        }),
-    );
+  const running = (action: (running: RunningActivity) => void) => closed(() => act(action));
   return {
     play: closed(() => (seriesTypes.includes(type) ? void items.playSeries(item, place) : items.play(item, place))),
     open: closed(() => items.open(item, place)),

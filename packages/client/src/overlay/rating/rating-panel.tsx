@@ -1,6 +1,7 @@
 import { Dialog, RatingScale, RowButton } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
 import { markTexts } from '../../activity/mark-texts';
+import { useAct } from '../../activity/use-act';
 import { useItemState } from '../../activity/use-item-state';
 import { useClient, useOpened } from '../../application-context';
 import { useTexts } from '../../hooks/use-texts';
@@ -10,7 +11,8 @@ import { mostRating } from './most-rating';
 /** Numbers of which one is given to an item, with focus on the one that was given before; giving one closes it. */
 export function RatingPanel({ overlay }: OverlayProps<'rating'>): ReactElement {
   const { overlays } = useClient().application;
-  const { activity, config } = useOpened();
+  const { config } = useOpened();
+  const act = useAct();
   const t = useTexts(markTexts);
   const { item } = overlay;
   const given = useItemState((running) => running.ratingOf(item.id))?.rating;
@@ -18,10 +20,7 @@ export function RatingPanel({ overlay }: OverlayProps<'rating'>): ReactElement {
   const close = (): void => overlays.choose('close');
   const give = (rating: number): void => {
     close();
-    void activity.load().then(
-      (running) => running.rate(item, rating),
-      () => undefined,
-    );
+    act((running) => running.rate(item, rating));
   };
   return (
     <Dialog
