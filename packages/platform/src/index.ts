@@ -26,17 +26,22 @@ export type { KeyValueStore } from './key-value-store';
 export type { Lock } from './lock';
 export { type MachineClock, toMachineClock } from './machine-clock';
 export {
+  type AudioWish,
   type MediaAbilities,
   type MediaEngine,
   type MediaEngines,
   type MediaFormat,
   type MediaObservation,
+  type MediaProtection,
+  type MediaRange,
+  type MediaRendition,
   type MediaSource,
   type MediaSubtitle,
   type MediaSurface,
   type MediaThumbnail,
   type MediaTrack,
   nothingObserved,
+  type ProtectionSystem,
 } from './media-engine';
 export type { History, HistoryArrival, HistoryEntry } from './places/history';
 export type { OutsideLinks } from './places/outside-links';

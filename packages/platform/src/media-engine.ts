@@ -20,6 +20,30 @@ export interface MediaSubtitle {
   readonly format: 'vtt' | 'ttml';
 }
 
+/** Systems that hand out the keys of protected media. */
+export type ProtectionSystem = 'widevine' | 'playready' | 'fairplay' | 'clearkey';
+
+/** How a source is protected. It holds secrets: never put it in a log, an event or an error. */
+export interface MediaProtection {
+  readonly system: ProtectionSystem;
+  /** Where licences are asked for; undefined where `keys` holds them already. */
+  readonly licenseUrl?: string | undefined;
+  /** Where the certificate of the licence server is; FairPlay needs it. */
+  readonly certificateUrl?: string | undefined;
+  /** What a request for a licence carries. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Keys of ClearKey by their ids, both in hexadecimal digits. */
+  readonly keys?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The audio to begin with, as the player has chosen: an engine never chooses by itself. */
+export interface AudioWish {
+  /** BCP 47; undefined where any will do. */
+  readonly language?: string | undefined;
+  /** Whether it is to describe the picture. */
+  readonly isDescription: boolean;
+}
+
 /** Something to play. */
 export interface MediaSource {
   readonly url: string;
@@ -27,6 +51,10 @@ export interface MediaSource {
   readonly isLive: boolean;
   readonly startSeconds: MediaSeconds;
   readonly subtitles: readonly MediaSubtitle[];
+  /** Undefined where it is clear. */
+  readonly protection?: MediaProtection | undefined;
+  /** Undefined where nobody has chosen: then the first that describes nothing. */
+  readonly audio?: AudioWish | undefined;
 }
 
 /** A track that the engine found or was given. */
@@ -53,14 +81,30 @@ export interface MediaThumbnail {
   readonly sheetHeight: number;
 }
 
+/** A stretch of media. */
+export interface MediaRange {
+  readonly start: MediaSeconds;
+  readonly end: MediaSeconds;
+}
+
+/** What of several qualities shows. */
+export interface MediaRendition {
+  readonly bitsPerSecond: number;
+  /** CSS px of the picture; 0 where the engine does not know. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the engine observes; intent is not in it. */
 export interface MediaObservation {
   readonly isLoaded: boolean;
   readonly positionSeconds: MediaSeconds;
   /** Undefined until known; of a live stream, the end of the seekable window. */
   readonly durationSeconds: MediaSeconds | undefined;
-  readonly seekableSeconds: { readonly start: MediaSeconds; readonly end: MediaSeconds };
+  readonly seekableSeconds: MediaRange;
   readonly bufferedAheadSeconds: MediaSeconds;
+  /** What is buffered, in order of time; empty where the engine does not tell. */
+  readonly bufferedSeconds: readonly MediaRange[];
   readonly isPaused: boolean;
   /** Wants to play and has nothing to show. */
   readonly isWaiting: boolean;
@@ -70,6 +114,8 @@ export interface MediaObservation {
   readonly tracks: readonly MediaTrack[];
   /** Wall-clock time of position 0, where the stream tells it. */
   readonly originAt: number | undefined;
+  /** Undefined where the engine does not tell. */
+  readonly rendition: MediaRendition | undefined;
 }
 
 /** What an engine observes before anything is loaded. */
@@ -79,6 +125,7 @@ export const nothingObserved: MediaObservation = {
   durationSeconds: undefined,
   seekableSeconds: { start: 0, end: 0 },
   bufferedAheadSeconds: 0,
+  bufferedSeconds: [],
   isPaused: true,
   isWaiting: false,
   isSeeking: false,
@@ -86,6 +133,7 @@ export const nothingObserved: MediaObservation = {
   rate: 1,
   tracks: [],
   originAt: undefined,
+  rendition: undefined,
 };
 
 /** What this engine can do, so that nobody asks which one it is. */
@@ -94,6 +142,12 @@ export interface MediaAbilities {
   readonly live: 'none' | 'playable' | 'seekable';
   readonly canChangeRate: boolean;
   readonly canSetVolume: boolean;
+  /** Whose protected media it plays, best first. */
+  readonly protection: readonly ProtectionSystem[];
+  /** How another audio track comes: while it plays, by loading anew, or not at all. */
+  readonly audioSwitch: 'seamless' | 'reload' | 'none';
+  /** Whether a seek restarts the decoder, so that what stands still is paused and played, never nudged. */
+  readonly isPipelineSlow: boolean;
 }
 
 /**
@@ -130,6 +184,11 @@ export interface MediaEngines {
   open(surface: MediaSurface, signal: AbortSignal): Promise<MediaEngine>;
   /** Fetches the engine's code ahead of need; never rejects. */
   prepare(): Promise<void>;
+  /**
+   * Fetches the beginning of a source ahead, which the next load of its address takes; the returned function gives it up. Missing where the
+   * engine cannot, or the set has no room for it.
+   */
+  preload?(source: MediaSource): Unsubscribe;
   /** Keeps the decoder for media between one engine and the next; missing where nothing else wants it. */
   hold?(): Unsubscribe;
 }

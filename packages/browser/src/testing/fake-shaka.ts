@@ -107,6 +107,7 @@ export function createFakeShaka(): FakeShaka {
     cancelTrickPlay: () => void calls.push('rate 1'),
     seekRange: () => fake.seekRange,
     getPresentationStartTimeAsDate: () => (fake.isLive ? new Date(5_000) : null),
+    getVariantTracks: () => [{ active: true, bandwidth: 2_000_000, width: 1280, height: 720 }],
     getAudioTracks: () => fake.audioTracks,
     selectAudioTrack(track) {
       fake.audioTracks = fake.audioTracks.map((other) => ({ ...other, active: other === track }));

@@ -29,10 +29,13 @@ const abilities: MediaAbilities = {
   live: 'seekable',
   canChangeRate: true,
   canSetVolume: true,
+  protection: ['clearkey'],
+  audioSwitch: 'seamless',
+  isPipelineSlow: false,
 };
 
-/** Makes a {@link FakeMediaEngine}; its loads wait for `finishLoad`. */
-export function createFakeMediaEngine(): FakeMediaEngine {
+/** Makes a {@link FakeMediaEngine} that can do all, but for `able`; its loads wait for `finishLoad`. */
+export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeMediaEngine {
   const changes = createEmitter<MediaObservation>();
   const errors = createEmitter<AppError>();
   const calls: string[] = [];
@@ -50,7 +53,7 @@ export function createFakeMediaEngine(): FakeMediaEngine {
   };
 
   return {
-    abilities,
+    abilities: { ...abilities, ...able },
     calls,
     thumbnails: [],
     loadThumbnails() {

@@ -29,6 +29,14 @@ export async function openAvObject(clock: Clock, surface: MediaSurface): Promise
     clock,
     place: ({ format }) => place(mediaTypes[format]),
     remove,
-    abilities: { formats: ['mp4', 'dash'], live: 'playable', canChangeRate: false, canSetVolume: false },
+    abilities: {
+      formats: ['mp4', 'dash'],
+      live: 'playable',
+      canChangeRate: false,
+      canSetVolume: false,
+      protection: [],
+      audioSwitch: 'none',
+      isPipelineSlow: true,
+    },
   });
 }

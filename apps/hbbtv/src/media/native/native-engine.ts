@@ -100,5 +100,6 @@ function streamOf(video: HTMLVideoElement): StreamFacts {
     rate: video.playbackRate,
     tracks: nativeTracksOf(video),
     originAt: undefined,
+    rendition: undefined,
   };
 }

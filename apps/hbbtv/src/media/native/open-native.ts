@@ -14,5 +14,8 @@ export async function openNative(surface: MediaSurface): Promise<MediaEngine> {
     live: isStreaming ? 'seekable' : 'none',
     canChangeRate: true,
     canSetVolume: true,
+    protection: [],
+    audioSwitch: 'seamless',
+    isPipelineSlow: true,
   });
 }

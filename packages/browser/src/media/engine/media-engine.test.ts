@@ -1,5 +1,6 @@
 import { AppError } from '@fjernsyn/kernel';
 import { type MediaSource, nothingObserved } from '@fjernsyn/platform';
+import { createFakeMediaEngine } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createMediaEngine, type EngineEvents } from './media-engine';
 
@@ -20,7 +21,7 @@ function setUp() {
   const engine = createMediaEngine((events) => {
     heard.events = events;
     return {
-      abilities: { formats: ['mp4'], live: 'none', canChangeRate: true, canSetVolume: true },
+      abilities: createFakeMediaEngine({ formats: ['mp4'], live: 'none' }).abilities,
       observe: () => ({ ...nothingObserved, isLoaded: true, positionSeconds }),
       unload: () => void calls.push('unload'),
       load: () => new Promise<void>((resolve) => loads.push(resolve)),

@@ -1,7 +1,8 @@
-import type { MediaObservation } from '@fjernsyn/platform';
+import type { MediaObservation, MediaRange } from '@fjernsyn/platform';
 
 /** What an engine knows of the stream beside what the element shows. */
-export interface StreamFacts extends Pick<MediaObservation, 'seekableSeconds' | 'rate' | 'tracks' | 'originAt'> {
+export interface StreamFacts
+  extends Pick<MediaObservation, 'seekableSeconds' | 'rate' | 'tracks' | 'originAt' | 'rendition'> {
   readonly isLive: boolean;
   /** Has nothing to go on with, whatever the element says. */
   readonly isBuffering: boolean;
@@ -32,13 +33,15 @@ const rangeToleranceSeconds = 0.1;
 export function observeVideo(video: HTMLVideoElement, stream: StreamFacts): MediaObservation {
   const { isLive, isBuffering, ...told } = stream;
   const positionSeconds = video.currentTime;
+  const bufferedSeconds = toRanges(video.buffered);
   const wantsToPlay = !video.paused && !video.ended;
   return {
     ...told,
     isLoaded: true,
     positionSeconds,
     durationSeconds: isLive ? stream.seekableSeconds.end : finite(video.duration),
-    bufferedAheadSeconds: bufferedAhead(video.buffered, positionSeconds),
+    bufferedAheadSeconds: bufferedAhead(bufferedSeconds, positionSeconds),
+    bufferedSeconds,
     isPaused: video.paused,
     isWaiting: wantsToPlay && (isBuffering || video.readyState < hasFutureFrame),
     isSeeking: video.seeking,
@@ -46,12 +49,15 @@ export function observeVideo(video: HTMLVideoElement, stream: StreamFacts): Medi
   };
 }
 
-function bufferedAhead(buffered: TimeRanges, positionSeconds: number): number {
-  for (let index = 0; index < buffered.length; index++) {
-    const isWithin = buffered.start(index) <= positionSeconds + rangeToleranceSeconds;
-    if (isWithin && buffered.end(index) > positionSeconds) return buffered.end(index) - positionSeconds;
-  }
-  return 0;
+function bufferedAhead(ranges: readonly MediaRange[], positionSeconds: number): number {
+  const own = ranges.find(
+    ({ start, end }) => start <= positionSeconds + rangeToleranceSeconds && end > positionSeconds,
+  );
+  return own ? own.end - positionSeconds : 0;
+}
+
+function toRanges(ranges: TimeRanges): readonly MediaRange[] {
+  return Array.from({ length: ranges.length }, (_, index) => ({ start: ranges.start(index), end: ranges.end(index) }));
 }
 
 function finite(seconds: number): number | undefined {

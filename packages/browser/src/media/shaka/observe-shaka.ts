@@ -1,3 +1,4 @@
+import type { MediaRendition } from '@fjernsyn/platform';
 import type { StreamFacts } from '../engine/observe-video';
 import type { ShakaPlayer } from './shaka-namespace';
 import { toMediaTracks } from './shaka-tracks';
@@ -25,5 +26,11 @@ export function observeShaka(player: ShakaPlayer): StreamFacts {
     rate: player.getPlaybackRate(),
     tracks: toMediaTracks(player),
     originAt: player.getPresentationStartTimeAsDate()?.getTime(),
+    rendition: renditionOf(player),
   };
+}
+
+function renditionOf(player: ShakaPlayer): MediaRendition | undefined {
+  const active = player.getVariantTracks().find((track) => track.active);
+  return active && { bitsPerSecond: active.bandwidth, width: active.width ?? 0, height: active.height ?? 0 };
 }

@@ -33,7 +33,7 @@ export interface OpenShakaDeps {
  */
 export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, signal: AbortSignal): Promise<MediaEngine> {
   const video = toVideoElement(surface);
-  const abilities = toAbilities(deps.window, video);
+  const abilities = toAbilities(deps, video);
   // Asked before Shaka is touched, which throws on engines that know no media at all.
   if (abilities.formats.length === 0) {
     throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'no-format' } });
@@ -54,7 +54,7 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, sign
   return createShakaEngine({ shaka, player, video, abilities, onDispose: unmark });
 }
 
-function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {
+function toAbilities({ window, quirks }: OpenShakaDeps, video: HTMLVideoElement): MediaAbilities {
   const hasMediaSource = 'MediaSource' in window || 'ManagedMediaSource' in window;
   const canPlay: Readonly<Record<MediaFormat, boolean>> = {
     dash: hasMediaSource,
@@ -66,5 +66,8 @@ function toAbilities(window: Window, video: HTMLVideoElement): MediaAbilities {
     live: canPlay.dash || canPlay.hls ? 'seekable' : 'none',
     canChangeRate: true,
     canSetVolume: true,
+    protection: [],
+    audioSwitch: 'seamless',
+    isPipelineSlow: quirks.stallSkipSeconds === 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { MediaObservation, MediaSource } from '@fjernsyn/platform';
-import { fakeDeviceInfo, settled } from '@fjernsyn/platform/testing';
+import { createFakeMediaEngine, fakeDeviceInfo, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
 import { keepInside } from '../subtitles/keep-inside';
@@ -23,7 +23,7 @@ function setUp() {
     shaka: shaka.namespace,
     player: new shaka.namespace.Player(),
     video,
-    abilities: { formats: ['dash', 'hls', 'mp4'], live: 'seekable', canChangeRate: true, canSetVolume: true },
+    abilities: createFakeMediaEngine().abilities,
   });
   const observed: MediaObservation[] = [];
   const errors: string[] = [];

@@ -95,6 +95,7 @@ export interface ShakaPlayer {
   cancelTrickPlay(): void;
   seekRange(): { readonly start: number; readonly end: number };
   getPresentationStartTimeAsDate(): Date | null;
+  getVariantTracks(): readonly ShakaVariantTrack[];
   getAudioTracks(): readonly ShakaAudioTrack[];
   selectAudioTrack(track: ShakaAudioTrack): void;
   getTextTracks(): readonly ShakaTextTrack[];
@@ -133,6 +134,15 @@ export interface ShakaTrack {
   readonly roles: readonly string[];
   /** `visually impaired` or `hard of hearing`, where the stream says. */
   readonly accessibilityPurpose: string | null;
+}
+
+/** One of the qualities of a stream, with one of its sounds. */
+export interface ShakaVariantTrack {
+  readonly active: boolean;
+  /** Bits a second. */
+  readonly bandwidth: number;
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 /** An audio track; it has no dependable id. */
