@@ -53,5 +53,12 @@ export type { LateSearch, Search, SearchSource, SearchView } from './search/sear
 export type { Announcer } from './speech/announcer';
 export type { Playing, WatchOpening } from './watch/playing';
 export type { Watch } from './watch/watch';
-export type { WatchCommand, WatchControl } from './watch/watch-keys';
-export { awaitsPicture, type WatchView } from './watch/watch-view';
+export type { WatchCommand } from './watch/watch-commands';
+export type { WatchControl } from './watch/watch-keys';
+export {
+  awaitsPicture,
+  type NextPlayable,
+  type WatchEnd,
+  type WatchedProgramme,
+  type WatchView,
+} from './watch/watch-view';

@@ -1,5 +1,5 @@
 import { toAppError } from '@fjernsyn/kernel';
-import { type ReactElement, useCallback, useMemo } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { useOpened } from '../application-context';
 import { clientErrors } from '../errors';
 import { FailureScreen } from '../failure/failure-screen';
@@ -20,7 +20,8 @@ export interface WatchLoaderProps {
  */
 export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElement {
   const { playing } = useOpened();
-  const opening = useMemo(() => playing.watch(itemId), [playing, itemId]);
+  // The item that the place was opened for: what plays after it takes the place's address, and is not opened anew.
+  const [opening] = useState(() => playing.watch(itemId));
   const load = useCallback(() => Promise.all([loadWatchScreen(), opening.load()]), [opening]);
   const loaded = useLoaded(load);
   const item = useObserved(opening.item);

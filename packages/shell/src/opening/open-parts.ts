@@ -1,4 +1,5 @@
 import type { Universe } from '@fjernsyn/brand';
+import { watchPathOf } from '@fjernsyn/catalogue';
 import type { ServiceConfig } from '@fjernsyn/contracts';
 import type { FocusEngine } from '@fjernsyn/focus';
 import type { Observable } from '@fjernsyn/kernel';
@@ -81,6 +82,10 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     recovery: deps.recovery,
     dir: () => locale.state.get().dir,
     leave: () => void places.goBack(),
+    readdress(item) {
+      const path = watchPathOf(places.sitemap, item, time.now());
+      if (path !== undefined) places.navigation.readdress(path);
+    },
     onFailure: deps.onWatchFailure,
   });
   const search = createLateSearch({ ports, session: deps.session, reading, places });

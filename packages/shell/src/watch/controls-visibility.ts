@@ -13,17 +13,20 @@ export interface ControlsVisibility {
   hide(): void;
   /** Lets those that are shown stay for a while longer, as after each key. */
   extend(): void;
+  /** Lets them stay for as long as somebody holds them, as while a menu is open. */
+  hold(): Unsubscribe;
   readonly stop: Unsubscribe;
 }
 
 /** Makes the {@link ControlsVisibility} of a view; nothing is hidden before the first call. */
 export function createControlsVisibility(clock: Clock, view: Observable<WatchView>): ControlsVisibility {
   let cancel: Unsubscribe = () => undefined;
+  let holdCount = 0;
   const hide = (): void => view.set({ ...view.get(), areControlsShown: false });
   const extend = (): void => {
     cancel();
     cancel = clock.after(controlsIdleMs, () => {
-      if (isPlaying(view.get().playback)) hide();
+      if (holdCount === 0 && isPlaying(view.get().playback)) hide();
       else extend();
     });
   };
@@ -35,6 +38,15 @@ export function createControlsVisibility(clock: Clock, view: Observable<WatchVie
     },
     hide,
     extend,
+    hold() {
+      holdCount += 1;
+      let isHeld = true;
+      return () => {
+        if (isHeld) holdCount -= 1;
+        isHeld = false;
+        extend();
+      };
+    },
     stop: () => cancel(),
   };
 }

@@ -26,6 +26,7 @@ function setUp(answers: Answers = service) {
     dir: () => 'ltr',
     recovery,
     leave: vi.fn(),
+    readdress: vi.fn(),
     onFailure,
   });
   return { ports, reading, recovery, playing, onFailure, asked };

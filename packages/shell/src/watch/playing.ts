@@ -35,6 +35,8 @@ export interface PlayingDeps extends AccessDeps {
   readonly recovery: WatchDeps['recovery'];
   /** Leaves the screen. */
   readonly leave: () => void;
+  /** Gives the place the address of the item that plays in it now. */
+  readonly readdress: WatchDeps['readdress'];
   /** Runs when what is watched has failed. */
   readonly onFailure: () => void;
 }
@@ -48,12 +50,13 @@ export function createPlaying(deps: PlayingDeps): Playing {
   const { reading, recovery } = deps;
   let watched: Watch | undefined;
   const sound = createObservable<PlaybackSound | undefined>(undefined);
+  const toItem = (id: string): PlayedItem => createPlayedItem(reading, id);
   return {
     watch(itemId) {
-      const item = createPlayedItem(reading, itemId);
+      const item = toItem(itemId);
       const open = async (): Promise<Watch> => {
         const { createWatch } = await loadWatch();
-        return createWatch({ ...deps, item, loadPlayer, sound });
+        return createWatch({ ...deps, item, toItem, loadPlayer, sound });
       };
       return {
         item: item.state,

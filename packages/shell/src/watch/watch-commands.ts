@@ -1,14 +1,39 @@
 import type { PlaybackCommand } from '@fjernsyn/player';
 import type { SoundCommand } from './sound';
-import type { WatchCommand } from './watch-keys';
+
+/** What is asked of the player alone. */
+export type PlayingCommand =
+  | 'play'
+  | 'pause'
+  | 'toggle'
+  | 'seek-backward'
+  | 'seek-forward'
+  | 'take-seek'
+  | 'cancel-seek'
+  | 'scan-backward'
+  | 'scan-forward'
+  | 'go-to-live'
+  | 'replay';
+
+/** What is asked of what surrounds it: what comes next, where the viewer is, and the window that they look at. */
+export type SurroundingCommand =
+  | 'skip'
+  | 'next'
+  | 'cancel-next'
+  | 'keep-watching'
+  | 'start-over'
+  | 'full-screen'
+  | 'picture-in-picture'
+  | 'leave';
+
+/** What a viewer can ask of something that is watched, by the remote or by a control. */
+export type WatchCommand = PlayingCommand | SoundCommand | SurroundingCommand;
 
 /** How far a press of an arrow seeks. */
 export const seekStepSeconds = 10;
 
-/** The commands of the player that a command of the screen means; leaving, sound and screen are not the player's. */
-export const playbackCommands: Readonly<
-  Record<Exclude<WatchCommand, SoundCommand | 'leave' | 'full-screen'>, readonly PlaybackCommand[]>
-> = {
+/** The commands of the player that a command of the screen means. */
+export const playbackCommands: Readonly<Record<PlayingCommand, readonly PlaybackCommand[]>> = {
   play: [{ type: 'PLAY' }],
   // Without pending steps a commit does nothing.
   pause: [{ type: 'SEEK_COMMIT' }, { type: 'PAUSE' }],
@@ -17,4 +42,15 @@ export const playbackCommands: Readonly<
   'seek-forward': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds }],
   'take-seek': [{ type: 'SEEK_COMMIT' }, { type: 'PLAY' }],
   'cancel-seek': [{ type: 'SEEK_CANCEL' }],
+  'scan-backward': [{ type: 'SEEK_BY', bySeconds: -seekStepSeconds }],
+  'scan-forward': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds }],
+  // The end of a live stream's window; the player keeps from it what has not come yet.
+  'go-to-live': [{ type: 'SEEK_TO', atSeconds: Number.MAX_SAFE_INTEGER }, { type: 'PLAY' }],
+  // After the end a play begins anew.
+  replay: [{ type: 'PLAY' }],
 };
+
+/** Whether a command is asked of the player alone. */
+export function isPlayingCommand(command: WatchCommand): command is PlayingCommand {
+  return command in playbackCommands;
+}

@@ -1,20 +1,6 @@
 import type { InputAction } from '@fjernsyn/focus';
 import { assertNever, type RemoteKey } from '@fjernsyn/kernel';
-
-/** What the remote can ask of something that is watched. */
-export type WatchCommand =
-  | 'play'
-  | 'pause'
-  | 'toggle'
-  | 'seek-backward'
-  | 'seek-forward'
-  | 'take-seek'
-  | 'cancel-seek'
-  | 'mute'
-  | 'louder'
-  | 'quieter'
-  | 'full-screen'
-  | 'leave';
+import type { WatchCommand } from './watch-commands';
 
 /** A control that focus enters when the controls appear. */
 export type WatchControl = 'seek-bar' | 'play-pause';

@@ -1,37 +1,35 @@
 import type { PlayableItem } from '@fjernsyn/catalogue';
-import { type ErrorCode, type Observable, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import { type ErrorCode, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
-import type { Playback, PlaybackCommand, PlaybackSound, PlaybackView, Player } from '@fjernsyn/player';
+import type { Playback, PlaybackCommand, PlaybackSound, Player, ResolveMedia } from '@fjernsyn/player';
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { type Access, type AccessDeps, createAccess } from './access';
-import { createMediaAhead } from './media-ahead';
-import { pauseWhileSuspended } from './pause-while-suspended';
+import { type FollowPlaybackDeps, followPlayback } from './follow-playback';
+import { createMediaAhead, type MediaAhead } from './media-ahead';
 import type { PlayedItem } from './played-item';
 import { createViewerMedia } from './viewer-media';
-import { isPlaying, toErrorView, type WatchView } from './watch-view';
+import { toErrorView } from './watch-view';
 
 /** Dependencies of {@link createWatchPlayback}. */
-export interface WatchPlaybackDeps extends AccessDeps {
+export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
+  /** What is watched first. */
   readonly item: PlayedItem;
   readonly ports: Pick<Ports, 'clock' | 'device' | 'lifecycle' | 'mediaEngines' | 'telemetry'>;
   /** Fetches the player's code. */
   readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer'>>;
   /** Tells when what has failed is asked for again. */
   readonly recovery: Pick<Recovery, 'subscribe'>;
-  readonly view: Observable<WatchView>;
-  /** Leaves the screen. */
-  readonly leave: () => void;
   /** How loud the viewer has said that things play. */
   readonly sound: Observed<PlaybackSound | undefined>;
   /** Runs when a playback was opened. */
   readonly onOpened: () => void;
-  /** Runs when a playback has changed, after the view shows it. */
-  readonly onChanged: (before: PlaybackView | undefined, now: PlaybackView) => void;
 }
 
-/** Plays the item of a watch on the surface that it is given. */
+/** Plays one item after another on the surface that it is given. */
 export interface WatchPlayback {
+  /** Plays another item in the place of this one: its media files are asked for at once. */
+  play(item: PlayedItem): void;
   /** Gives the surface to play on; the returned function takes it away, and resolves when the decoder is free. */
   attach(surface: MediaSurface): () => Promise<void>;
   /** Whether a playback is open. */
@@ -55,37 +53,42 @@ interface Opened {
   readonly stop: Unsubscribe;
 }
 
+/** One item that is to play, with what is asked for to play it. */
+interface Turn {
+  readonly item: PlayedItem;
+  readonly media: MediaAhead;
+  readonly access: Access;
+}
+
 /** Makes the {@link WatchPlayback}; the media files are asked for at once. */
 export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
   const { view } = deps;
-  const media = createMediaAhead(createViewerMedia(deps.reading.api, deps.session), deps.item.id);
-  const access = createAccess(deps, deps.item.id);
-  let player: Player | undefined;
+  const begin = createTurns(deps);
+  const loadPlayer = createLatePlayer(deps, (id, signal) => turn.media.resolve(id, signal));
+  let turn = begin(deps.item);
   let surface: MediaSurface | undefined;
   let opened: Opened | undefined;
-  media.ask();
 
   const open = async (on: MediaSurface): Promise<void> => {
+    const asked = turn;
+    // The viewer may have left meanwhile, or gone on to another item.
+    const isWanted = (): boolean => surface === on && turn === asked;
     try {
-      const [item, { createPlayer }] = await Promise.all([deps.item.load(), deps.loadPlayer()]);
-      // The viewer may have left meanwhile.
-      if (surface !== on) return;
-      const { mediaEngines, clock, telemetry, device } = deps.ports;
-      const formats = device.mediaFormats;
-      player ??= createPlayer({ mediaEngines, clock, telemetry, formats, resolveMedia: media.resolve });
+      const [item, player] = await Promise.all([asked.item.load(), loadPlayer()]);
+      if (!isWanted()) return;
       const playback = player.open({
         item: toRequestedItem(item),
         startSeconds: 0,
         surface: on,
-        areSubtitlesOn: device.captions?.()?.isOn,
+        areSubtitlesOn: deps.ports.device.captions?.()?.isOn,
       });
       const sound = deps.sound.get();
       if (sound) playback.send({ type: 'SET_SOUND', ...sound });
-      opened = { playback, stop: followPlayback(playback, access, deps) };
+      opened = { playback, stop: followPlayback(playback, asked.access, deps) };
       deps.onOpened();
     } catch (thrown) {
       const error = toErrorView(toAppError(thrown, shellErrors.unexpected).code);
-      if (surface === on) view.set({ ...view.get(), ...error });
+      if (isWanted()) view.set({ ...view.get(), ...error });
     }
   };
 
@@ -93,29 +96,36 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
     if (opened) opened.playback.send({ type: 'RETRY' });
     else if (surface) {
       view.set({ ...view.get(), error: undefined });
-      deps.item.retry();
-      media.ask();
+      turn.item.retry();
+      turn.media.ask();
       void open(surface);
     }
   };
 
-  const recover = (): void => {
-    const { error } = view.get();
-    if (error && networkErrors.includes(error)) retry();
+  const close = async (): Promise<void> => {
+    const closing = opened;
+    opened = undefined;
+    closing?.stop();
+    await closing?.playback.close();
   };
 
   return {
+    play(item) {
+      void close();
+      turn = begin(item);
+      if (surface) void open(surface);
+    },
     attach(given) {
       surface = given;
-      const stopRecovery = deps.recovery.subscribe(recover);
+      const stopRecovery = deps.recovery.subscribe(() => {
+        const { error } = view.get();
+        if (error && networkErrors.includes(error)) retry();
+      });
       void open(given);
       return async () => {
-        const closing = opened;
         stopRecovery();
         surface = undefined;
-        opened = undefined;
-        closing?.stop();
-        await closing?.playback.close();
+        await close();
       };
     },
     isOpen: () => opened !== undefined,
@@ -124,47 +134,27 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
   };
 }
 
-/** Keeps the view as the playback is, and acts on what happens around it. */
-function followPlayback(
-  playback: Playback,
-  access: Access,
-  { ports, view, leave, onChanged }: WatchPlaybackDeps,
-): Unsubscribe {
-  let isStopped = false;
-  let isAsking = false;
-  let areThumbnailsAsked = false;
-  /** Asks the viewer for what is missing, over the screen as it is; who does not give it is led back to where they were. */
-  const askFor = (error: ErrorCode | undefined): boolean => {
-    const asking = access.ask(error);
-    isAsking = asking !== undefined;
-    void asking?.then((outcome) => {
-      isAsking = false;
-      if (isStopped) return;
-      if (outcome === 'retry') playback.send({ type: 'RETRY' });
-      else if (outcome === 'leave') leave();
-      else update();
-    });
-    return isAsking;
+/** Begins the turn of an item. */
+function createTurns(deps: WatchPlaybackDeps): (item: PlayedItem) => Turn {
+  const viewerMedia = createViewerMedia(deps.reading.api, deps.session);
+  return (item) => {
+    const media = createMediaAhead(viewerMedia, item.id);
+    media.ask();
+    return { item, media, access: createAccess(deps, item.id) };
   };
-  const update = (): void => {
-    const snapshot = playback.getSnapshot();
-    if (isAsking || askFor(snapshot.error?.reason)) return;
-    const before = view.get().playback;
-    view.set({ ...view.get(), playback: snapshot, ...toErrorView(snapshot.error?.reason) });
-    onChanged(before, snapshot);
-    if (isPlaying(snapshot)) access.given();
-    if (areThumbnailsAsked || !isPlaying(snapshot)) return;
-    areThumbnailsAsked = true;
-    void playback.loadThumbnails().then((thumbnails) => isStopped || view.set({ ...view.get(), thumbnails }));
-  };
-  const ends = [
-    playback.subscribe(update),
-    pauseWhileSuspended({ lifecycle: ports.lifecycle, clock: ports.clock, playback }),
-  ];
-  update();
-  return () => {
-    isStopped = true;
-    for (const end of ends) end();
+}
+
+/** Gives the one player of a watch, whose code is fetched. */
+function createLatePlayer(
+  { ports, loadPlayer }: Pick<WatchPlaybackDeps, 'ports' | 'loadPlayer'>,
+  resolveMedia: ResolveMedia,
+): () => Promise<Player> {
+  let player: Player | undefined;
+  return async () => {
+    const { createPlayer } = await loadPlayer();
+    const { mediaEngines, clock, telemetry, device } = ports;
+    player ??= createPlayer({ mediaEngines, clock, telemetry, formats: device.mediaFormats, resolveMedia });
+    return player;
   };
 }
 

@@ -1,9 +1,36 @@
-import type { PlayableItem } from '@fjernsyn/catalogue';
-import type { ErrorCode } from '@fjernsyn/kernel';
+import type { PlayableItem, TileModel } from '@fjernsyn/catalogue';
+import type { ErrorCode, Instant } from '@fjernsyn/kernel';
 import type { MediaThumbnail } from '@fjernsyn/platform';
 import type { PlaybackSound, PlaybackView } from '@fjernsyn/player';
 import { fullSound } from './sound';
 import type { WatchControl } from './watch-keys';
+
+/** What can play next. */
+export interface NextPlayable extends PlayableItem {
+  readonly description?: string | undefined;
+  /** The address of its picture in a width of CSS pixels, for so many pixels of the screen in each. */
+  image(widthPx: number, pixelRatio?: number): string | undefined;
+}
+
+/** What a channel sends at the place of the viewer. */
+export interface WatchedProgramme {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly startAt: Instant;
+  readonly endAt: Instant;
+  /** Whether it can be watched from its start. */
+  readonly hasStartOver: boolean;
+}
+
+/** What is offered once something has ended. */
+export interface WatchEnd {
+  readonly next: NextPlayable | undefined;
+  /** What goes well with it, as rails show it. */
+  readonly suggestions: readonly TileModel[];
+  /** Whether what plays next could not be read (C5.1, C8.6). */
+  readonly hasNextFailed: boolean;
+}
 
 /** What a watch screen shows. */
 export interface WatchView {
@@ -11,6 +38,21 @@ export interface WatchView {
   readonly item: PlayableItem | undefined;
   /** The playback, once its code is there and a surface was given. */
   readonly playback: PlaybackView | undefined;
+  /** Whether it is a film, what is on now, or a programme of a channel from its start. */
+  readonly kind: 'film' | 'live' | 'startOver';
+  /** What can be skipped at this place. */
+  readonly offer: { readonly type: 'skip-intro' | 'skip-summary' } | undefined;
+  /** What plays next, from where the end is near; without `secondsLeft` it waits for the viewer. */
+  readonly upNext: { readonly item: NextPlayable; readonly secondsLeft: number | undefined } | undefined;
+  /** Undefined until it has ended. */
+  readonly end: WatchEnd | undefined;
+  /** Whether the viewer is asked to go on watching; it is paused until they answer. */
+  readonly isChainQuestion: boolean;
+  /** Of a channel; another one once this is over. */
+  readonly programme: WatchedProgramme | undefined;
+  /** Where programmes begin within what a channel's bar stands for. */
+  readonly boundaries: readonly Instant[];
+  readonly canPictureInPicture: boolean;
   readonly areControlsShown: boolean;
   /** How loud it plays, where the viewer says it here and not to a set. */
   readonly sound: PlaybackSound;
@@ -31,6 +73,14 @@ export function toInitialWatchView(item: PlayableItem | undefined, sound = fullS
   return {
     item,
     playback: undefined,
+    kind: kindOf(item),
+    offer: undefined,
+    upNext: undefined,
+    end: undefined,
+    isChainQuestion: false,
+    programme: undefined,
+    boundaries: [],
+    canPictureInPicture: false,
     areControlsShown: true,
     sound,
     hasFullScreen: false,
@@ -39,6 +89,19 @@ export function toInitialWatchView(item: PlayableItem | undefined, sound = fullS
     error: undefined,
     canRetry: true,
   };
+}
+
+/** The view as another item begins in the place of this one. */
+export function toNextWatchView(
+  { sound, hasFullScreen, canPictureInPicture }: WatchView,
+  item: PlayableItem | undefined,
+): WatchView {
+  return { ...toInitialWatchView(item, sound), hasFullScreen, canPictureInPicture };
+}
+
+/** How an item plays where nobody says. */
+export function kindOf(item: Pick<PlayableItem, 'type'> | undefined): WatchView['kind'] {
+  return item?.type === 'channel' ? 'live' : 'film';
 }
 
 /** Whether pictures move, or would if enough had arrived. */

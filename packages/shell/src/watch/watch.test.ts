@@ -9,7 +9,9 @@ import type { SessionState } from '@fjernsyn/session';
 import { expect, test, vi } from 'vitest';
 import { createRecovery } from '../connectivity/recovery';
 import { controlsIdleMs } from './controls-visibility';
-import { createWatch, seekMeantMs } from './watch';
+import type { PlayedItem } from './played-item';
+import { seekMeantMs } from './seek-memory';
+import { createWatch } from './watch';
 
 const file: MediaFile = {
   url: 'https://media.example/manifest.mpd',
@@ -20,6 +22,13 @@ const file: MediaFile = {
   timeCodes: [],
 };
 const item: PlayableItem = { id: '12', type: 'program', title: 'Havgus', tagline: '', durationSeconds: 100 };
+
+const playedItem = (known: PlayableItem): PlayedItem => ({
+  id: known.id,
+  state: createObservable<PlayableItem | undefined>(known),
+  load: async () => known,
+  retry: () => undefined,
+});
 
 const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file], loadItem = async () => item) => {
   const ports = createFakePorts();
@@ -46,10 +55,13 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
     loading = undefined;
   };
   const leave = vi.fn();
+  const readdress = vi.fn();
   const online = createObservable(true);
   const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
   const watch = createWatch({
     item: { id: '12', state, load, retry },
+    toItem: (id) => playedItem({ ...item, id, title: `Afsnit ${id}` }),
+    readdress,
     ports,
     session: createObservable<Pick<SessionState, 'role'>>({ role: 'anonymous' }),
     signIn: { require: vi.fn() },
@@ -72,7 +84,7 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
     ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
     return detach;
   };
-  return { ports, asked, watch, leave, handle, press, play, online, load };
+  return { ports, asked, watch, leave, readdress, handle, press, play, online, load };
 };
 
 test('[SH15] asks for the media at once, and shows the item as soon as it is known, before there is a surface', async () => {
@@ -374,4 +386,65 @@ test('[SH402] [found-desk-01] J, K, L, M, F and the volume act on what plays, an
   press('fullScreen');
   handle({ type: 'key', key: 'fullScreen', isRepeat: true });
   expect(toggle).toHaveBeenCalledTimes(1);
+});
+
+test('[SH1470] another item plays in the place of one, on the same surface, once the old one is closed', async () => {
+  const { ports, watch, play, readdress, asked } = setUp();
+  const open = vi.spyOn(ports.mediaEngines, 'open');
+  const detach = await play();
+  ports.mediaEngine.observe({ positionSeconds: 50 });
+  watch.playItem('13');
+  expect(watch.view.get()).toMatchObject({ item: { title: 'Afsnit 13' }, playback: undefined, areControlsShown: true });
+  expect(readdress.mock.calls).toEqual([[expect.objectContaining({ id: '13' })]]);
+  await settled();
+  ports.mediaEngine.finishLoad();
+  await settled();
+  ports.mediaEngine.observe({ isPaused: false });
+  const order = ports.mediaEngine.calls.filter((call) => call === 'load' || call === 'dispose');
+  expect([order, asked]).toEqual([
+    ['load', 'dispose', 'load'],
+    ['videos', 'videos'],
+  ]);
+  expect(open.mock.calls.map(([surface]) => surface)).toEqual([fakeMediaSurface, fakeMediaSurface]);
+  expect(watch.view.get().playback).toMatchObject({ state: 'PLAYING', positionSeconds: 0 });
+  await detach();
+  expect(ports.clock.pending).toBe(0);
+});
+
+test('[SH1470] what comes of the item before it is not heard any more', async () => {
+  const answers: ((files: readonly MediaFile[]) => void)[] = [];
+  const { watch, ports } = setUp(() => new Promise((resolve) => answers.push(resolve)));
+  watch.attach(fakeMediaSurface);
+  await settled();
+  watch.playItem('13');
+  await settled();
+  answers[0]?.([]);
+  await settled();
+  expect(watch.view.get().error).toBeUndefined();
+  answers[1]?.([file]);
+  await settled();
+  expect(ports.mediaEngine.calls.filter((call) => call === 'load')).toHaveLength(1);
+});
+
+test('[SH1471] [P115] controls that are held stay, and then have all their time', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  const release = watch.holdControls();
+  ports.clock.advance(3 * controlsIdleMs);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  release();
+  release();
+  ports.clock.advance(controlsIdleMs - 1);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  ports.clock.advance(1);
+  expect(watch.view.get().areControlsShown).toBe(false);
+});
+
+test('[SH402] a volume that is chosen is heard', async () => {
+  const { ports, watch, play } = setUp();
+  await play();
+  watch.command('mute');
+  watch.setVolume(0.3);
+  expect(watch.view.get().sound).toEqual({ volume: 0.3, isMuted: false });
+  expect(ports.mediaEngine.calls).toContain('volume 0.3');
 });

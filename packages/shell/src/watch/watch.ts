@@ -1,22 +1,17 @@
+import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { InputAction } from '@fjernsyn/focus';
-import { createObservable, type DurationMs, type Observable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock, MediaSurface, Ports } from '@fjernsyn/platform';
+import { createObservable, type Observable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
+import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import type { PlaybackSound } from '@fjernsyn/player';
 import { createControlsVisibility } from './controls-visibility';
-import { changeSound, isSoundCommand } from './sound';
-import { playbackCommands } from './watch-commands';
-import { reactToWatchKey, type WatchCommand } from './watch-keys';
+import { createKeyHandler, type WatchFocus } from './key-handler';
+import type { PlayedItem } from './played-item';
+import { createSeekMemory } from './seek-memory';
+import { isSoundCommand } from './sound';
+import { isPlayingCommand, playbackCommands, type SurroundingCommand, type WatchCommand } from './watch-commands';
 import { createWatchPlayback, type WatchPlaybackDeps } from './watch-playback';
-import { awaitsPicture, isPlaying, toInitialWatchView, type WatchView } from './watch-view';
-
-/** For how long after the last step of a seek OK plays on from there and does not pause. */
-export const seekMeantMs: DurationMs = 2_000;
-
-/** Where the viewer is on the watch screen when an action comes. */
-export interface WatchFocus {
-  /** On the seek bar, where left and right seek. */
-  readonly isSeekBarFocused: boolean;
-}
+import { createWatchSound } from './watch-sound';
+import { awaitsPicture, kindOf, toInitialWatchView, toNextWatchView, type WatchView } from './watch-view';
 
 /** Something that is watched: from its opening until the viewer leaves. Its methods are free of `this`. */
 export interface Watch {
@@ -27,17 +22,27 @@ export interface Watch {
   handle(action: InputAction, at: WatchFocus): boolean;
   /** Does what a control on the screen asks for. */
   command(command: WatchCommand): void;
+  /** Plays another item in the place of this one: it takes the place's address, and Back leads where it led before. */
+  playItem(itemId: string): void;
   seekTo(positionSeconds: number): void;
   /** Shows the subtitles of a track; null turns them off. */
   selectSubtitle(id: string | null): void;
+  /** From 0 to 1: another volume is heard. */
+  setVolume(volume: number): void;
   /** Tries again after a failure. */
   retry(): void;
   /** Shows the controls, as when the pointer moves. */
   showControls(): void;
+  /** Lets the controls stay for as long as somebody holds them, as while a menu is open or a reader is on. */
+  holdControls(): Unsubscribe;
 }
 
 /** Dependencies of {@link createWatch}. */
 export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' | 'onChanged'> {
+  /** Makes another item to play. */
+  readonly toItem: (id: string) => PlayedItem;
+  /** Gives the place the address of the item that plays in it now. */
+  readonly readdress: (item: PlayableItem) => void;
   /** The reading direction of the moment. */
   readonly dir: () => 'ltr' | 'rtl';
   /** How loud the viewer has said that things play, from one that is watched to the next. */
@@ -47,8 +52,8 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
 
 /** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */
 export function createWatch(deps: WatchDeps): Watch {
-  const { item, ports, dir, leave } = deps;
-  const view = createObservable(toInitialWatchView(item.state.get(), deps.sound.get()));
+  const { ports, dir, leave } = deps;
+  const view = createObservable(toInitialWatchView(deps.item.state.get(), deps.sound.get()));
   if (ports.fullScreen) view.set({ ...view.get(), hasFullScreen: true });
   const controls = createControlsVisibility(ports.clock, view);
   const seeks = createSeekMemory(ports.clock);
@@ -62,26 +67,34 @@ export function createWatch(deps: WatchDeps): Watch {
       else if (before && awaitsPicture(before) && !awaitsPicture(now)) controls.extend();
     },
   });
-  item.state.subscribe(() => view.set({ ...view.get(), item: item.state.get() }));
+  let stopItem = showItem(view, deps.item);
 
-  const setSound = (sound: PlaybackSound): void => {
-    deps.sound.set(sound);
-    view.set({ ...view.get(), sound });
-    playback.send({ type: 'SET_SOUND', ...sound });
+  const sound = createWatchSound({ view, sound: deps.sound, playback });
+
+  const playItem = (itemId: string): void => {
+    const item = deps.toItem(itemId);
+    stopItem();
+    view.set(toNextWatchView(view.get(), item.state.get()));
+    stopItem = showItem(view, item, deps.readdress);
+    playback.play(item);
+    controls.show('play-pause');
   };
+
+  const surrounding = surroundingCommands({ ports, view, leave, playItem });
 
   const command = (asked: WatchCommand): void => {
     controls.extend();
     if (asked === 'seek-backward' || asked === 'seek-forward') seeks.remember();
-    if (asked === 'leave') leave();
-    else if (asked === 'full-screen') ports.fullScreen?.toggle();
-    else if (isSoundCommand(asked)) setSound(changeSound(view.get().sound, asked));
-    else playbackCommands[asked].forEach(playback.send);
+    if (isSoundCommand(asked)) sound.command(asked);
+    else if (isPlayingCommand(asked)) playbackCommands[asked].forEach(playback.send);
+    else surrounding[asked]();
   };
 
   return {
     view,
     command,
+    handle: createKeyHandler({ view, controls, seeks, command, dir, isOpen: playback.isOpen }),
+    playItem,
     attach(surface) {
       const detach = playback.attach(surface);
       return () => {
@@ -90,48 +103,52 @@ export function createWatch(deps: WatchDeps): Watch {
         return detach();
       };
     },
-    handle(action, { isSeekBarFocused }) {
-      const { areControlsShown, error, playback: shown } = view.get();
-      const reaction = reactToWatchKey(action, {
-        areControlsShown,
-        isPlaying: isPlaying(shown),
-        isSeekPending: shown?.previewSeconds !== undefined,
-        isSeekRecent: seeks.isRecent(),
-        hasFailed: error !== undefined,
-        isSeekBarFocused,
-        dir: dir(),
-      });
-      if (reaction.type === 'pass') {
-        if (areControlsShown && playback.isOpen()) controls.extend();
-        return false;
-      }
-      if (reaction.type === 'hide') controls.hide();
-      else {
-        controls.show(reaction.enter);
-        if (reaction.command) command(reaction.command);
-      }
-      return true;
-    },
     seekTo: (positionSeconds) => playback.send({ type: 'SEEK_TO', atSeconds: positionSeconds }),
     selectSubtitle: (id) => playback.send({ type: 'SELECT_SUBTITLES', id }),
+    setVolume: sound.setVolume,
     retry: playback.retry,
     showControls: () => controls.show(),
+    holdControls: controls.hold,
   };
 }
 
-/** Knows for a while that a step of a seek was taken. */
-function createSeekMemory(clock: Pick<Clock, 'after'>) {
-  let isRecent = false;
-  let cancel: Unsubscribe = () => undefined;
+/** Shows an item as soon as it is known, and tells of it then. */
+function showItem(
+  view: Observable<WatchView>,
+  { state }: PlayedItem,
+  onKnown?: (item: PlayableItem) => void,
+): Unsubscribe {
+  const show = (): void => {
+    const item = state.get();
+    if (item === undefined) return;
+    view.set({ ...view.get(), item, kind: kindOf(item) });
+    onKnown?.(item);
+  };
+  show();
+  return state.subscribe(show);
+}
+
+/** What a command means that is not the player's alone. */
+function surroundingCommands({
+  ports,
+  view,
+  leave,
+  playItem,
+}: Pick<WatchDeps, 'ports' | 'leave'> & Pick<Watch, 'playItem'> & { readonly view: Observable<WatchView> }): Readonly<
+  Record<SurroundingCommand, () => void>
+> {
   return {
-    isRecent: () => isRecent,
-    remember() {
-      cancel();
-      isRecent = true;
-      cancel = clock.after(seekMeantMs, () => {
-        isRecent = false;
-      });
+    leave,
+    'full-screen': () => ports.fullScreen?.toggle(),
+    'picture-in-picture': () => undefined,
+    skip: () => undefined,
+    next() {
+      const { upNext, end } = view.get();
+      const next = upNext?.item ?? end?.next;
+      if (next !== undefined) playItem(next.id);
     },
-    stop: () => cancel(),
+    'cancel-next': () => view.set({ ...view.get(), upNext: undefined }),
+    'keep-watching': () => view.set({ ...view.get(), isChainQuestion: false }),
+    'start-over': () => undefined,
   };
 }
