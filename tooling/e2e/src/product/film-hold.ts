@@ -34,7 +34,8 @@ export async function holdGoesOn(page: BrowserPage): Promise<void> {
   };
   if (!(await page.evaluate(isThere))) return;
   await page.waitFor('nothing to stand over the film', () => document.querySelector('[aria-modal="true"]') === null);
-  if (await page.evaluate(() => document.querySelector('video')?.paused)) await page.press('playPause');
+  // A film that is only just beginning stands still too, and a key that switches would pause it.
+  await page.press('play');
   await untilAdvanced(page);
 }
 
