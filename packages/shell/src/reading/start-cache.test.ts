@@ -29,6 +29,9 @@ const textOf = async (kept: ReturnType<ReturnType<typeof setUp>['start']>, more:
 
 const written = (ports: ReturnType<typeof setUp>['ports']) => ports.clock.advanceSettled(3 * durationsMs.second);
 
+const answersOf = (ports: ReturnType<typeof setUp>['ports']) =>
+  JSON.parse(ports.store.read(startCacheKey) ?? '{}').answers as Readonly<Record<string, { readonly text: string }>>;
+
 test('[SH220] answers the next start at once with what this one was answered, and goes to the service after that', async () => {
   const { ports, start, kept } = setUp();
   await textOf(kept);
@@ -195,4 +198,20 @@ test('[SH222] keeps no answer that is broken, and writes nothing once it is stop
   stopped.stop();
   await written(ports);
   expect(ports.store.read(startCacheKey)).toBeUndefined();
+});
+
+test('[SH1580] holds no answer once it is written, and keeps the next one beside those of the store', async () => {
+  const { ports, start } = setUp();
+  const two = { isStartAddress: () => true };
+  const first = start(two);
+  await textOf(first);
+  await written(ports);
+  const stored = ports.store.read(startCacheKey) ?? '';
+  await textOf(first, { url: `${url}&second=1` });
+  await written(ports);
+  expect(Object.keys(answersOf(ports))).toEqual([url, `${url}&second=1`]);
+  ports.store.write(startCacheKey, stored.replace('now', 'then'));
+  await textOf(first, { url: `${url}&third=1` });
+  await written(ports);
+  expect(answersOf(ports)[url]).toMatchObject({ text: '{"then":1}' });
 });

@@ -49,7 +49,8 @@ export function createStartCache(
   const { isStartAddress, audience, ...limits } = { ...defaults, ...options };
   const first = audience();
   const stored = createStoredAnswers({ store, clock }, { ...limits, audience: first });
-  const { kept } = stored;
+  /** What was there at the start, until it is compared with what the service answers now. */
+  let { kept } = stored;
   /** What the next one to ask is answered with. */
   const waiting = new Map<string, string>();
   for (const url of Object.keys(kept)) waiting.set(url, kept[url]?.text ?? '');
@@ -100,6 +101,7 @@ export function createStartCache(
       // What was kept for whoever is there no more is asked for no more.
       if (audience() !== first) return 'unknown';
       const found = await Promise.all(asked.map(askAnew));
+      kept = {};
       if (found.indexOf('changed') >= 0) return 'changed';
       waiting.clear();
       return found.indexOf('unknown') >= 0 ? 'unknown' : 'same';

@@ -59,12 +59,15 @@ export function createStoredAnswers(
     return found;
   };
   const kept = usable(readAnswers(store, audience));
-  let answers = { ...kept };
+  /** What is to be written. All else is in the store alone: a home is some hundred kilobytes. */
+  let unwritten: Record<string, Answer> = {};
   let cancelWrite: Unsubscribe | undefined;
 
   const write = (): void => {
     cancelWrite = undefined;
-    const text = JSON.stringify({ version: 2, audience, answers: usable(answers) } satisfies Kept);
+    const answers = usable({ ...readAnswers(store, audience), ...unwritten });
+    unwritten = {};
+    const text = JSON.stringify({ version: 2, audience, answers } satisfies Kept);
     if (text.length <= mostCharacters) store.write(startCacheKey, text);
     else store.remove(startCacheKey);
   };
@@ -73,9 +76,9 @@ export function createStoredAnswers(
     kept,
     keep(url, text, answered) {
       if (readJson(text) === undefined) return;
-      if (answered !== audience) answers = {};
+      if (answered !== audience) unwritten = {};
       audience = answered;
-      answers[url] = { at: clock.now(), text };
+      unwritten[url] = { at: clock.now(), text };
       cancelWrite ??= clock.after(writeAfterMs, write);
     },
     remove: () => store.remove(startCacheKey),
