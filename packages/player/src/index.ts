@@ -8,3 +8,4 @@ export type { PlaybackErrorCode, PlaybackFailure } from './playback-failure';
 export type { PlaybackView } from './playback-view';
 export { createPlayer, type Player, type PlayerDeps } from './player';
 export type { PlayerState } from './player-state';
+export type { ScanDirection, ScanRate } from './seek/scan-rate';

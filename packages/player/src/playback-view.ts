@@ -1,9 +1,12 @@
-import type { MediaSeconds } from '@fjernsyn/kernel';
+import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
+import { canSeek } from './machine/playback-changes';
 import { type PlaybackContext, positionOf } from './machine/playback-context';
 import { type OfferedSubtitles, toOfferedSubtitles } from './media/offered-subtitles';
 import { type PlaybackWindow, toFilmWindow, toLiveWindow, toSecondsBehindLive } from './media/playback-window';
 import type { PlaybackFailure } from './playback-failure';
 import { type PlaybackFacts, type PlayerState, toPlayerState } from './player-state';
+import type { ScanRate } from './seek/scan-rate';
+import { toWallClock } from './time/wall-clock';
 
 /** What a player's screen shows: codes and numbers, never sentences. */
 export interface PlaybackView {
@@ -11,12 +14,19 @@ export interface PlaybackView {
   readonly isLive: boolean;
   readonly isPlayIntended: boolean;
   readonly positionSeconds: MediaSeconds;
+  /** The position in wall-clock time, where the stream tells it. */
+  readonly positionAt?: Instant;
   /** Where the viewer is about to go; shown instead of the position while it is there. */
   readonly previewSeconds?: MediaSeconds;
+  /** How fast that runs by itself; 0 where it stands. */
+  readonly scanRate: ScanRate;
   /** The engine's own, or the service's until the engine knows. */
   readonly durationSeconds?: MediaSeconds;
   /** What the bar stands for; empty until it is known. */
   readonly window: PlaybackWindow;
+  readonly canSeek: boolean;
+  /** Whether a pause makes sense: of a live stream that keeps too little it does not. */
+  readonly canPause: boolean;
   /** How far the viewer is behind live; 0 at the edge, and of a film. */
   readonly behindLiveSeconds: MediaSeconds;
   readonly bufferedAheadSeconds: MediaSeconds;
@@ -31,19 +41,27 @@ export interface PlaybackView {
 
 /** Derives the view from what the machine knows. */
 export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFacts['loadState']): PlaybackView {
-  const { observation, previewSeconds, isPlayIntended, isLive, hasPlayed, failure, request } = context;
+  const { observation, previewSeconds, scanRate, isPlayIntended, isLive, hasPlayed, failure, request } = context;
+  const { originAt } = observation;
   const positionSeconds = positionOf(context);
   const durationSeconds = observation.durationSeconds ?? request.item.durationSeconds;
   const window = isLive ? toLiveWindow(observation) : toFilmWindow(durationSeconds);
   const subtitleTracks = toOfferedSubtitles(observation.tracks, context.files[0]);
   return {
-    state: toPlayerState({ loadState, hasPlayed, positionSeconds, observation }, { isPlayIntended, previewSeconds }),
+    state: toPlayerState(
+      { loadState, hasPlayed, positionSeconds, observation },
+      { isPlayIntended, previewSeconds, scanRate },
+    ),
     isLive,
     isPlayIntended,
     positionSeconds,
     ...(previewSeconds === undefined ? {} : { previewSeconds }),
     ...(durationSeconds === undefined ? {} : { durationSeconds }),
+    scanRate,
     window,
+    canSeek: canSeek(context),
+    canPause: !isLive || canSeek(context),
+    ...(originAt === undefined ? {} : { positionAt: toWallClock(originAt, positionSeconds) }),
     behindLiveSeconds: toSecondsBehindLive(window, previewSeconds ?? positionSeconds),
     bufferedAheadSeconds: observation.bufferedAheadSeconds,
     subtitleTracks,

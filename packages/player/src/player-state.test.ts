@@ -11,7 +11,7 @@ function stateOf(
   { hasPlayed = true, ...intent }: Partial<PlaybackIntent> & { readonly hasPlayed?: boolean } = {},
 ) {
   const facts = { loadState, hasPlayed, positionSeconds: 50, observation: { ...nothingObserved, ...change } };
-  return toPlayerState(facts, { isPlayIntended: true, previewSeconds: undefined, ...intent });
+  return toPlayerState(facts, { isPlayIntended: true, previewSeconds: undefined, scanRate: 0, ...intent });
 }
 
 test('[PL7] derives each of the ten states from facts and intent', () => {
@@ -23,6 +23,7 @@ test('[PL7] derives each of the ten states from facts and intent', () => {
   expect(stateOf('shown')).toBe('PLAYING');
   expect(stateOf('shown', playing, { previewSeconds: 60 })).toBe('FF');
   expect(stateOf('shown', playing, { previewSeconds: 40 })).toBe('REWIND');
+  expect(stateOf('shown', {}, { previewSeconds: 50, scanRate: -2 })).toBe('REWIND');
   expect(stateOf('shown', { hasEnded: true })).toBe('ENDED');
   expect(stateOf('failed')).toBe('ERROR');
 });

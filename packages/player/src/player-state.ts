@@ -1,5 +1,6 @@
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { MediaObservation } from '@fjernsyn/platform';
+import type { ScanRate } from './seek/scan-rate';
 
 /** The ten states of a player that the specification knows (C4). */
 export type PlayerState =
@@ -29,6 +30,7 @@ export interface PlaybackIntent {
   readonly isPlayIntended: boolean;
   /** Where the viewer is about to go, before it is asked of the engine. */
   readonly previewSeconds: MediaSeconds | undefined;
+  readonly scanRate: ScanRate;
 }
 
 /** What the engine is doing, by its own account. */
@@ -56,7 +58,7 @@ export function toPlayerState(facts: PlaybackFacts, intent: PlaybackIntent): Pla
 }
 
 function toShownState(facts: PlaybackFacts, intent: PlaybackIntent): PlayerState {
-  const scan = (intent.previewSeconds ?? facts.positionSeconds) - facts.positionSeconds;
+  const scan = intent.scanRate || (intent.previewSeconds ?? facts.positionSeconds) - facts.positionSeconds;
   if (scan !== 0) return scan > 0 ? 'FF' : 'REWIND';
   switch (toPhase(facts.observation)) {
     case 'ended':

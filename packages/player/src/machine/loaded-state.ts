@@ -1,4 +1,5 @@
 import type { PlaybackSetup } from './playback-setup';
+import { createScanningStates } from './scanning-states';
 import { createShownStates, sendSeek } from './shown-states';
 
 /** Begins the loading of a file anew, with all its time. */
@@ -20,6 +21,16 @@ export function createLoadedState(playback: PlaybackSetup) {
       SEEK_TO: {
         guard: 'canSeek',
         actions: [{ type: 'previewTarget', params: ({ event }) => event }, ...sendSeek],
+      },
+      SEEK_TO_INSTANT: {
+        guard: 'canSeekToInstant',
+        actions: [{ type: 'previewInstant', params: ({ event }) => event }, ...sendSeek],
+      },
+      GO_TO_LIVE: { guard: 'canGoToLive', actions: ['intendPlay', 'previewEdge', ...sendSeek, 'applyIntent'] },
+      SCAN: {
+        guard: 'canSeek',
+        target: '.scanning',
+        actions: ['cancelScheduledSeek', { type: 'turnScan', params: ({ event }) => event }, 'scheduleScan'],
       },
       SEEK_CANCEL: { actions: ['cancelScheduledSeek', 'clearPreview'] },
       SEEK_COMMIT: { actions: sendSeek },
@@ -51,7 +62,7 @@ export function createLoadedState(playback: PlaybackSetup) {
       // Until a first frame could be shown: here seeks are not taken, and the time for loading runs on.
       awaitingFrame: {
         tags: 'starting',
-        on: { SEEK_BY: {}, SEEK_TO: {} },
+        on: { SEEK_BY: {}, SEEK_TO: {}, SEEK_TO_INSTANT: {}, GO_TO_LIVE: {}, SCAN: {} },
         always: [
           { guard: 'isEnded', target: 'ended', actions: 'endDeadline' },
           { guard: 'isPlaying', target: 'playing', actions: 'endDeadline' },
@@ -59,6 +70,7 @@ export function createLoadedState(playback: PlaybackSetup) {
         ],
       },
       ...createShownStates(playback),
+      ...createScanningStates(playback),
     },
   });
 }

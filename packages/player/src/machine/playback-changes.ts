@@ -1,9 +1,13 @@
-import { isAppError, type MediaSeconds } from '@fjernsyn/kernel';
+import { durationsMs, type Instant, isAppError, type MediaSeconds } from '@fjernsyn/kernel';
+import { toLiveEdge } from '../live/live-window';
 import { chooseSubtitles } from '../media/choose-subtitles';
 import { type OfferedSubtitles, toOfferedSubtitles } from '../media/offered-subtitles';
 import { clampToWindow } from '../media/seek-window';
 import { toPlaybackFailure } from '../playback-failure';
+import { type ScanDirection, toNextScanRate } from '../seek/scan-rate';
+import { toMediaTime } from '../time/wall-clock';
 import { findSubtitles, type PlaybackContext, positionOf, toChosenSubtitles, withoutMedia } from './playback-context';
+import { playbackTiming } from './playback-timing';
 
 type Change = Partial<PlaybackContext>;
 
@@ -62,6 +66,33 @@ export function withPreviewAt({ observation, isLive }: PlaybackContext, seconds:
 /** The context with the preview moved by a step, or begun where the viewer is. */
 export function withPreviewStep(context: PlaybackContext, bySeconds: MediaSeconds): Change {
   return withPreviewAt(context, (context.previewSeconds ?? positionOf(context)) + bySeconds);
+}
+
+/** Whether there is anywhere to go. */
+export function canSeek({ observation, isLive }: PlaybackContext): boolean {
+  return clampToWindow(0, observation, isLive) !== undefined;
+}
+
+/** The context with the preview where a live stream is live. */
+export function withPreviewAtEdge({ observation }: PlaybackContext): Change {
+  return { previewSeconds: toLiveEdge(observation.seekableSeconds) };
+}
+
+/** The context with the preview at a moment of wall-clock time; as it was where the stream tells none. */
+export function withPreviewAtInstant(context: PlaybackContext, at: Instant): Change {
+  const { originAt } = context.observation;
+  return originAt === undefined ? {} : withPreviewAt(context, toMediaTime(originAt, at));
+}
+
+/** The context with a scan that runs as fast as another press makes it. */
+export function withScan(context: PlaybackContext, direction: ScanDirection): Change {
+  const scanRate = toNextScanRate(context.scanRate, direction);
+  return { scanRate, previewSeconds: context.previewSeconds ?? positionOf(context) };
+}
+
+/** The context once a scan has run for a moment. */
+export function withScanRun(context: PlaybackContext): Change {
+  return withPreviewStep(context, (context.scanRate * playbackTiming.scanTickMs) / durationsMs.second);
 }
 
 /** The context once the engine was sent to the preview. */

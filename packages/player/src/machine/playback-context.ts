@@ -1,4 +1,4 @@
-import type { AppError, MediaSeconds } from '@fjernsyn/kernel';
+import type { AppError, Instant, MediaSeconds } from '@fjernsyn/kernel';
 import {
   type MediaEngine,
   type MediaObservation,
@@ -9,6 +9,7 @@ import {
 import type { PlayableFile } from '../media/choose-media';
 import { toPurpose } from '../media/offered-subtitles';
 import type { PlaybackFailure } from '../playback-failure';
+import type { ScanDirection, ScanRate } from '../seek/scan-rate';
 
 /** What to play, and where. */
 export interface PlaybackRequest {
@@ -41,6 +42,13 @@ export type PlaybackCommand =
   | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }
   /** Drops the steps that were not taken yet, or takes them at once. */
   | { readonly type: 'SEEK_CANCEL' | 'SEEK_COMMIT' }
+  /** Lets a preview run over the picture that stands, faster with each; SEEK_CANCEL goes back, and SCAN_END, SEEK_COMMIT and PLAY take it. */
+  | { readonly type: 'SCAN'; readonly direction: ScanDirection }
+  | { readonly type: 'SCAN_END' }
+  /** Plays where a live stream is live. */
+  | { readonly type: 'GO_TO_LIVE' }
+  /** Goes to a moment of wall-clock time, of a stream that tells it. */
+  | { readonly type: 'SEEK_TO_INSTANT'; readonly at: Instant }
   /** From 0 to 1. Nothing is asked of an engine before the first: sets have a volume of their own. */
   | ({ readonly type: 'SET_SOUND' } & PlaybackSound)
   /** Null shows none. */
@@ -54,6 +62,7 @@ export type PlaybackMachineEvent =
   /** What plays goes on. */
   | { readonly type: 'SUBTITLES_FAILED'; readonly error: AppError }
   | { readonly type: 'PLAY_REFUSED' }
+  | { readonly type: 'SCAN_TICK' }
   | { readonly type: 'DEADLINE' };
 
 /** What the machine knows: intent, facts, and what is still to be tried. */
@@ -68,6 +77,7 @@ export interface PlaybackContext {
   /** What the viewer has chosen; undefined until then. */
   readonly sound: PlaybackSound | undefined;
   readonly previewSeconds: MediaSeconds | undefined;
+  readonly scanRate: ScanRate;
   /** Where the engine was sent and has not arrived, and where it stood then. */
   readonly seekTarget: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
   /** The chosen subtitles; `isPending` until they are found again in a file that was loaded anew. */
@@ -94,6 +104,7 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     isPlayIntended: true,
     sound: undefined,
     previewSeconds: undefined,
+    scanRate: 0,
     seekTarget: toSeekTarget(request.startSeconds, 0),
     subtitles: undefined,
     haveSubtitlesFailed: false,

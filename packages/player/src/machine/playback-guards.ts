@@ -1,5 +1,5 @@
-import { clampToWindow } from '../media/seek-window';
 import { type PlaybackPhase, toPhase } from '../player-state';
+import { canSeek } from './playback-changes';
 import type { PlaybackContext, PlaybackMachineEvent } from './playback-context';
 
 interface Args {
@@ -26,5 +26,9 @@ export const playbackGuards = {
   /** Was shown, and lost its connection alone: its last picture is worth keeping. */
   isCutOff: ({ context, event }: Args) =>
     context.hasPlayed && event.type === 'ENGINE_FAILED' && event.error.code === 'media/network',
-  canSeek: ({ context }: Args) => clampToWindow(0, context.observation, context.isLive) !== undefined,
+  canSeek: ({ context }: Args) => canSeek(context),
+  isPreviewing: ({ context }: Args) => context.previewSeconds !== undefined,
+  canGoToLive: ({ context: { isLive, observation } }: Args) =>
+    isLive && observation.seekableSeconds.end > observation.seekableSeconds.start,
+  canSeekToInstant: ({ context }: Args) => canSeek(context) && context.observation.originAt !== undefined,
 };

@@ -1,5 +1,7 @@
+import type { Instant } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { assign, cancel, raise, setup } from 'xstate';
+import type { ScanDirection } from '../seek/scan-rate';
 import { createEngineActions } from './engine-actions';
 import { createPlaybackActors, type PlaybackActorsDeps } from './playback-actors';
 import {
@@ -8,8 +10,12 @@ import {
   withNextFile,
   withoutSubtitles,
   withPreviewAt,
+  withPreviewAtEdge,
+  withPreviewAtInstant,
   withPreviewStep,
   withRestoredSubtitles,
+  withScan,
+  withScanRun,
   withSeekTarget,
   withSystemSubtitles,
 } from './playback-changes';
@@ -75,10 +81,22 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       previewTarget: assign(({ context }, params: { readonly atSeconds: number }) =>
         withPreviewAt(context, params.atSeconds),
       ),
+      previewEdge: assign(({ context }) => withPreviewAtEdge(context)),
+      previewInstant: assign(({ context }, params: { readonly at: Instant }) =>
+        withPreviewAtInstant(context, params.at),
+      ),
       clearPreview: assign({ previewSeconds: undefined }),
       trackSeekTarget: assign(({ context }) => withSeekTarget(context)),
       scheduleSeek: raise({ type: 'SEEK_COMMIT' }, { delay: playbackTiming.seekDelayMs, id: 'seek' }),
       cancelScheduledSeek: cancel('seek'),
+
+      turnScan: assign(({ context }, params: { readonly direction: ScanDirection }) =>
+        withScan(context, params.direction),
+      ),
+      runScan: assign(({ context }) => withScanRun(context)),
+      scheduleScan: raise({ type: 'SCAN_TICK' }, { delay: playbackTiming.scanTickMs, id: 'scan' }),
+      stopScan: cancel('scan'),
+      forgetScan: assign({ scanRate: 0 }),
     },
   });
 }

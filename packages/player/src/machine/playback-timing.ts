@@ -6,6 +6,8 @@ export interface PlaybackTiming {
   readonly loadingTimeoutMs: DurationMs;
   /** The quiet after the last step of a seek. */
   readonly seekDelayMs: DurationMs;
+  /** How often the preview of a scan moves. */
+  readonly scanTickMs: DurationMs;
   /** How long an item plays without a break before it counts as watched (C9). */
   readonly consumedMs: DurationMs;
 }
@@ -14,5 +16,6 @@ export interface PlaybackTiming {
 export const playbackTiming = {
   loadingTimeoutMs: 30_000,
   seekDelayMs: 700,
+  scanTickMs: 250,
   consumedMs: 3_000,
 } as const satisfies PlaybackTiming;

@@ -41,6 +41,7 @@ export function createShownStates(playback: PlaybackSetup) {
       tags: 'shown',
       entry: 'emitEnded',
       on: {
+        SCAN: {},
         PLAY: { actions: replay },
         TOGGLE: { actions: replay },
         PAUSE: {},

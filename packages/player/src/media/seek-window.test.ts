@@ -9,9 +9,10 @@ test('[PL8] keeps a seek within what can be played, a second before a film’s e
   expect([clampToWindow(-5, film, false), clampToWindow(50, film, false), clampToWindow(120, film, false)]).toEqual([
     0, 50, 99,
   ]);
-  expect([clampToWindow(0, live, true), clampToWindow(900, live, true)]).toEqual([500, 800]);
+  expect([clampToWindow(0, live, true), clampToWindow(900, live, true)]).toEqual([508, 794]);
 });
 
 test('[PL8] knows no place while the window is unknown', () => {
   expect(clampToWindow(5, nothingObserved, false)).toBeUndefined();
+  expect(clampToWindow(505, { ...live, seekableSeconds: { start: 500, end: 600 } }, true)).toBeUndefined();
 });

@@ -1,0 +1,54 @@
+import type { MediaObservation } from '@fjernsyn/platform';
+import { expect, test } from 'vitest';
+import { toMediaFile } from './testing/media-files';
+import { createPlayerRig, film } from './testing/player-rig';
+
+const originAt = 1_577_836_800_000;
+const twoHours = { start: 1_000, end: 8_200 };
+
+/** A channel that plays at the edge of its window. */
+async function playLive(observed: Partial<MediaObservation> = {}) {
+  const rig = createPlayerRig({ files: [toMediaFile({ format: 'hls', isStreamLive: true })] });
+  const playback = await rig.play({ item: { ...film, type: 'channel' } });
+  rig.engine().observe({ seekableSeconds: twoHours, positionSeconds: 8_194, originAt, ...observed });
+  return { ...rig, playback, seeks: () => rig.engine().calls.filter((call) => call.startsWith('seek')) };
+}
+
+test('[P111] [PL535] live is where it is now, whatever was paused before, and is played', async () => {
+  const { playback, engine, seeks } = await playLive();
+  playback.send({ type: 'PAUSE' });
+  engine().observe({ seekableSeconds: { start: 1_040, end: 8_240 } });
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PAUSED', behindLiveSeconds: 46 });
+  playback.send({ type: 'SEEK_TO', atSeconds: 8_140 });
+  playback.send({ type: 'GO_TO_LIVE' });
+  expect(seeks()).toEqual(['seek 8140', 'seek 8234']);
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', behindLiveSeconds: 0 });
+});
+
+test('[P028] [PL534] a stream that keeps too little offers neither pause nor seek, and goes to live all the same', async () => {
+  const { playback, seeks } = await playLive({ seekableSeconds: { start: 1_000, end: 1_045 }, positionSeconds: 1_010 });
+  expect(playback.getSnapshot()).toMatchObject({ canPause: false, canSeek: false });
+  playback.send({ type: 'SEEK_BY', bySeconds: -10 });
+  playback.send({ type: 'SEEK_TO_INSTANT', at: originAt });
+  playback.send({ type: 'GO_TO_LIVE' });
+  expect(seeks()).toEqual(['seek 1039']);
+  expect((await createPlayerRig().play()).getSnapshot()).toMatchObject({ canPause: true, canSeek: true });
+});
+
+test('[P031] [P033] [PL533] a moment is found by the stream’s own clock, whatever the set’s clock says', async () => {
+  const { playback, clock, seeks } = await playLive();
+  clock.jumpTo(originAt - 90_000);
+  playback.send({ type: 'SEEK_TO_INSTANT', at: originAt + 7_000_500 });
+  expect(seeks()).toEqual(['seek 7000.5']);
+  expect(playback.getSnapshot()).toMatchObject({ positionAt: originAt + 7_000_500, behindLiveSeconds: 1_199.5 });
+});
+
+test('[PL533] a stream that tells no time goes to no moment, and a film to no live', async () => {
+  const { playback, seeks } = await playLive({ originAt: undefined });
+  playback.send({ type: 'SEEK_TO_INSTANT', at: originAt + 7_000_000 });
+  expect([seeks(), playback.getSnapshot().positionAt]).toEqual([[], undefined]);
+  const recorded = createPlayerRig();
+  const watched = await recorded.play();
+  watched.send({ type: 'GO_TO_LIVE' });
+  expect(recorded.engine().calls).toEqual(['load', 'play']);
+});
