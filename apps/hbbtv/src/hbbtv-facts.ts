@@ -1,6 +1,5 @@
 import { attempt, parseUserAgent, type SetFacts } from '@fjernsyn/browser';
 import type { CaptionSettings } from '@fjernsyn/platform';
-import type { NativeBackend } from './media/native-engines';
 import { pageObjectOf } from './page-objects/page-object';
 import { readCapabilities } from './page-objects/read-capabilities';
 
@@ -23,7 +22,7 @@ export interface HbbtvFacts extends SetFacts {
   /** Of the specification, as `2.0.3`; empty where the agent names none that is known. */
   readonly version: string;
   /** What plays where there are no Media Source Extensions: `<video>` came with HbbTV 2.0. */
-  readonly backend: 'shaka' | NativeBackend;
+  readonly backend: 'shaka' | 'video' | 'av-object';
   /** The language of its menus, as BCP 47; undefined where it tells none that is known. */
   readonly language: string | undefined;
 }

@@ -1,11 +1,11 @@
 import {
+  createBrowserEngines,
   createKeyboardRemote,
   createMemoryHistory,
   createNavigatorConnectivity,
   createPageLifecycle,
   createPagePorts,
   createSetDeviceInfo,
-  createShakaEngines,
   createSpeechSynthesisSpeech,
   createWindowCookies,
   type KeyMap,
@@ -14,8 +14,8 @@ import {
 import type { Ports } from '@fjernsyn/platform';
 import { readHbbtvCaptions, readHbbtvFacts } from './hbbtv-facts';
 import { createHbbtvLifecycle } from './hbbtv-lifecycle';
+import { createAvObjectEngines } from './media/av-object/av-object-engines';
 import { createBroadcastEngines } from './media/broadcast-engines';
-import { createNativeEngines } from './media/native-engines';
 import { findBroadcast } from './page-objects/broadcast';
 import { readParentalControl } from './page-objects/read-parental-control';
 import type { SetApplication } from './page-objects/set-application';
@@ -49,9 +49,9 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
   const history = createMemoryHistory();
   let isWatching = false;
   const engines =
-    backend === 'shaka'
-      ? createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions })
-      : createNativeEngines(backend, clock);
+    backend === 'av-object'
+      ? createAvObjectEngines(clock)
+      : createBrowserEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions });
 
   visibility?.isVisible.subscribe(() => {
     // What is watched holds the decoder that the broadcast needs: the viewer comes back to where it was chosen.

@@ -1,11 +1,11 @@
 import {
   attempt,
+  createBrowserEngines,
   createKeyboardRemote,
   createMemoryHistory,
   createPageLifecycle,
   createPagePorts,
   createSetDeviceInfo,
-  createShakaEngines,
   createSpeechSynthesisSpeech,
   createStoredCookies,
   createWakefulEngines,
@@ -28,7 +28,14 @@ export function createTizenPlatform(window: Window & typeof globalThis & TizenWi
   const device = createSetDeviceInfo(window, readTizenFacts(window));
   const { deviceClass } = device;
   const isHdr = attempt(() => window.webapis?.avinfo?.isHdrTvSupport());
-  const engines = createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions, quirks: { isHdr } });
+  const engines = createBrowserEngines({
+    window,
+    clock,
+    scriptUrl: playerUrl,
+    deviceClass,
+    captions,
+    quirks: { isHdr },
+  });
   return {
     ...page,
     cookies: createStoredCookies(page.store, clock),

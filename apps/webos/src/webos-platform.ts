@@ -1,11 +1,11 @@
 import {
   attempt,
+  createBrowserEngines,
   createKeyboardRemote,
   createMemoryHistory,
   createPageLifecycle,
   createPagePorts,
   createSetDeviceInfo,
-  createShakaEngines,
   createStoredCookies,
   createWakefulEngines,
   noLinks,
@@ -34,7 +34,7 @@ export function createWebosPlatform(window: Window & typeof globalThis & WebosWi
   const { language, ...facts } = readWebosFacts(window);
   const device = createSetDeviceInfo(window, facts);
   const { deviceClass } = device;
-  const engines = createShakaEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions });
+  const engines = createBrowserEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions });
   const screensaver = createWebosScreensaver({
     luna,
     appId: String(webosSystemOf(window)?.identifier ?? 'app'),

@@ -53,7 +53,7 @@ export interface MediaSource {
   readonly subtitles: readonly MediaSubtitle[];
   /** Undefined where it is clear. */
   readonly protection?: MediaProtection | undefined;
-  /** Undefined where nobody has chosen: then the first that describes nothing. */
+  /** Undefined where nobody has chosen: then what the media begin with, unless that describes. */
   readonly audio?: AudioWish | undefined;
 }
 

@@ -81,8 +81,8 @@ test('[PL38] [found-sub-03] subtitles that fail while the file loads leave the l
   const { open, engine } = createPlayerRig();
   const playback = await open();
   expect(playback.getSnapshot().haveSubtitlesFailed).toBe(false);
-  engine().fail(lost('track'));
   engine().finishLoad();
+  engine().fail(lost('track'));
   await settled();
   expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', haveSubtitlesFailed: true });
 });

@@ -68,6 +68,11 @@ export function createFakeShaka(): FakeShaka {
   const loads: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
   const calls: string[] = [];
   const configurations: unknown[] = [];
+  let rate = 1;
+  const setRate = (given: number): void => {
+    rate = given;
+    calls.push(`rate ${given}`);
+  };
   const interrupt = (): void => loads.shift()?.reject({ severity: 2, category: 7, code: 7000, data: [] });
 
   const text = createFakeParsers(calls);
@@ -102,9 +107,9 @@ export function createFakeShaka(): FakeShaka {
     addEventListener: (type, listener) => void listeners.push([type, listener]),
     isBuffering: () => fake.isBuffering,
     isLive: () => fake.isLive,
-    getPlaybackRate: () => 1,
-    trickPlay: (rate) => void calls.push(`rate ${rate}`),
-    cancelTrickPlay: () => void calls.push('rate 1'),
+    getPlaybackRate: () => rate,
+    trickPlay: (given) => setRate(given),
+    cancelTrickPlay: () => setRate(1),
     seekRange: () => fake.seekRange,
     getPresentationStartTimeAsDate: () => (fake.isLive ? new Date(5_000) : null),
     getVariantTracks: () => [{ active: true, bandwidth: 2_000_000, width: 1280, height: 720 }],

@@ -1,4 +1,5 @@
-import { AppError, createEmitter } from '@fjernsyn/kernel';
+import { AppError, createEmitter, type ErrorCode } from '@fjernsyn/kernel';
+import { mediaErrors } from '../errors';
 import {
   type MediaAbilities,
   type MediaEngine,
@@ -7,8 +8,10 @@ import {
   type MediaSource,
   type MediaSurface,
   type MediaThumbnail,
+  type MediaTrack,
   nothingObserved,
 } from '../media-engine';
+import { toWishedAudio } from '../wished-audio';
 
 /** An engine that plays nothing and does what a test says. */
 export interface FakeMediaEngine extends MediaEngine {
@@ -39,21 +42,30 @@ export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeM
   const changes = createEmitter<MediaObservation>();
   const errors = createEmitter<AppError>();
   const calls: string[] = [];
+  const can = { ...abilities, ...able };
   let observation = nothingObserved;
   let source: MediaSource | undefined;
   let waiting: { readonly resolve: () => void; readonly reject: (error: AppError) => void } | undefined;
+  /** What was asked for during the load that waits. */
+  let afterLoad: Partial<MediaObservation> = {};
+  let isDisposed = false;
 
   const observe = (change: Partial<MediaObservation>): void => {
+    if (isDisposed) return;
     observation = { ...observation, ...change };
     changes.emit(observation);
   };
+  const ask = (change: Partial<MediaObservation>): void => {
+    if (observation.isLoaded) observe(change);
+    else if (waiting) afterLoad = { ...afterLoad, ...change };
+  };
   const supersede = (): void => {
-    waiting?.reject(new AppError('media/superseded'));
+    waiting?.reject(new AppError(mediaErrors.superseded));
     waiting = undefined;
   };
 
   return {
-    abilities: { ...abilities, ...able },
+    abilities: can,
     calls,
     thumbnails: [],
     loadThumbnails() {
@@ -69,7 +81,10 @@ export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeM
       supersede();
       calls.push('load');
       source = next;
+      afterLoad = {};
       observe(nothingObserved);
+      const refusal = isDisposed ? mediaErrors.superseded : toRefusal(can, next);
+      if (refusal) return Promise.reject(new AppError(refusal));
       return new Promise<void>((resolve, reject) => {
         waiting = { resolve, reject };
       });
@@ -78,40 +93,40 @@ export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeM
       const load = waiting;
       waiting = undefined;
       if (error) load?.reject(error);
-      else {
+      else if (load) {
         observe({
           isLoaded: true,
           positionSeconds: source?.startSeconds ?? 0,
           durationSeconds: 100,
           seekableSeconds: { start: 0, end: 100 },
+          tracks: withSelected(observation.tracks, 'audio', toWishedAudio(observation.tracks, source?.audio)?.id),
+          ...afterLoad,
         });
-        load?.resolve();
+        load.resolve();
       }
     },
     async play() {
       calls.push('play');
-      observe({ isPaused: false });
+      ask({ isPaused: false });
     },
     pause() {
       calls.push('pause');
-      observe({ isPaused: true });
+      ask({ isPaused: true });
     },
     seek(positionSeconds) {
       calls.push(`seek ${positionSeconds}`);
-      observe({ positionSeconds, hasEnded: false });
+      ask({ positionSeconds, hasEnded: false });
     },
     setRate(rate) {
       calls.push(`rate ${rate}`);
-      observe({ rate });
+      if (can.canChangeRate) ask({ rate });
     },
     setVolume: (volume, isMuted) => void calls.push(`volume ${volume}${isMuted ? ' muted' : ''}`),
     selectTrack(type, id) {
       calls.push(`track ${type} ${id}`);
-      observe({
-        tracks: observation.tracks.map((track) =>
-          track.type === type ? { ...track, isSelected: track.id === id } : track,
-        ),
-      });
+      const { tracks } = observation;
+      const isKnown = tracks.some((track) => track.type === type && track.id === id);
+      if (isKnown || (id === null && type === 'subtitle')) observe({ tracks: withSelected(tracks, type, id) });
     },
     subscribe(onChange, onError) {
       const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
@@ -120,12 +135,31 @@ export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeM
       };
     },
     observe,
-    fail: errors.emit,
+    fail(error) {
+      if (observation.isLoaded) errors.emit(error);
+    },
     async dispose() {
       supersede();
       calls.push('dispose');
+      observation = nothingObserved;
+      isDisposed = true;
     },
   };
+}
+
+function toRefusal({ formats, protection }: MediaAbilities, source: MediaSource): ErrorCode | undefined {
+  if (!formats.includes(source.format)) return mediaErrors.unsupported;
+  return source.protection && !protection.includes(source.protection.system) ? mediaErrors.drm : undefined;
+}
+
+/** The same tracks, one of a kind selected; undefined leaves them as they are. */
+function withSelected(
+  tracks: readonly MediaTrack[],
+  type: MediaTrack['type'],
+  id: string | null | undefined,
+): readonly MediaTrack[] {
+  if (id === undefined) return tracks;
+  return tracks.map((track) => (track.type === type ? { ...track, isSelected: track.id === id } : track));
 }
 
 /** Engines that a test looks at. */

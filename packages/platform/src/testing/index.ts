@@ -21,6 +21,11 @@ export {
 export { createFakePorts, type FakePorts } from './fake-ports';
 export { createFakeRemoteInput, type FakeRemoteInput } from './fake-remote-input';
 export {
+  type MediaEnginePromise,
+  type MediaEngineRig,
+  mediaEngineConformance,
+} from './media-engine-conformance';
+export {
   createFakeLock,
   createRecordedSpeech,
   createRecordedTelemetry,

@@ -78,11 +78,11 @@ const rulesIn = ({ path, text }: SourceFile): Rule[] =>
     return id === undefined ? [] : [{ id, path, text: rule }];
   });
 
-/** Journeys that several engines share stand in files of their own, which the tests of each engine call. */
+/** Journeys and promises that several tests share stand in files of their own, which each of them runs. */
 const testsOf = (packages: readonly WorkspacePackage[]) =>
   packages
     .flatMap((each) => each.files)
-    .filter(({ path }) => isTest(path) || (path.startsWith('tooling/e2e/src/') && path.endsWith('.ts')));
+    .filter(({ path }) => isTest(path) || /^tooling\/e2e\/src\/.*\.ts$|-conformance\.ts$/.test(path));
 
 const mentionsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(ruleMention)].map((match) => match[1] ?? '')),

@@ -3,8 +3,8 @@ import { createTestWindow } from '@fjernsyn/browser/testing';
 import type { MediaSource } from '@fjernsyn/platform';
 import { createFakeClock } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createNativeEngines } from '../native-engines';
 import { type AvObject, avStates } from './av-object';
+import { createAvObjectEngines } from './av-object-engines';
 
 const film: MediaSource = {
   url: 'https://media.example/film.mp4',
@@ -38,10 +38,7 @@ async function open(hasObjects = true) {
       Object.defineProperty(element, member, { value, writable: true });
     return element;
   }) as typeof document.createElement;
-  const engine = await createNativeEngines('av-object', clock).open(
-    toMediaSurface(video),
-    new AbortController().signal,
-  );
+  const engine = await createAvObjectEngines(clock).open(toMediaSurface(video), new AbortController().signal);
   const errors: string[] = [];
   engine.subscribe(
     () => undefined,

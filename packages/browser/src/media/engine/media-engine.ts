@@ -1,10 +1,12 @@
-import { AppError, createEmitter } from '@fjernsyn/kernel';
+import { AppError, createEmitter, type Unsubscribe } from '@fjernsyn/kernel';
 import {
+  type MediaAbilities,
   type MediaEngine,
   type MediaObservation,
   type MediaSource,
   mediaErrors,
   nothingObserved,
+  toWishedAudio,
 } from '@fjernsyn/platform';
 import { createLoadRace } from './load-race';
 
@@ -18,7 +20,7 @@ export interface EngineEvents {
 
 type Controls = Pick<MediaEngine, 'play' | 'pause' | 'seek' | 'setRate' | 'setVolume' | 'selectTrack'>;
 
-/** What one kind of engine does in its own way. `seek` and `selectTrack` are called while something is loaded. */
+/** What one kind of engine does in its own way. All but `setRate` and `setVolume` is called while something is loaded, and never before. */
 export interface EngineBackend extends Controls {
   readonly abilities: MediaEngine['abilities'];
   /** Reads what is shown, while something is loaded. */
@@ -37,28 +39,44 @@ export interface EngineBackend extends Controls {
 
 /** Makes an engine of its backend: it tells observations and errors, lets the last load win, and ends once. */
 export function createMediaEngine(createBackend: (events: EngineEvents) => EngineBackend): MediaEngine {
-  const changes = createEmitter<MediaObservation>();
-  const errors = createEmitter<AppError>();
+  const outlet = createOutlet();
   const loads = createLoadRace();
-  let observation = nothingObserved;
   let isLoaded = false;
+  let loading: Promise<void> | undefined;
   let disposal: Promise<void> | undefined;
   let isDisposed = false;
 
   const publish = (): void => {
-    if (isDisposed) return;
-    const next = isLoaded ? backend.observe() : nothingObserved;
-    if (isSameObservation(next, observation)) return;
-    observation = next;
-    changes.emit(next);
+    if (!isDisposed) outlet.show(isLoaded ? backend.observe() : nothingObserved);
   };
   const fail = (error: AppError): void => {
-    if (isLoaded && !isDisposed) errors.emit(error);
+    if (isLoaded && !isDisposed) outlet.tell(error);
+  };
+  const load = async (source: MediaSource): Promise<void> => {
+    if (isDisposed) throw new AppError(mediaErrors.superseded);
+    const finish = loads.begin();
+    isLoaded = false;
+    backend.unload?.();
+    publish();
+    refuseWhereUnable(backend.abilities, source);
+    await finish(backend.load(source));
+    isLoaded = true;
+    backend.begin?.(source);
+    beginWithWishedAudio(backend, source);
+    publish();
+  };
+  /** Does what needs something loaded: at once, or when the load under way has ended well; otherwise never. */
+  const whenLoaded = async (act: () => void | Promise<void>): Promise<void> => {
+    if (!isLoaded) await loading?.catch(() => undefined);
+    if (!isLoaded) return;
+    const done = act();
+    publish();
+    await done;
   };
   const end = async (): Promise<void> => {
     isDisposed = true;
     isLoaded = false;
-    observation = nothingObserved;
+    outlet.clear();
     loads.end();
     await backend.release();
   };
@@ -67,46 +85,65 @@ export function createMediaEngine(createBackend: (events: EngineEvents) => Engin
   return {
     abilities: backend.abilities,
     get observation() {
-      return observation;
+      return outlet.observation;
     },
-    async load(source) {
-      if (isDisposed) throw new AppError(mediaErrors.superseded);
-      const finish = loads.begin();
-      isLoaded = false;
-      backend.unload?.();
-      publish();
-      if (!backend.abilities.formats.includes(source.format)) throw new AppError(mediaErrors.unsupported);
-      await finish(backend.load(source));
-      isLoaded = true;
-      backend.begin?.(source);
-      publish();
+    load(source) {
+      loading = load(source);
+      return loading;
     },
-    play: () => backend.play(),
-    pause: () => backend.pause(),
-    seek(positionSeconds) {
-      if (!isLoaded) return;
-      backend.seek(positionSeconds);
-      publish();
-    },
+    play: () => whenLoaded(() => backend.play()),
+    pause: () => void whenLoaded(() => backend.pause()),
+    seek: (positionSeconds) => void whenLoaded(() => backend.seek(positionSeconds)),
     setRate: (rate) => backend.setRate(rate),
     setVolume: (volume, isMuted) => backend.setVolume(volume, isMuted),
-    selectTrack(type, id) {
-      if (!isLoaded) return;
-      backend.selectTrack(type, id);
-      publish();
-    },
+    selectTrack: (type, id) => void whenLoaded(() => backend.selectTrack(type, id)),
     loadThumbnails: async () => (isLoaded && (await backend.loadThumbnails?.().catch(() => []))) || [],
-    subscribe(onChange, onError) {
-      const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
+    subscribe: outlet.subscribe,
     dispose() {
       disposal ??= end();
       return disposal;
     },
   };
+}
+
+/** What listeners of an engine hear: each change of what is observed, and errors. */
+function createOutlet() {
+  const changes = createEmitter<MediaObservation>();
+  const errors = createEmitter<AppError>();
+  let observation = nothingObserved;
+  return {
+    get observation() {
+      return observation;
+    },
+    show(next: MediaObservation): void {
+      if (isSameObservation(next, observation)) return;
+      observation = next;
+      changes.emit(next);
+    },
+    /** Nobody hears of it. */
+    clear(): void {
+      observation = nothingObserved;
+    },
+    tell: errors.emit,
+    subscribe(onChange: (observation: MediaObservation) => void, onError: (error: AppError) => void): Unsubscribe {
+      const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+function refuseWhereUnable({ formats, protection }: MediaAbilities, source: MediaSource): void {
+  if (!formats.includes(source.format)) throw new AppError(mediaErrors.unsupported);
+  if (source.protection && !protection.includes(source.protection.system)) throw new AppError(mediaErrors.drm);
+}
+
+/** An engine that loads anew for other audio has begun with the wished one by itself. */
+function beginWithWishedAudio(backend: EngineBackend, { audio }: MediaSource): void {
+  if (backend.abilities.audioSwitch !== 'seamless') return;
+  const wished = toWishedAudio(backend.observe().tracks, audio);
+  if (wished && !wished.isSelected) backend.selectTrack('audio', wished.id);
 }
 
 function isSameObservation(one: MediaObservation, other: MediaObservation): boolean {

@@ -170,7 +170,8 @@ test('[BR184] [found-sub-01] the list of a chosen track that cannot be had loses
 });
 
 test('[BR45] tells a refused play from one that a pause cuts off', async () => {
-  const { engine, video } = setUp();
+  const { engine, video, load } = setUp();
+  await load();
   video.refusal = { name: 'NotAllowedError' };
   await expect(engine.play()).rejects.toMatchObject({ code: 'media/play-refused' });
   video.refusal = { name: 'AbortError' };

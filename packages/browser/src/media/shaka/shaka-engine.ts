@@ -4,12 +4,12 @@ import { mediaTypes } from '../engine/media-types';
 import { observeVideo } from '../engine/observe-video';
 import { createVideoBackend } from '../engine/video-backend';
 import { keepInside } from '../subtitles/keep-inside';
+import { mendTrackElements } from '../subtitles/track-elements';
 import { observeShaka, playerEvents } from './observe-shaka';
 import { isCritical, toMediaError } from './shaka-error';
 import type { ShakaConfiguration, ShakaNamespace, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
 import { selectMediaTrack } from './shaka-tracks';
 import { createTextGuard } from './text-guard';
-import { mendTrackElements } from './track-elements';
 
 /** What differs on a set, beyond what Shaka's own table of devices knows. */
 export interface ShakaQuirks {

@@ -1,10 +1,10 @@
 import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
 import { mediaErrors } from '@fjernsyn/platform';
-import { createReferenceDecoder } from '../subtitles/character-references';
-import { mendCueText } from '../subtitles/mend-cue-text';
+import { createReferenceDecoder } from './character-references';
+import { mendCueText } from './mend-cue-text';
 
 /**
- * Mends the subtitles that the browser itself fetches and reads, for media that it plays by `src`: Shaka draws their cues by its own rules.
+ * Mends the subtitles that the browser itself fetches and reads, for media that it plays by `src`: nobody else reads their cues.
  * Tells `media/text` where a file cannot be had.
  */
 export function mendTrackElements(video: HTMLVideoElement, tell: (error: AppError) => void): Unsubscribe {

@@ -13,7 +13,7 @@ type NativeVideo = HTMLVideoElement & { readonly audioTracks?: ArrayLike<NativeA
 /** The tracks that the element lists, those of files beside the media among them. */
 export function nativeTracksOf(video: NativeVideo): readonly MediaTrack[] {
   const audio = Array.from(video.audioTracks ?? [], ({ language, label, kind, enabled }, index): MediaTrack => {
-    return { id: `audio ${index}`, type: 'audio', language, label, roles: kind ? [kind] : [], isSelected: enabled };
+    return { id: `audio ${index}`, type: 'audio', language, label, roles: rolesOf(kind), isSelected: enabled };
   });
   const subtitles = subtitlesOf(video).map(({ language, label, kind, mode }, index): MediaTrack => {
     const roles = kind === 'captions' ? ['caption'] : [];
@@ -51,6 +51,12 @@ export function addNativeSubtitles(video: HTMLVideoElement, subtitles: readonly 
     track.label = kind;
     video.appendChild(track);
   }
+}
+
+/** Roles as DASH names them; HTML names a description that is mixed with the other sound, and one that stands alone. */
+function rolesOf(kind: string): readonly string[] {
+  if (kind === 'main-desc' || kind === 'descriptions') return ['description'];
+  return kind ? [kind] : [];
 }
 
 function subtitlesOf(video: HTMLVideoElement): readonly TextTrack[] {

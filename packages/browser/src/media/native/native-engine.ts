@@ -1,15 +1,11 @@
-import {
-  createMediaEngine,
-  createVideoBackend,
-  type EngineBackend,
-  type EngineEvents,
-  mediaErrorCodeOf,
-  mediaTypes,
-  observeVideo,
-  type StreamFacts,
-} from '@fjernsyn/browser';
 import { AppError } from '@fjernsyn/kernel';
 import { type MediaAbilities, type MediaEngine, type MediaSource, mediaErrors } from '@fjernsyn/platform';
+import { createMediaEngine, type EngineBackend, type EngineEvents } from '../engine/media-engine';
+import { mediaErrorCodeOf } from '../engine/media-error-code';
+import { mediaTypes } from '../engine/media-types';
+import { observeVideo, type StreamFacts } from '../engine/observe-video';
+import { createVideoBackend } from '../engine/video-backend';
+import { mendTrackElements } from '../subtitles/track-elements';
 import { addNativeSubtitles, nativeTracksOf, selectNativeTrack } from './native-tracks';
 
 /** Makes the engine of a `<video>` that fetches and decodes by itself: files, and the streams that the set knows. */
@@ -30,14 +26,10 @@ function createNativeBackend(
     if (endLoad) endLoad(error);
     else fail(error);
   };
-  /** Events of the elements within do not bubble. */
-  const hearTrackError = ({ target }: Event): void => {
-    if ((target as Element).nodeName === 'TRACK') fail(new AppError(mediaErrors.text, { facts: { lost: 'track' } }));
-  };
   const shared = createVideoBackend(video, publish);
   video.addEventListener('loadedmetadata', hearMetadata);
   video.addEventListener('error', hearError);
-  video.addEventListener('error', hearTrackError, true);
+  const stopMending = mendTrackElements(video, fail);
 
   return {
     ...shared,
@@ -66,7 +58,7 @@ function createNativeBackend(
     release() {
       video.removeEventListener('loadedmetadata', hearMetadata);
       video.removeEventListener('error', hearError);
-      video.removeEventListener('error', hearTrackError, true);
+      stopMending();
       video.pause();
       addNativeSubtitles(video, []);
       removeSources(video);

@@ -1,9 +1,9 @@
-import { toMediaSurface } from '@fjernsyn/browser';
-import { createTestWindow } from '@fjernsyn/browser/testing';
 import type { AppError } from '@fjernsyn/kernel';
 import type { MediaObservation, MediaSource } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { createNativeEngines } from '../native-engines';
+import { createTestWindow } from '../../testing/test-window';
+import { toMediaSurface } from '../engine/media-surface';
+import { createNativeEngines } from './native-engines';
 
 const film: MediaSource = {
   url: 'https://media.example/film.mp4',
@@ -44,10 +44,7 @@ async function open(types: readonly string[] = ['video/mp4', 'application/dash+x
     pause: () => calls.push('pause'),
   });
   for (const name of ['seekable', 'buffered']) Object.defineProperty(video, name, { get: () => ranges });
-  const engine = await createNativeEngines('video', undefined as never).open(
-    toMediaSurface(video),
-    new AbortController().signal,
-  );
+  const engine = await createNativeEngines().open(toMediaSurface(video), new AbortController().signal);
   const seen: MediaObservation[] = [];
   const errors: string[] = [];
   engine.subscribe(
@@ -128,11 +125,11 @@ test('[BR133] what is wrong with the media rejects the load, and is told after i
   expect(errors).toEqual(['media/network', 'media/decode', 'media/unsupported']);
 });
 
-test('[BR134] lists the tracks of the media and of the files beside them, and shows none before it is selected', async () => {
+test('[BR134] [BR461] lists the tracks of the media and of the files beside them, and shows none before it is selected', async () => {
   const { engine, facts, load, video } = await open();
   facts.audioTracks = [
     { language: 'da', label: 'Dansk', kind: 'main', enabled: true },
-    { language: 'da', label: 'Syn', kind: 'description', enabled: false },
+    { language: 'da', label: 'Syn', kind: 'main-desc', enabled: false },
   ];
   facts.textTracks = [
     { kind: 'metadata', language: '', label: '', mode: 'hidden' },

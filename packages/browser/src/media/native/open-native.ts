@@ -1,6 +1,7 @@
-import { mediaTypes, playsType, toVideoElement } from '@fjernsyn/browser';
 import { AppError } from '@fjernsyn/kernel';
 import { type MediaEngine, type MediaSurface, mediaErrors } from '@fjernsyn/platform';
+import { toVideoElement } from '../engine/media-surface';
+import { mediaTypes, playsType } from '../engine/media-types';
 import { createNativeEngine } from './native-engine';
 
 /** Opens an engine on a surface whose element plays by itself. Rejects with `media/engine-unavailable` where it plays nothing that we have. */
