@@ -1,5 +1,5 @@
 import type { SearchView } from '@fjernsyn/shell';
-import { RailMessage, railHeightRem, SkeletonTiles, useUiSettings } from '@fjernsyn/ui';
+import { Page, Rail, RailMessage, useUiSettings } from '@fjernsyn/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useClient } from '../application-context';
 import { useTexts } from '../hooks/use-texts';
@@ -70,17 +70,26 @@ function Words({ title, text, recent }: WordsProps): ReactElement {
   );
 }
 
-/** The shape of two rails on their way. */
+/** The shape of two rails on their way; like any rail that loads they can have the focus, which is seen and said. */
 function Shape(): ReactElement {
-  const { layout, textScale } = useUiSettings();
-  const shape = { role: 'wide', status: 'loading', hasTitle: true, textScale, layout } as const;
+  const t = useTexts(searchTexts);
+  const title = t('search.loading');
   return (
-    <div className={styles.words} aria-hidden="true">
+    <Page isPart label={title}>
       {[0, 1].map((order) => (
-        <div key={order} className={styles.shape} style={{ height: `${railHeightRem(shape)}rem` }}>
-          <SkeletonTiles role="wide" />
-        </div>
+        <Rail
+          key={order}
+          focusKey={`awaited-${order}`}
+          order={order}
+          title={title}
+          isTitleHidden
+          role="wide"
+          status="loading"
+          count={0}
+          keyOf={String}
+          renderTile={() => null}
+        />
       ))}
-    </div>
+    </Page>
   );
 }

@@ -139,6 +139,9 @@ test('[CL876] what is on its way has a shape, which takes focus and gives it to 
   letters('hav');
   await world.press('ok');
   expect(document.querySelectorAll('main .fs-skeleton').length).toBeGreaterThan(4);
+  const awaited = document.querySelector('[data-active][aria-busy="true"]');
+  expect(awaited).toBe(document.activeElement);
+  expect(awaited?.getAttribute('aria-label')).toBe('Søger …');
   answer(findHav('hav') as FakeAnswer);
   await world.pass(waitMs);
   expect(world.focused()).toContain('Havgus');
