@@ -7,6 +7,7 @@ import {
   type MediaFormat,
   type MediaSurface,
   mediaErrors,
+  type ProtectionSystem,
 } from '@fjernsyn/platform';
 import { toSubtitleHost, toVideoElement } from '../engine/media-surface';
 import { mediaTypes, playsType } from '../engine/media-types';
@@ -15,6 +16,8 @@ import { markPlacedLines } from './mark-placed-lines';
 import { paintLine } from './paint-line';
 import { createShakaEngine, type ShakaQuirks, toShakaConfiguration } from './shaka-engine';
 import type { ShakaNamespace } from './shaka-namespace';
+
+export { probeProtection } from './shaka-protection';
 
 /** Dependencies of {@link openShaka}. */
 export interface OpenShakaDeps {
@@ -25,6 +28,8 @@ export interface OpenShakaDeps {
   readonly captions?: DeviceInfo['captions'];
   /** Gives Shaka once its script is there. */
   readonly load: () => Promise<ShakaNamespace>;
+  /** Whose protected media the browser plays. */
+  readonly probeProtection: () => Promise<readonly ProtectionSystem[]>;
 }
 
 /**
@@ -33,12 +38,13 @@ export interface OpenShakaDeps {
  */
 export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, signal: AbortSignal): Promise<MediaEngine> {
   const video = toVideoElement(surface);
-  const abilities = toAbilities(deps, video);
+  const clear = toAbilities(deps, video);
   // Asked before Shaka is touched, which throws on engines that know no media at all.
-  if (abilities.formats.length === 0) {
+  if (clear.formats.length === 0) {
     throw new AppError(mediaErrors.engineUnavailable, { facts: { why: 'no-format' } });
   }
-  const shaka = await deps.load();
+  const [shaka, protection] = await Promise.all([deps.load(), deps.probeProtection()]);
+  const abilities = { ...clear, protection };
   const player = new shaka.Player();
   const captions = deps.captions?.();
   player.configure(toShakaConfiguration(deps.deviceClass, deps.quirks, captions));
@@ -54,6 +60,7 @@ export async function openShaka(deps: OpenShakaDeps, surface: MediaSurface, sign
   return createShakaEngine({ shaka, player, video, abilities, onDispose: unmark });
 }
 
+/** What is known without asking the browser for its protection. */
 function toAbilities({ window, quirks }: OpenShakaDeps, video: HTMLVideoElement): MediaAbilities {
   const hasMediaSource = 'MediaSource' in window || 'ManagedMediaSource' in window;
   const canPlay: Readonly<Record<MediaFormat, boolean>> = {

@@ -8,6 +8,7 @@ import { mendTrackElements } from '../subtitles/track-elements';
 import { observeShaka, playerEvents } from './observe-shaka';
 import { isCritical, toMediaError } from './shaka-error';
 import type { ShakaConfiguration, ShakaNamespace, ShakaPlayer, ShakaThumbnail } from './shaka-namespace';
+import { toDrmConfiguration } from './shaka-protection';
 import { selectMediaTrack } from './shaka-tracks';
 import { createTextGuard } from './text-guard';
 
@@ -45,6 +46,7 @@ function createShakaBackend(
   for (const type of playerEvents) player.addEventListener(type, publish);
   const text = createTextGuard({ shaka, player, document: video.ownerDocument, tell: fail });
   const stopMending = mendTrackElements(video, fail);
+  let isProtected = false;
   player.addEventListener('error', ({ detail }) => {
     // Of a list of subtitles Shaka itself says that it recovers, and does not.
     if (!text.takes(detail) && isCritical(detail)) fail(toMediaError(detail));
@@ -54,7 +56,9 @@ function createShakaBackend(
     ...shared,
     abilities,
     observe: () => observeVideo(video, observeShaka(player)),
-    async load({ url, startSeconds, format }) {
+    async load({ url, startSeconds, format, protection }) {
+      if (protection || isProtected) player.configure({ drm: toDrmConfiguration(protection) });
+      isProtected = protection !== undefined;
       // From 0 nothing is sought: a seek to 0 sends no event on some sets. A live stream then begins at its edge.
       const start = startSeconds > 0 ? startSeconds : null;
       await player.load(url, start, mediaTypes[format]).catch((thrown: unknown) => {

@@ -1,4 +1,4 @@
-import type { Clock, DeviceClass, DeviceInfo, MediaEngines } from '@fjernsyn/platform';
+import type { Clock, DeviceClass, DeviceInfo, MediaEngines, ProtectionSystem } from '@fjernsyn/platform';
 import { fetchAdapter } from '../engine/fetch-adapter';
 import { createShakaLoader, type ShakaWindow } from './load-shaka';
 import type { ShakaQuirks } from './shaka-engine';
@@ -28,13 +28,19 @@ export function createShakaEngines({
 }: ShakaEnginesDeps): MediaEngines {
   const { window, deviceClass, captions } = deps;
   const load = createShakaLoader(window as ShakaWindow, deps.scriptUrl, deps.clock);
+  let protection: Promise<readonly ProtectionSystem[]> | undefined;
+  const probe = (adapter: typeof import('./open-shaka')) => {
+    protection ??= adapter.probeProtection(window, deps.clock);
+    return protection;
+  };
   return {
     async open(surface, signal) {
-      const { openShaka } = await fetchAdapter(loadAdapter);
-      return openShaka({ window, deviceClass, captions, quirks, load }, surface, signal);
+      const adapter = await fetchAdapter(loadAdapter);
+      const probeProtection = () => probe(adapter);
+      return adapter.openShaka({ window, deviceClass, captions, quirks, load, probeProtection }, surface, signal);
     },
     async prepare() {
-      await Promise.all([load(), fetchAdapter(loadAdapter)]).catch(() => undefined);
+      await Promise.all([load(), fetchAdapter(loadAdapter).then(probe)]).catch(() => undefined);
     },
   };
 }

@@ -79,7 +79,7 @@ export interface ShakaPlayer {
   attach(video: HTMLVideoElement): Promise<unknown>;
   /** Draws subtitles as elements within this one, and not as the browser's own cues, which no style can move. */
   setVideoContainer(container: HTMLElement): void;
-  configure(configuration: ShakaConfiguration): boolean;
+  configure(configuration: ShakaConfiguration | { readonly drm: ShakaDrmConfiguration }): boolean;
   load(url: string, startSeconds: number | null, mimeType: string): Promise<unknown>;
   destroy(): Promise<unknown>;
   getNetworkingEngine(): {
@@ -174,6 +174,17 @@ export interface ShakaConfiguration {
     readonly gapPadding?: number;
     readonly stallSkip?: number;
   };
+}
+
+/** Where keys come from; what is undefined goes back to Shaka's own. Everything but keys is by the name of the key system. */
+export interface ShakaDrmConfiguration {
+  readonly servers: Readonly<Record<string, string>> | undefined;
+  readonly clearKeys: Readonly<Record<string, string>> | undefined;
+  readonly advanced:
+    | Readonly<
+        Record<string, { readonly headers: Readonly<Record<string, string>>; readonly serverCertificateUri: string }>
+      >
+    | undefined;
 }
 
 /** What Shaka throws. `data` holds addresses: it is never handed on. */
