@@ -2,5 +2,5 @@ import { readConfiguration, toMediaSurface } from '@fjernsyn/browser';
 import { openClient } from '@fjernsyn/client';
 import { createWebPlatform } from './web-platform';
 
-const { playerUrl, values } = readConfiguration(document);
-void openClient({ ports: createWebPlatform(window, playerUrl), configuration: values, window, toMediaSurface });
+const page = readConfiguration(document);
+void openClient({ ports: createWebPlatform(window, page), configuration: page.values, window, toMediaSurface });

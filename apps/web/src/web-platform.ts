@@ -1,5 +1,6 @@
 import {
   createBrowserEngines,
+  createCast,
   createKeyboardRemote,
   createNavigatorConnectivity,
   createPageLifecycle,
@@ -10,15 +11,23 @@ import {
   createWindowCookies,
   createWindowFullScreen,
   createWindowLinks,
+  type PageConfiguration,
   webKeyMap,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
 
-/** Every port on the standard APIs of a desktop browser; `playerUrl` is where Shaka's script lies. */
-export function createWebPlatform(window: Window & typeof globalThis, playerUrl: string): Ports {
+/** What a page says of itself. */
+export type WebPage = Pick<PageConfiguration, 'playerUrl' | 'castApplicationId'>;
+
+/** Every port on the standard APIs of a desktop browser, and casting where the broadcaster names a receiver. */
+export function createWebPlatform(
+  window: Window & typeof globalThis,
+  { playerUrl, castApplicationId }: WebPage,
+): Ports {
   const page = createPagePorts(window);
   const { clock } = page;
   const device = createWebDeviceInfo(window);
+  const engines = createBrowserEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass });
   return {
     ...page,
     cookies: createWindowCookies(window),
@@ -27,9 +36,12 @@ export function createWebPlatform(window: Window & typeof globalThis, playerUrl:
     lifecycle: createPageLifecycle(window),
     history: createWebHistory(window),
     connectivity: createNavigatorConnectivity(window),
-    mediaEngines: createBrowserEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass }),
+    mediaEngines: engines,
     speech: createSpeechSynthesisSpeech(window),
     outside: createWindowLinks(window),
     fullScreen: createWindowFullScreen(window),
+    ...(castApplicationId === undefined
+      ? {}
+      : createCast({ window, clock, visitStore: page.visitStore, applicationId: castApplicationId, engines })),
   };
 }

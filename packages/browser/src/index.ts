@@ -4,6 +4,7 @@ export { noLinks } from './addresses/no-links';
 export { createWebHistory } from './addresses/web-history';
 export { createWindowLinks } from './addresses/window-links';
 export { attempt } from './attempt';
+export { type CastPorts, createCast } from './cast/create-cast';
 export { parseUserAgent } from './device/agent/parse-user-agent';
 export { createSetDeviceInfo, type SetFacts } from './device/set-device-info';
 export { createWebDeviceInfo } from './device/web-device-info';

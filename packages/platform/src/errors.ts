@@ -41,8 +41,21 @@ export const mediaErrors = {
   unknown: 'media/unknown',
 } as const;
 
+/** The codes that `Cast` rejects with. */
+export const castErrors = {
+  /** The sender's code did not come. Facts: `why`. */
+  unreachable: 'cast/unreachable',
+  /** This browser cannot cast. */
+  unavailable: 'cast/unavailable',
+  /** There is no set to cast to. */
+  noDevices: 'cast/no-devices',
+  /** The set did not answer, or refused. Facts: `why`. */
+  failed: 'cast/failed',
+} as const;
+
 declare module '@fjernsyn/kernel' {
   interface ErrorCodes {
+    readonly cast: CodesOf<typeof castErrors>;
     readonly http: CodesOf<typeof httpErrors>;
     readonly media: CodesOf<typeof mediaErrors>;
   }

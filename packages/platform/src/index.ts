@@ -1,5 +1,6 @@
 export type { Clock } from './clock';
 export type { Cookies, CookieWriter } from './cookies';
+export type { Cast, CastItem, CastOutcome, CastState, CastStatus } from './device/cast';
 export type { Connectivity } from './device/connectivity';
 export type {
   CaptionSettings,
@@ -20,7 +21,7 @@ export type {
   RemotePointerEvent,
 } from './device/remote-input';
 export type { Speech } from './device/speech';
-export { httpErrors, mediaErrors } from './errors';
+export { castErrors, httpErrors, mediaErrors } from './errors';
 export type { HttpMethod, HttpRequest, HttpResponse, HttpTransport } from './http-transport';
 export type { KeyValueStore } from './key-value-store';
 export type { Lock } from './lock';

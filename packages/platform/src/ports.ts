@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { Cookies } from './cookies';
+import type { Cast } from './device/cast';
 import type { Connectivity } from './device/connectivity';
 import type { DeviceInfo } from './device/device-info';
 import type { FullScreen } from './device/full-screen';
@@ -39,6 +40,8 @@ export interface Ports {
   readonly outside: OutsideLinks;
   /** Missing, or undefined, where the application fills the screen anyway, or may not. */
   readonly fullScreen?: FullScreen | undefined;
+  /** Missing, or undefined, where nothing can be cast, or the broadcaster has named no receiver. */
+  readonly cast?: Cast | undefined;
   /** Missing, or undefined, on sets without such a row. */
   readonly preview?: HomePreview | undefined;
 }

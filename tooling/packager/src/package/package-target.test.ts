@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const pageOf = (policy: string) => Buffer.from(`<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
-const policy = contentSecurityPolicy({ service: [], cdn: [] }, { isPackaged: false, hasObjects: false });
+const policy = contentSecurityPolicy(
+  { service: [], cdn: [] },
+  { isPackaged: false, hasObjects: false, canCast: false },
+);
 const smallSite: MakeSite = async (target) => [{ path: targets[target].page, contents: pageOf(policy) }];
 const unsafeSite: MakeSite = async (target) => [
   { path: targets[target].page, contents: pageOf(policy.replace("'self'", "'self' 'unsafe-eval'")) },

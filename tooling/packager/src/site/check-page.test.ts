@@ -3,7 +3,7 @@ import { checkPage } from './check-page';
 import { contentSecurityPolicy } from './content-security-policy';
 
 const origins = { service: ['https://service.example'], cdn: ['https://cdn.example'] };
-const own = contentSecurityPolicy(origins, { isPackaged: true, hasObjects: true });
+const own = contentSecurityPolicy(origins, { isPackaged: true, hasObjects: true, canCast: false });
 const rulesOf = (body: string, policy = own): readonly string[] => {
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}" />${body}`;
   return checkPage('index.html', [{ path: 'index.html', contents: Buffer.from(html) }]).map(({ rule }) => rule);

@@ -99,3 +99,17 @@ it('[PK393] [found-pack-08] links the stylesheet, but where the entry waits for 
 it('[PK395] says of the mark that it is a drawing, without which XHTML shows none', () => {
   expect(pageWith({}, targets.hbbtv)).toContain('<svg xmlns="http://www.w3.org/2000/svg" class="logo_mark"');
 });
+
+it('[PK850] lets the page of the web fetch the sender of a broadcaster with a receiver, and no other page', () => {
+  const scriptsOf = (html: string) => /script-src ([^;]*);/.exec(html)?.[1];
+  const receiver = { castApplicationId: 'A1B2C3D4' };
+  const own = "'self'";
+  const cast = `${own} https://www.gstatic.com/cv/js/sender/v1/cast_sender.js https://www.gstatic.com/eureka/clank/ https://www.gstatic.com/cast/sdk/libs/sender/1.0/cast_framework.js`;
+  expect([scriptsOf(pageWith()), scriptsOf(pageWith(receiver))]).toEqual([own, cast]);
+  expect(scriptsOf(pageWith(receiver, targets.tizen))).toBe(`${own} file:`);
+  expect(scriptsOf(pageWith(receiver, targets.hbbtv))).toBe(own);
+  const told = { ...configuration, ...receiver };
+  expect(scriptsOf(reconfiguredPage(pageWith(), told, []))).toBe(cast);
+  expect(scriptsOf(reconfiguredPage(pageWith(receiver), configuration, []))).toBe(own);
+  expect(scriptsOf(reconfiguredPage(pageWith({}, targets.tizen), told, []))).toBe(`${own} file:`);
+});

@@ -104,6 +104,11 @@ function withConfiguration(html: string, configuration: WebConfiguration): strin
   return html.replace(dataBlock, (_, open: string, __, close: string) => open + escapedJson(configuration) + close);
 }
 
+/** Whether the broadcaster has a receiver, to which a page of the web can cast. */
+function namesReceiver({ castApplicationId }: WebConfiguration): boolean {
+  return typeof castApplicationId === 'string' && castApplicationId !== '';
+}
+
 function attributes(values: Readonly<Record<string, string | null>>): string {
   return Object.entries(values)
     .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
@@ -136,7 +141,10 @@ function scriptElement(url: string): string {
 /** Fills the app's template: the policy, the stylesheet, the preloads, the configuration and the boot script. */
 export function htmlPage(template: string, parts: PageParts): string {
   const { target, relaunchUrl, reloadUrl } = parts;
-  const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration), target);
+  const policy = contentSecurityPolicy(parts.origins ?? originsOf(parts.configuration), {
+    ...target,
+    canCast: target.isWeb && namesReceiver(parts.configuration),
+  });
   const scripts = [
     ...parts.preloadUrls.map((url) => `<link rel="modulepreload" href="${url}" />`),
     ...[...target.deviceScripts, ...present(relaunchUrl)].map(scriptElement),
@@ -174,9 +182,12 @@ export function reconfiguredPage(
   const { playerUrl, release } = told;
   const brand = configuration.brand === undefined ? told.brand : pageBrand(brandOf(configuration));
   const built = policyOf(html);
+  const isPackaged = fromFiles.test(built);
+  const hasObjects = withObjects.test(built);
   const policy = contentSecurityPolicy(origins ?? originsOf(configuration), {
-    isPackaged: fromFiles.test(built),
-    hasObjects: withObjects.test(built),
+    isPackaged,
+    hasObjects,
+    canCast: !isPackaged && !hasObjects && namesReceiver(configuration),
   });
   const open = '<meta http-equiv="Content-Security-Policy" content=';
   return withConfiguration(withBrand(html, brand, configuration), { ...configuration, brand, playerUrl, release })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy';
 import { originsOf } from './origins';
 
-const page = { isPackaged: false, hasObjects: false };
+const page = { isPackaged: false, hasObjects: false, canCast: false };
 
 describe('originsOf', () => {
   it('[PK13] tells service, CDN and mere links apart by their keys', () => {
