@@ -9,3 +9,8 @@ export type { PlaybackView } from './playback-view';
 export { createPlayer, type Player, type PlayerDeps } from './player';
 export type { PlayerState } from './player-state';
 export type { ScanDirection, ScanRate } from './seek/scan-rate';
+export { type ChainTimer, createChainTimer } from './timeline/chain-timer';
+export type { UpNext } from './timeline/next-offer';
+export type { SkipKind } from './timeline/skip-offer';
+export { createTimeline, emptyTimeline, type Timeline, type TimelineView } from './timeline/timeline';
+export type { TimelineFacts } from './timeline/timeline-facts';
