@@ -52,6 +52,12 @@ export type { Resource, ResourceState } from './reading/resource';
 export type { LateSearch, Search, SearchSource, SearchView } from './search/search-view';
 export type { Announcer } from './speech/announcer';
 export type { Playing, WatchOpening } from './watch/playing';
+export {
+  type SubtitleStyle,
+  type SubtitleStyling,
+  type SubtitleTrait,
+  subtitleTraits,
+} from './watch/subtitle-style';
 export type { Watch } from './watch/watch';
 export type { WatchCommand } from './watch/watch-commands';
 export type { WatchControl } from './watch/watch-keys';

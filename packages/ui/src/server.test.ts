@@ -101,7 +101,7 @@ const parts: readonly (readonly [name: string, part: ReactNode])[] = [
   [
     'PlayerControls',
     createElement(PlayerControls, {
-      ...time,
+      bar: (place) => createElement(SeekBar, { ...time, ...place, label: 'Position' }),
       isVisible: true,
       isPlaying: true,
       title: 'Titel',

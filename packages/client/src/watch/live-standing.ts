@@ -1,39 +1,33 @@
 import { durationsMs } from '@fjernsyn/kernel';
 import type { WatchView } from '@fjernsyn/shell';
-import type { LiveStanding } from '@fjernsyn/ui';
 import type { Translate } from '../messages/create-translate';
-import { clockWords, timeWords } from '../messages/player/clock-words';
+import { clockWords } from '../messages/player/clock-words';
 import type { PlayerTexts } from '../messages/player/player-texts';
+import type { PlayerClock } from './use-player-clock';
 
 type Playback = NonNullable<WatchView['playback']>;
 
-/** What {@link liveStandingOf} speaks with. */
-export interface LiveWords {
-  readonly t: Translate<PlayerTexts>;
-  /** The interface's language, as `da`. */
-  readonly language: string;
-  readonly timeZone: string;
+/** How a live stream stands. */
+export interface LiveStanding {
+  /** That it is live. */
+  readonly text: string;
+  /** Time of day of what shows; undefined where the stream does not tell it. */
+  readonly clockText: string | undefined;
+  /** How far behind live it is; undefined at the edge. */
+  readonly behindText: string | undefined;
 }
 
 /** How a live stream stands, by its own clock in the service's zone; undefined of a film. */
 export function liveStandingOf(
-  { t, language, timeZone }: LiveWords,
+  t: Translate<PlayerTexts>,
+  clock: Pick<PlayerClock, 'textAt'>,
   { window, behindLiveSeconds, positionSeconds, previewSeconds = positionSeconds }: Playback,
-  seekTo: (seconds: number) => void,
 ): LiveStanding | undefined {
   const { liveEdgeSeconds, originAt } = window;
   if (liveEdgeSeconds === undefined) return undefined;
-  const at = originAt === undefined ? undefined : originAt + previewSeconds * durationsMs.second;
   return {
     text: t('player.live'),
-    clockText: at === undefined ? undefined : timeWords(at, language, timeZone) || undefined,
-    behind:
-      behindLiveSeconds > 0
-        ? {
-            text: t('player.behindLive', { time: clockWords(behindLiveSeconds) }),
-            toLive: t('player.toLive'),
-            onToLive: () => seekTo(liveEdgeSeconds),
-          }
-        : undefined,
+    clockText: originAt === undefined ? undefined : clock.textAt(originAt + previewSeconds * durationsMs.second),
+    behindText: behindLiveSeconds > 0 ? t('player.behindLive', { time: clockWords(behindLiveSeconds) }) : undefined,
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { playerTexts } from '../messages/player/player-texts';
+import { trackTexts } from '../messages/player/track-texts';
 import { danish } from '../messages/translate';
 import { type OfferedSubtitles, toSubtitleNames } from './subtitle-names';
 
-const t = danish.with(playerTexts);
+const t = danish.with(trackTexts);
 
 const track = (language: string, change: Partial<OfferedSubtitles> = {}): OfferedSubtitles => ({
   id: language,

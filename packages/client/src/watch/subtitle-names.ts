@@ -1,11 +1,11 @@
 import type { WatchView } from '@fjernsyn/shell';
 import type { Translate } from '../messages/create-translate';
-import { type PlayerTexts, playerTexts } from '../messages/player/player-texts';
+import { type TrackTexts, trackTexts } from '../messages/player/track-texts';
 
 /** Subtitles that can be chosen. */
 export type OfferedSubtitles = NonNullable<WatchView['playback']>['subtitleTracks'][number];
 
-type LanguageId = Extract<keyof PlayerTexts, `player.language.${string}`>;
+type LanguageId = Extract<keyof TrackTexts, `player.language.${string}`>;
 
 /** What the service calls subtitles that are of no one language. */
 const kinds: readonly (readonly [pattern: RegExp, id: 'player.subtitlesForeign' | 'player.subtitlesCombined'])[] = [
@@ -18,7 +18,7 @@ const aliases: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
 /** The names of the subtitles to choose from, in the interface's language: each says language and purpose, and no two are the same. */
 export function toSubtitleNames(
-  t: Translate<PlayerTexts>,
+  t: Translate<TrackTexts>,
   language: string,
   tracks: readonly OfferedSubtitles[],
 ): readonly string[] {
@@ -37,7 +37,7 @@ function isAlone(names: readonly string[], index: number): boolean {
   return names.every((name, at) => at === index || name !== names[index]);
 }
 
-function nameOf(t: Translate<PlayerTexts>, language: string, track: OfferedSubtitles): string {
+function nameOf(t: Translate<TrackTexts>, language: string, track: OfferedSubtitles): string {
   const kind = kinds.find(([pattern]) => pattern.test(track.label));
   if (kind) return t(kind[1]);
   const name = languageOf(t, language, track.language) ?? (track.label || t('player.subtitlesOther'));
@@ -46,7 +46,7 @@ function nameOf(t: Translate<PlayerTexts>, language: string, track: OfferedSubti
 }
 
 /** Our own name of a language, else the engine's, where it knows any (Chromium 81). */
-function languageOf(t: Translate<PlayerTexts>, language: string, named: string): string | undefined {
+function languageOf(t: Translate<TrackTexts>, language: string, named: string): string | undefined {
   const [primary = ''] = named.toLowerCase().split(/[-_]/);
   const id = `player.language.${aliases[primary] ?? primary}`;
   if (isLanguageId(id)) return t(id);
@@ -57,5 +57,5 @@ function languageOf(t: Translate<PlayerTexts>, language: string, named: string):
 }
 
 function isLanguageId(id: string): id is LanguageId {
-  return id in playerTexts.da;
+  return id in trackTexts.da;
 }

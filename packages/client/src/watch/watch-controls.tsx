@@ -1,92 +1,146 @@
 import { awaitsPicture, type Watch, type WatchView } from '@fjernsyn/shell';
-import { type PlayerControlsProps, Spinner, useUiSettings } from '@fjernsyn/ui';
-import { type ComponentType, type ReactElement, useMemo } from 'react';
-import { useClient, useOpened } from '../application-context';
+import { Button, type PlayerControlsProps, type PlayerParts, Spinner, useUiSettings } from '@fjernsyn/ui';
+import { type ReactElement, useMemo } from 'react';
+import { useObservedPart } from '../hooks/use-observed-part';
 import { useTexts } from '../hooks/use-texts';
 import type { Translate } from '../messages/create-translate';
 import { type PlayerTexts, playerTexts } from '../messages/player/player-texts';
-import { barOf } from './bar-of';
-import { endsText } from './ends-text';
-import { liveStandingOf } from './live-standing';
-import { subtitlesSwitchOf } from './subtitles-switch';
-import { toThumbnails } from './to-thumbnails';
+import type { OpenMenu } from './use-menu';
+import { useMenuControls } from './use-menu-controls';
+import { usePlayerClock } from './use-player-clock';
+import { WatchBar } from './watch-bar';
+import { toHead } from './watch-head';
 import styles from './watch-screen.module.css';
+import { WatchTimes } from './watch-times';
 
 /** Props of {@link WatchControls}. */
 export interface WatchControlsProps {
   readonly watch: Watch;
-  readonly view: WatchView;
-  /** The controls, fetched beside the screen. */
-  readonly PlayerControls: ComponentType<PlayerControlsProps>;
+  readonly menu: OpenMenu;
+  readonly parts: PlayerParts;
 }
 
 /** The controls over what plays, and what they do; a spinner before there is anything to control. */
-export function WatchControls({ watch, view, PlayerControls }: WatchControlsProps): ReactElement {
-  const { serviceClock, locale } = useClient().application;
-  const { config } = useOpened();
-  const { layout } = useUiSettings();
+export function WatchControls({ watch, menu, parts }: WatchControlsProps): ReactElement {
   const t = useTexts(playerTexts);
-  const { playback, item } = view;
-  const thumbnails = useMemo(() => toThumbnails(view.thumbnails), [view.thumbnails]);
-  if (!playback || !item) return <Waiting />;
-  const { state } = playback;
-  const isEnded = state === 'ENDED';
-  const { language } = locale.state.get();
-  const timeZone = config.general?.defaultTimeZone ?? 'Europe/Copenhagen';
-  const live = liveStandingOf({ t, language, timeZone }, playback, watch.seekTo);
+  const clock = usePlayerClock();
+  const head = useObservedPart(watch.view, (view) => toHead(t, view, clock));
+  const can = useObservedPart(watch.view, toAbilities);
+  const menus = useMenuControls(watch, menu);
+  const windowControls = useWindowControls(watch, t);
+  const actions = useMemo(() => actionsOf(watch), [watch]);
+  const { isThere, isLoading, offer, scanRate } = can;
+  const { PlayerControls } = parts;
+  if (!isThere) return <Waiting label={t('player.loading')} />;
   return (
     <PlayerControls
-      isVisible={view.areControlsShown}
-      isPlaying={playback.isPlayIntended && !isEnded}
-      isBuffering={state === 'BUFFERING' || awaitsPicture(playback)}
-      isLoading={awaitsPicture(playback)}
-      statusText={isEnded ? t('player.ended') : undefined}
-      title={item.title}
-      subtitle={item.tagline || undefined}
-      endsText={endsText(t, playback, { now: serviceClock.now(), language, config })}
-      live={live}
-      {...barOf(playback, live, watch.seekTo)}
-      labels={labelsOf(t, isEnded)}
-      onPlayPause={() => watch.command('toggle')}
-      onRewind={() => watch.command('seek-backward')}
-      onForward={() => watch.command('seek-forward')}
-      onBack={() => watch.command('leave')}
-      subtitles={subtitlesSwitchOf({ t, language }, playback, watch.selectSubtitle)}
-      sound={layout.name === 'desktop' ? soundSwitchOf(t, view.sound, watch) : undefined}
-      fullScreen={
-        view.hasFullScreen ? { label: t('player.fullScreen'), onToggle: () => watch.command('full-screen') } : undefined
+      isVisible={can.areControlsShown}
+      isPlaying={can.isPlaying}
+      isBuffering={can.isBuffering}
+      isLoading={isLoading}
+      title={head.title}
+      subtitle={head.subtitle}
+      endsText={head.endsText}
+      live={can.isLive ? { text: t('player.live'), isAtEdge: can.isAtEdge } : undefined}
+      labels={labelsOf(t)}
+      bar={can.canSeek ? (place) => <WatchBar watch={watch} SeekBar={parts.SeekBar} place={place} /> : undefined}
+      times={<WatchTimes watch={watch} PlayerTimes={parts.PlayerTimes} />}
+      scan={
+        scanRate === 0 ? undefined : { text: t('player.times', { rate: Math.abs(scanRate) }), isForward: scanRate > 0 }
       }
-      thumbnails={live === undefined ? thumbnails : undefined}
+      onPlayPause={can.canPause ? actions.toggle : undefined}
+      onRewind={can.canSeek ? actions.rewind : undefined}
+      onForward={can.canSeek ? actions.forward : undefined}
+      onBack={actions.back}
+      startOver={can.hasStartOver ? { label: t('player.startOver'), onActivate: actions.startOver } : undefined}
+      toLive={can.isLive && !can.isAtEdge ? { label: t('player.toLive'), onActivate: actions.toLive } : undefined}
+      subtitles={menus.subtitles}
+      audio={menus.audio}
+      {...windowControls}
+      offer={
+        offer && (
+          <Button
+            focusKey="skip"
+            icon="next"
+            label={t(offer === 'skip-intro' ? 'player.skipIntro' : 'player.skipSummary')}
+            onActivate={actions.skip}
+          />
+        )
+      }
     />
   );
 }
 
-function soundSwitchOf(
-  t: Translate<PlayerTexts>,
-  { volume, isMuted }: WatchView['sound'],
-  watch: Pick<Watch, 'command'>,
-): PlayerControlsProps['sound'] {
-  const text = isMuted ? t('player.soundOff') : t('player.volume', { percent: Math.round(volume * 100) });
-  return { text, label: `${t('player.sound')}: ${text}`, isOn: !isMuted, onToggle: () => watch.command('mute') };
+/** What the controls read of a view beside its words: nothing that moves while it plays. */
+function toAbilities({ playback, item, offer, programme, areControlsShown }: WatchView) {
+  return {
+    isThere: playback !== undefined && item !== undefined,
+    isLoading: playback === undefined || awaitsPicture(playback),
+    isBuffering: playback === undefined || playback.state === 'BUFFERING' || awaitsPicture(playback),
+    isPlaying: playback?.isPlayIntended === true,
+    isLive: playback?.window.liveEdgeSeconds !== undefined,
+    isAtEdge: playback?.behindLiveSeconds === 0,
+    canSeek: playback?.canSeek === true,
+    canPause: playback?.canPause === true,
+    scanRate: playback?.scanRate ?? 0,
+    hasStartOver: programme?.hasStartOver === true,
+    offer: offer?.type,
+    areControlsShown,
+  };
 }
 
-function labelsOf(t: Translate<PlayerTexts>, isEnded: boolean): PlayerControlsProps['labels'] {
+function actionsOf({ command }: Watch) {
   return {
-    play: isEnded ? t('player.replay') : t('player.play'),
+    toggle: () => command('toggle'),
+    rewind: () => command('seek-backward'),
+    forward: () => command('seek-forward'),
+    back: () => command('leave'),
+    startOver: () => command('start-over'),
+    toLive: () => command('go-to-live'),
+    skip: () => command('skip'),
+  };
+}
+
+/** What a window has and a set's own remote does: volume, picture in picture, the whole screen. */
+function useWindowControls(
+  watch: Watch,
+  t: Translate<PlayerTexts>,
+): Pick<PlayerControlsProps, 'volume' | 'pictureInPicture' | 'fullScreen'> {
+  const isDesktop = useUiSettings().layout.name === 'desktop';
+  const { sound, hasFullScreen, canPictureInPicture } = useObservedPart(watch.view, (view) => ({
+    sound: view.sound,
+    hasFullScreen: view.hasFullScreen,
+    canPictureInPicture: view.canPictureInPicture,
+  }));
+  const { volume, isMuted } = sound;
+  const text = isMuted ? t('player.soundOff') : t('player.volume', { percent: Math.round(volume * 100) });
+  const { command, setVolume } = watch;
+  return {
+    volume: isDesktop
+      ? { label: `${t('player.sound')}: ${text}`, volume, isMuted, onMute: () => command('mute'), onVolume: setVolume }
+      : undefined,
+    pictureInPicture: canPictureInPicture
+      ? { label: t('player.pictureInPicture'), onActivate: () => command('picture-in-picture') }
+      : undefined,
+    fullScreen: hasFullScreen ? { label: t('player.fullScreen'), onActivate: () => command('full-screen') } : undefined,
+  };
+}
+
+function labelsOf(t: Translate<PlayerTexts>): PlayerControlsProps['labels'] {
+  return {
+    play: t('player.play'),
     pause: t('player.pause'),
     rewind: t('player.backward'),
     forward: t('player.forward'),
     back: t('action.back'),
-    seek: t('player.position'),
     buffering: t('player.loading'),
   };
 }
 
-function Waiting(): ReactElement {
-  const t = useTexts(playerTexts);
+function Waiting({ label }: { readonly label: string }): ReactElement {
   return (
     <div className={styles.centre}>
-      <Spinner label={t('player.loading')} />
+      <Spinner label={label} />
     </div>
   );
 }

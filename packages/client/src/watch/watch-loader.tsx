@@ -30,6 +30,6 @@ export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElemen
     return <FailureScreen error={error} isRetrying={loaded.isRetrying} onRetry={loaded.retry} />;
   }
   if (loaded.state === 'loading') return <WatchLoading title={item?.title} />;
-  const [{ WatchScreen, PlayerControls }, watch] = loaded.value;
-  return <WatchScreen watch={watch} entryKey={entryKey} PlayerControls={PlayerControls} />;
+  const [{ WatchScreen, parts }, watch] = loaded.value;
+  return <WatchScreen watch={watch} entryKey={entryKey} parts={parts} />;
 }

@@ -8,6 +8,7 @@ import { createKeyHandler, type WatchFocus } from './key-handler';
 import type { PlayedItem } from './played-item';
 import { createSeekMemory } from './seek-memory';
 import { isSoundCommand } from './sound';
+import { createSubtitleStyling, type SubtitleStyling } from './subtitle-style';
 import { isPlayingCommand, playbackCommands, type SurroundingCommand, type WatchCommand } from './watch-commands';
 import { createWatchPlayback, type WatchPlaybackDeps } from './watch-playback';
 import { createWatchSound } from './watch-sound';
@@ -27,6 +28,8 @@ export interface Watch {
   seekTo(positionSeconds: number): void;
   /** Shows the subtitles of a track; null turns them off. */
   selectSubtitle(id: string | null): void;
+  /** How the viewer wants subtitles to look. */
+  readonly subtitleStyling: SubtitleStyling;
   /** From 0 to 1: another volume is heard. */
   setVolume(volume: number): void;
   /** Tries again after a failure. */
@@ -47,7 +50,7 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
   readonly dir: () => 'ltr' | 'rtl';
   /** How loud the viewer has said that things play, from one that is watched to the next. */
   readonly sound: Observable<PlaybackSound | undefined>;
-  readonly ports: WatchPlaybackDeps['ports'] & Pick<Ports, 'fullScreen'>;
+  readonly ports: WatchPlaybackDeps['ports'] & Pick<Ports, 'fullScreen' | 'store'>;
 }
 
 /** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */
@@ -105,6 +108,7 @@ export function createWatch(deps: WatchDeps): Watch {
     },
     seekTo: (positionSeconds) => playback.send({ type: 'SEEK_TO', atSeconds: positionSeconds }),
     selectSubtitle: (id) => playback.send({ type: 'SELECT_SUBTITLES', id }),
+    subtitleStyling: createSubtitleStyling(ports.store),
     setVolume: sound.setVolume,
     retry: playback.retry,
     showControls: () => controls.show(),

@@ -17,6 +17,8 @@ export interface ControlButtonProps {
   readonly text?: string | undefined;
   /** For a switch: whether it is on, marked by a line under the icon as well. */
   readonly isOn?: boolean | undefined;
+  /** For one that opens a menu, whether that is open. */
+  readonly isMenuOpen?: boolean | undefined;
   readonly size?: 'large' | 'huge' | undefined;
   readonly onActivate?: (() => void) | undefined;
 }
@@ -25,7 +27,7 @@ const drawings = { ...iconDrawings, ...playerIconDrawings };
 
 /** A control of the player: an icon, words where they help; lamp white in focus. */
 export function ControlButton(props: ControlButtonProps): ReactNode {
-  const { focusKey, order, icon, text, isOn, size = 'large', onActivate } = props;
+  const { focusKey, order, icon, text, isOn, isMenuOpen, size = 'large', onActivate } = props;
   const label = text === undefined || props.label.includes(text) ? props.label : `${props.label}: ${text}`;
   const { ref, props: focusProps } = useFocusable<HTMLButtonElement>({
     focusKey,
@@ -40,7 +42,9 @@ export function ControlButton(props: ControlButtonProps): ReactNode {
       type="button"
       className={`${styles.control} fs-control fs-type-label fs-travels`}
       aria-label={label}
-      aria-pressed={isOn}
+      aria-pressed={isMenuOpen === undefined ? isOn : undefined}
+      aria-haspopup={isMenuOpen === undefined ? undefined : 'dialog'}
+      aria-expanded={isMenuOpen}
     >
       <FocusLight shape="button" />
       <span className={styles.icon}>

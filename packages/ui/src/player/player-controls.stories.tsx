@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/button';
-import { expectFocus, expectNoFocus, expectVisible, pictureOf, press, wordsOf } from '../testing';
-import { ControlButton } from './control-button';
+import { expectFocus, expectVisible, press, wordsOf } from '../testing';
 import { PlayerControls } from './player-controls';
+import { PlayerMenu } from './player-menu';
+import { PlayerStage } from './player-stage-fixture';
+import { PlayerTimes } from './player-times';
 
 const meta = {
   component: PlayerControls,
@@ -12,45 +14,11 @@ const meta = {
     isVisible: true,
     isPlaying: true,
     title: 'Havgus',
-    positionSeconds: 394,
-    durationSeconds: 2520,
-    bufferedSeconds: 700,
-    positionText: '6:34',
-    durationText: '42:00',
-    labels: { play: '', pause: '', rewind: '', forward: '', back: '', seek: '', buffering: '' },
+    labels: { play: '', pause: '', rewind: '', forward: '', back: '', buffering: '' },
     onPlayPause: fn(),
-    onRewind: fn(),
     onForward: fn(),
-    onSeekTo: fn(),
-    onBack: fn(),
   },
-  render: (args, { globals }) => {
-    const words = wordsOf(globals);
-    return (
-      <main style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 }}>
-        <img
-          src={pictureOf(2, { width: 1280, height: 720 })}
-          alt=""
-          style={{ position: 'absolute', width: '100%', height: '100%' }}
-        />
-        <PlayerControls
-          subtitle={`${words.season} 2 · 3. Tågen letter`}
-          endsText={words.endsAt}
-          {...args}
-          labels={{
-            play: words.play,
-            pause: words.pause,
-            rewind: words.rewind,
-            forward: words.forward,
-            back: words.back,
-            seek: words.position,
-            buffering: words.buffering,
-          }}
-          subtitles={{ text: words.subtitlesDanish, label: words.subtitles, isOn: true, onToggle: fn() }}
-        />
-      </main>
-    );
-  },
+  render: (args, { globals }) => <PlayerStage globals={globals} {...args} />,
 } satisfies Meta<typeof PlayerControls>;
 export default meta;
 
@@ -82,43 +50,106 @@ export const PausedAndWaiting: Story = {
   },
 };
 
+/** It stands alone, with focus, where the controls are hidden. */
 export const SkipIntro: Story = {
-  args: { offer: <Button focusKey="skip" icon="next" label="Spring intro over" /> },
+  render: (args, { globals }) => {
+    const offer = <Button focusKey="skip" icon="next" label={wordsOf(globals).skipIntro} />;
+    return <PlayerStage globals={globals} {...args} isVisible={false} offer={offer} />;
+  },
+  play: (context) => expectFocus(context, 'button', wordsOf(context.globals).skipIntro),
+};
+
+/** Three minutes behind live, with the programmes before on the line. */
+export const Live: Story = {
+  render: (args, { globals }) => {
+    const words = wordsOf(globals);
+    const window = { positionSeconds: 6900, durationSeconds: 7200, bufferedSeconds: 6960, positionText: '18.42' };
+    return (
+      <PlayerStage
+        globals={globals}
+        {...args}
+        title="Kvindernes cupfinale"
+        subtitle="Banen · 17.45–20.00"
+        endsText={undefined}
+        live={{ text: words.live, isAtEdge: false }}
+        line={{ ...window, thumbnails: undefined, marks: [1320, 4620], liveEdgeSeconds: 7110 }}
+        times={<PlayerTimes text="18.42" behindText={words.behindLive} />}
+        startOver={{ label: words.watchFromStart, onActivate: fn() }}
+        toLive={{ label: words.toLive, onActivate: fn() }}
+      />
+    );
+  },
   play: async (context) => {
-    await press(context, 'up', 'up');
-    await expectFocus(context, 'button', 'Spring intro over');
+    const words = wordsOf(context.globals);
+    await press(context, 'onward', 'onward', 'onward');
+    await expectFocus(context, 'button', words.watchFromStart);
+    await press(context, 'onward');
+    await expectFocus(context, 'button', words.toLive);
   },
 };
 
-export const MoreControls: Story = {
-  args: {
-    extra: <ControlButton focusKey="episodes" order={10} icon="episodes" label="Afsnit" text="Afsnit" />,
-  },
+/** The picture runs ahead eight times as fast: its place shows without focus. */
+export const Scanning: Story = {
+  render: (args, { globals }) => (
+    <PlayerStage globals={globals} {...args} scan={{ text: '8×', isForward: true }} line={{ isScanning: true }} />
+  ),
   play: async (context) => {
-    await press(context, 'onward', 'onward', 'onward', 'onward');
-    await expectFocus(context, 'button', 'Afsnit');
+    await expectVisible(within(context.canvasElement).getByText('8×'));
+    await expectFocus(context, 'button', wordsOf(context.globals).pause);
   },
 };
 
-export const Hidden: Story = {
-  args: { isVisible: false },
+/** Beside the picture, which plays on behind it. */
+export const SubtitlesMenu: Story = {
+  render: (args, { globals }) => {
+    const words = wordsOf(globals);
+    const languages = ['English', 'Svenska', 'Kalaallisut'].map((label) => ({
+      key: label,
+      label,
+      isOn: false,
+      onChoose: fn(),
+    }));
+    const tracks = [
+      { key: 'off', label: words.subtitlesOff, isOn: false, onChoose: fn() },
+      { key: 'da', label: words.subtitlesDanish, isOn: true, onChoose: fn() },
+      ...languages,
+    ];
+    const style = { key: 'style', label: words.appearance, value: words.large, onChoose: fn() };
+    return (
+      <PlayerStage globals={globals} {...args}>
+        <PlayerMenu
+          menuKey="subtitles"
+          title={words.subtitles}
+          chosenText={words.chosen}
+          groups={[
+            { key: 'tracks', choices: tracks },
+            { key: 'style', choices: [style] },
+          ]}
+          onClose={fn()}
+        />
+      </PlayerStage>
+    );
+  },
   play: async (context) => {
-    await press(context, 'down', 'ok');
-    await expectNoFocus();
-    await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
+    const words = wordsOf(context.globals);
+    await expectFocus(context, 'button', `${words.subtitlesDanish}. ${words.chosen}`);
+    await press(context, 'down', 'down', 'down', 'down', 'onward');
+    await expectFocus(context, 'button', `${words.appearance}. ${words.large}`);
   },
 };
 
 export const LongestWords: Story = {
-  args: {
-    title: 'Under Limfjordens lave himmel: en fiskerfamilie gennem hundrede år',
-    subtitle: 'Sæson 12 · 104. Da den sidste kutter blev solgt til Norge og kom hjem igen',
-    endsText: 'Slutter i morgen 00.42',
-    positionSeconds: 36_000,
-    durationSeconds: 39_600,
-    positionText: '10:00:00',
-    durationText: '11:00:00',
-  },
+  render: (args, { globals }) => (
+    <PlayerStage
+      globals={globals}
+      {...args}
+      title="Under Limfjordens lave himmel: en fiskerfamilie gennem hundrede år"
+      subtitle="Sæson 12 · 104. Da den sidste kutter blev solgt til Norge og kom hjem igen"
+      endsText="Slutter i morgen 00.42"
+      line={{ positionSeconds: 36_000, durationSeconds: 39_600, positionText: '10:00:00' }}
+      times={<PlayerTimes text="10:00:00" durationText="11:00:00" />}
+    />
+  ),
   play: (context) => expectFocus(context, 'button', wordsOf(context.globals).pause),
 };
 

@@ -1,8 +1,11 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../button/button';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { SeekBar, type SeekBarProps } from '../seek-bar/seek-bar';
 import { playerControlIds } from './player-control-ids';
 import { PlayerControls, type PlayerControlsProps } from './player-controls';
+import { PlayerTimes } from './player-times';
 
 let page: TestPage;
 afterEach(() => page.close());
@@ -13,21 +16,24 @@ const labels = {
   rewind: '10 sekunder tilbage',
   forward: '10 sekunder frem',
   back: 'Tilbage',
-  seek: 'Position',
   buffering: 'Henter',
 };
 
-function show(props: Partial<PlayerControlsProps> = {}): void {
+function show(props: Partial<PlayerControlsProps> = {}, bar: Partial<SeekBarProps> = {}): void {
+  const line = {
+    label: 'Position',
+    positionSeconds: 60,
+    durationSeconds: 600,
+    bufferedSeconds: 120,
+    positionText: '1:00',
+    ...bar,
+  };
   page.render(
     <PlayerControls
       isVisible
       isPlaying
       title="Bøgenat"
-      positionSeconds={60}
-      durationSeconds={600}
-      bufferedSeconds={120}
-      positionText="1:00"
-      durationText="10:00"
+      bar={(place) => <SeekBar {...line} {...place} />}
       labels={labels}
       onPlayPause={vi.fn()}
       onRewind={vi.fn()}
@@ -37,10 +43,12 @@ function show(props: Partial<PlayerControlsProps> = {}): void {
   );
 }
 
-function open(props: Partial<PlayerControlsProps> = {}): void {
+function open(props: Partial<PlayerControlsProps> = {}, bar: Partial<SeekBarProps> = {}): void {
   page = openTestPage();
-  show(props);
+  show(props, bar);
 }
+
+const nothing = (): void => undefined;
 
 test('[UI50] enters by play, which says what it will do', () => {
   open();
@@ -50,6 +58,8 @@ test('[UI50] enters by play, which says what it will do', () => {
   expect(playerControlIds('screen')).toEqual({
     seekBar: 'screen/controls/seek/bar',
     play: 'screen/controls/buttons/play',
+    buttons: 'screen/controls/buttons',
+    skip: 'screen/controls/offer/skip',
   });
   show({ isPlaying: false });
   expect(page.find('screen/controls/buttons/play')?.getAttribute('aria-label')).toBe('Afspil');
@@ -69,7 +79,7 @@ test('[UI51] [UI252] [tts-01] the seek bar keeps left and right, and says where 
 });
 
 test('[UI440] [found-live-01] the position keeps room of its own within the bar, at its ends too', () => {
-  open({ positionSeconds: 600, positionText: '7974:58:23' });
+  open({}, { positionSeconds: 600, positionText: '7974:58:23' });
   const [before, text] = Array.from(page.container.querySelectorAll<HTMLElement>('[class*=time] > div'));
   expect(text?.textContent).toBe('7974:58:23');
   expect([before?.style.width, before?.style.maxWidth, text?.style.width]).toEqual([
@@ -79,27 +89,33 @@ test('[UI440] [found-live-01] the position keeps room of its own within the bar,
   ]);
 });
 
-test('[UI53] [found-live-01] a live stream is marked, and what leads to what is live is there while that does not show', () => {
-  const onToLive = vi.fn();
-  const live = { text: 'Live', clockText: '20.41', behind: undefined };
+test('[UI53] [found-live-01] a live stream is marked, and what leads to its start and to live is there where it is given', () => {
+  const onActivate = vi.fn();
+  const live = { text: 'Live', isAtEdge: true };
   open({ live });
-  expect([page.container.textContent?.includes('Live'), page.container.textContent?.includes('20.41')]).toEqual([
-    true,
-    true,
-  ]);
-  expect([page.container.textContent?.includes('10:00'), page.find('screen/controls/buttons/live')]).toEqual([
-    false,
-    null,
-  ]);
-  show({ live: { ...live, behind: { text: '4:32 efter live', toLive: 'Til live', onToLive } } });
-  act(() => page.find('screen/controls/buttons/live')?.click());
-  expect([page.container.textContent?.includes('4:32 efter live'), onToLive.mock.calls.length]).toEqual([true, 1]);
+  const badge = (): string | undefined => page.container.querySelector('.fs-badge')?.className;
+  expect([badge()?.includes('--live'), page.find('screen/controls/buttons/live')]).toEqual([true, null]);
+  show({
+    live: { ...live, isAtEdge: false },
+    toLive: { label: 'Til live', onActivate },
+    startOver: { label: 'Se fra start', onActivate },
+  });
+  for (const key of ['live', 'start-over']) act(() => page.find(`screen/controls/buttons/${key}`)?.click());
+  expect([badge()?.includes('--live'), onActivate.mock.calls.length]).toEqual([false, 2]);
+});
+
+test('[UI53] position and length stand beside the buttons, or the time of day and how far behind live it is', () => {
+  const times = (): string | null => page.container.querySelector('[class*=times]')?.textContent ?? null;
+  open({ times: <PlayerTimes text="1:00" durationText="10:00" /> });
+  expect(times()).toBe('1:00 / 10:00');
+  show({ times: <PlayerTimes text="20.41" behindText="4:32 efter live" /> });
+  expect(times()).toBe('20.414:32 efter live');
 });
 
 test('[UI51] [ptr-04] a click on the seek bar names a place in the media, OK plays or pauses', () => {
   const onSeekTo = vi.fn();
   const onPlayPause = vi.fn();
-  open({ onSeekTo, onPlayPause });
+  open({}, { onSeekTo, onActivate: onPlayPause });
   const bar = page.find('screen/controls/seek/bar') as HTMLElement;
   vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 1000, 30));
   act(() => void bar.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 350, detail: 1 })));
@@ -116,9 +132,40 @@ test('[UI52] hidden controls take no focus and are hidden from readers', () => {
   expect(page.engine.getFocused()).not.toBeNull();
 });
 
+test('[UI1410] what is offered has focus without the other controls, and lies between way back and line with them', () => {
+  const offer = <Button focusKey="skip" label="Spring intro over" />;
+  open({ isVisible: false, offer, onBack: nothing });
+  expect(page.engine.getFocused()).toBe('screen/controls/offer/skip');
+  page.move('down', 'up');
+  expect(page.engine.getFocused()).toBe('screen/controls/offer/skip');
+  show({ offer, onBack: nothing });
+  page.move('down');
+  expect(page.engine.getFocused()).toBe('screen/controls/seek/bar');
+  page.move('up', 'up');
+  expect(page.engine.getFocused()).toBe('screen/controls/top/back');
+});
+
+test('[UI1411] what cannot be done has no control', () => {
+  open({ bar: undefined, onPlayPause: undefined, onRewind: undefined, onForward: undefined, onBack: nothing });
+  expect(page.container.querySelectorAll('button, [role=slider]')).toHaveLength(1);
+});
+
+test('[UI1412] how fast the picture is scanned stands over it, and the line shows its place without focus', () => {
+  const bar = { isScanning: true, thumbnails: { everySeconds: 10, urlAt: () => undefined } };
+  open({ scan: { text: '8×', isForward: true } }, bar);
+  act(() => void page.engine.focus('screen/controls/buttons/play'));
+  expect(page.container.textContent).toContain('8×');
+  expect(page.container.querySelector('.fs-thumbnail[data-current]')).not.toBeNull();
+  show({}, { ...bar, isScanning: false });
+  expect([page.container.textContent?.includes('8×'), page.container.querySelector('.fs-thumbnail')]).toEqual([
+    false,
+    null,
+  ]);
+});
+
 test('[UI63] a control is named by its label, and by the text beside its icon where the label lacks it', () => {
   const named = (label: string): string | null | undefined => {
-    open({ subtitles: { text: 'Dansk', label, isOn: true, onToggle: vi.fn() } });
+    open({ subtitles: { text: 'Dansk', label, isOpen: false, onActivate: nothing } });
     return page.find('screen/controls/buttons/subtitles')?.getAttribute('aria-label');
   };
   expect(named('Undertekster')).toBe('Undertekster: Dansk');
@@ -126,23 +173,47 @@ test('[UI63] a control is named by its label, and by the text beside its icon wh
   expect(named('Undertekster: Dansk')).toBe('Undertekster: Dansk');
 });
 
-test('[UI53] [found-desk-01] shows what it is given: sound and the full screen', () => {
-  const onToggle = vi.fn();
+test('[UI1413] a control that opens a menu says so, and whether it is open', () => {
+  const menu = { text: 'Dansk', label: 'Undertekster', isOn: true, onActivate: nothing };
+  open({ subtitles: { ...menu, isOpen: false }, audio: { ...menu, isOpen: true } });
+  const stateOf = (key: string) => {
+    const button = page.find(`screen/controls/buttons/${key}`);
+    return ['aria-haspopup', 'aria-expanded', 'aria-pressed'].map((name) => button?.getAttribute(name));
+  };
+  expect([stateOf('subtitles'), stateOf('audio')]).toEqual([
+    ['dialog', 'false', null],
+    ['dialog', 'true', null],
+  ]);
+});
+
+test('[UI1414] the volume has a line for the mouse beside its switch', () => {
+  const onMute = vi.fn();
+  const onVolume = vi.fn();
+  open({ volume: { label: 'Lyd: 50 %', volume: 0.5, isMuted: false, onMute, onVolume } });
+  act(() => page.find('screen/controls/buttons/sound')?.click());
+  const line = page.container.querySelector('[class*=slider]') as HTMLElement;
+  vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 30));
+  act(() => void line.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 160 })));
+  expect([onMute.mock.calls.length, onVolume.mock.calls]).toEqual([1, [[0.3]]]);
+});
+
+test('[UI53] [found-desk-01] shows what it is given: picture in picture and the full screen', () => {
+  const onActivate = vi.fn();
   open({
-    sound: { text: '50 %', label: 'Lyd: 50 %', isOn: true, onToggle },
-    fullScreen: { label: 'Fuld skærm', onToggle },
+    pictureInPicture: { label: 'Billede i billede', onActivate },
+    fullScreen: { label: 'Fuld skærm', onActivate },
   });
-  for (const key of ['sound', 'full-screen']) act(() => page.find(`screen/controls/buttons/${key}`)?.click());
-  expect(onToggle).toHaveBeenCalledTimes(2);
+  for (const key of ['picture-in-picture', 'full-screen'])
+    act(() => page.find(`screen/controls/buttons/${key}`)?.click());
+  expect(onActivate).toHaveBeenCalledTimes(2);
 });
 
 test('[UI53] shows what it is given: subtitles, back, buffering', () => {
-  const onToggle = vi.fn();
+  const onActivate = vi.fn();
   const onBack = vi.fn();
-  open({ isBuffering: true, onBack, subtitles: { text: 'Dansk', label: 'Undertekster', isOn: true, onToggle } });
+  open({ isBuffering: true, onBack, subtitles: { text: 'Dansk', label: 'Undertekster', isOpen: false, onActivate } });
   act(() => page.find('screen/controls/buttons/subtitles')?.click());
   act(() => page.find('screen/controls/top/back')?.click());
-  expect([onToggle.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1]);
-  expect(page.find('screen/controls/buttons/subtitles')?.getAttribute('aria-pressed')).toBe('true');
+  expect([onActivate.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1]);
   expect(page.container.querySelector('[role=status]')?.getAttribute('aria-label')).toBe('Henter');
 });

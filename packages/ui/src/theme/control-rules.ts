@@ -66,6 +66,8 @@ export function controlRules(theme: ResolvedTheme): string[] {
     `.fs-seek-track{background-color:${withAlpha(color.text, 0.28)};border-radius:${rem(5)}}`,
     `.fs-seek-buffered{background-color:${withAlpha(color.text, 0.3)};border-radius:${rem(5)}}`,
     `.fs-seek-played{background-color:${color.accent};border-radius:${rem(5)}}`,
+    `.fs-seek-mark{background-color:${color.deep}}`,
+    `.fs-seek-edge{background-color:${color.text}}`,
     `.fs-seek-knob{background-color:${color.ring};border-radius:50%;box-shadow:0 0 0 ${rem(2)} ${withAlpha(color.deep, 0.6)}}`,
     `.fs-scroll-track{background-color:${withAlpha(color.text, 0.2)};border-radius:${rem(5)}}`,
     `.fs-scroll-thumb{background-color:${color.text3};border-radius:${rem(5)}}`,

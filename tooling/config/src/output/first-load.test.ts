@@ -69,7 +69,7 @@ describe('findLateCode', () => {
   });
 
   it.each([
-    'packages/ui/src/player/load-player-controls.ts',
+    'packages/ui/src/player/load-player-parts.ts',
     'packages/session/src/session.ts',
     'packages/contracts/src/config/playback.ts',
   ])('[HO73] takes %s, without which nothing late is fetched', (source) => {

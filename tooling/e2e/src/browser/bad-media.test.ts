@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atPath } from '../product/at-home';
+import { chooseSubtitles } from '../product/choose-subtitles';
 import { focusOn, moveFocus, moveFocusTo } from '../product/move-focus';
 import { ownComplaints } from '../product/own-complaints';
 import { untilAdvanced, untilControlsShow } from '../product/playing';
@@ -34,7 +35,7 @@ describe('media that fail', () => {
     await atPath(page, '/se/');
     await focusOn(page, retry);
     await page.waitFor('its words', hasText, 'Filmen kan ikke afspilles');
-    expect(await moveFocus(page, 'right')).toBe('Tilbage');
+    expect(await moveFocus(page, 'right')).toBe('OK');
     await page.press('ok');
     await focusOn(page, /^Afspil/);
     await page.press('back');
@@ -82,12 +83,11 @@ describe('media that fail', () => {
     await untilAdvanced(page);
     await page.press('down');
     await untilControlsShow(page);
-    await moveFocusTo(page, 'right', /^Undertekster/);
-    await page.press('ok');
+    await chooseSubtitles(page, /^Dansk/);
     await focusOn(page, /^Undertekster: Kunne ikke hentes$/);
     await untilAdvanced(page);
     product.service.faults.clear();
-    await page.press('ok');
+    await chooseSubtitles(page, /^Dansk/);
     await focusOn(page, /^Undertekster: Dansk$/);
     await page.waitFor('a line', hasLine, '');
     await untilAdvanced(page);
@@ -108,8 +108,7 @@ describe('media that fail', () => {
     await untilAdvanced(page);
     await page.press('down');
     await untilControlsShow(page);
-    await moveFocusTo(page, 'right', /^Undertekster/);
-    await page.press('ok');
+    await chooseSubtitles(page, /^Dansk/);
     const line = await page.waitFor('the line', findLine, 'Søren & Åse');
     expect(line.text).not.toMatch(/[<>;]/);
     expect(line.left).toBeGreaterThanOrEqual(128);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserPage } from '../driver/browser-page';
 import { atHome, openHome } from '../product/at-home';
+import { chooseSubtitles } from '../product/choose-subtitles';
 import { focusOn, moveFocusTo } from '../product/move-focus';
 import { ownComplaints } from '../product/own-complaints';
 import {
@@ -39,21 +39,6 @@ const findLowLine = () => {
   return bottom > 600 ? { left, right, bottom } : undefined;
 };
 
-/** Presses OK on a switch until it says these words. */
-async function turnTo(page: BrowserPage, words: string, limit = 5): Promise<void> {
-  for (let turn = 0; turn < limit; turn++) {
-    const before = (await page.focused()).marked?.label ?? '';
-    if (before === words) return;
-    const hasTurned = (label: string) => {
-      const now = document.querySelector('[data-focused]')?.getAttribute('aria-label');
-      return now !== undefined && now !== label;
-    };
-    await page.press('ok');
-    await page.waitFor(`the switch to turn from ${before}`, hasTurned, before);
-  }
-  throw new Error(`${limit} turns did not lead to ${words}.`);
-}
-
 describe('the player by keys', () => {
   const journey = withProduct();
 
@@ -85,8 +70,8 @@ describe('the player by keys', () => {
     await untilAdvanced(page);
     await page.press('down');
     await untilControlsShow(page);
-    await moveFocusTo(page, 'right', /^Undertekster/);
-    await turnTo(page, 'Undertekster: Dansk');
+    await chooseSubtitles(page, /^Dansk/);
+    await focusOn(page, /^Undertekster: Dansk$/);
     const above = await page.waitFor('a line of subtitles', findLine);
     const file = await (await fetch(`${product.service.cdnUrl}/media/lighthouse/da.vtt`)).text();
     expect(file).toContain(above.text);

@@ -1,0 +1,7 @@
+export { SeekBar } from '../seek-bar/seek-bar';
+export { EndScreen } from './end-screen';
+export { PlayerControls } from './player-controls';
+export { PlayerMenu } from './player-menu';
+export { PlayerTimes } from './player-times';
+export { UpNextCount } from './up-next-count';
+export { UpNextPanel } from './up-next-panel';
