@@ -52,6 +52,7 @@ export type { Telemetry, TelemetryRecord } from './telemetry/telemetry';
 export {
   type ActivityTelemetry,
   type ApplicationTelemetry,
+  type FigureTelemetry,
   type NavigationTelemetry,
   type PeopleTelemetry,
   type PlaybackTelemetry,

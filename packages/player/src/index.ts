@@ -1,3 +1,4 @@
+export { type FiguresDeps, followFigures } from './figures/follow-figures';
 export type { ResolveMedia } from './machine/playback-actors';
 export type { PlaybackCommand, PlaybackRequest, PlaybackSound } from './machine/playback-context';
 export type { PlaybackTiming } from './machine/playback-timing';

@@ -1,4 +1,5 @@
 import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
+import type { MediaRendition } from '@fjernsyn/platform';
 import { canSeek } from './machine/playback-changes';
 import { type PlaybackContext, positionOf } from './machine/playback-context';
 import { type OfferedSubtitles, toOfferedSubtitles } from './media/offered-subtitles';
@@ -30,6 +31,8 @@ export interface PlaybackView {
   /** How far the viewer is behind live; 0 at the edge, and of a film. */
   readonly behindLiveSeconds: MediaSeconds;
   readonly bufferedAheadSeconds: MediaSeconds;
+  /** What of several qualities shows, where the engine tells. */
+  readonly rendition?: MediaRendition;
   readonly subtitleTracks: readonly OfferedSubtitles[];
   readonly selectedSubtitleId: string | null;
   /** Whether the subtitles that were chosen last could not be had; none show then. */
@@ -64,6 +67,7 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
     ...(originAt === undefined ? {} : { positionAt: toWallClock(originAt, positionSeconds) }),
     behindLiveSeconds: toSecondsBehindLive(window, previewSeconds ?? positionSeconds),
     bufferedAheadSeconds: observation.bufferedAheadSeconds,
+    ...(observation.rendition ? { rendition: observation.rendition } : {}),
     subtitleTracks,
     selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,
     haveSubtitlesFailed: context.haveSubtitlesFailed,

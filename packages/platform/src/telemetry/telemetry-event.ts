@@ -62,6 +62,41 @@ export type PlaybackTelemetry =
   /** Subtitles could not be fetched or read: a part of them, or the whole track. What plays goes on. */
   | ({ readonly type: 'subtitles-failed'; readonly code: ErrorCode; readonly lost: 'part' | 'track' } & TelemetryItem);
 
+/** How well it plays: times, bits and counts (C9). */
+export type FigureTelemetry =
+  /** From the request to the first frame. */
+  | ({ readonly type: 'playback-shown'; readonly tookMs: DurationMs } & TelemetryItem)
+  /** It had run dry while it played, and goes on. */
+  | ({
+      readonly type: 'playback-rebuffered';
+      readonly positionSeconds: MediaSeconds;
+      readonly lastedMs: DurationMs;
+    } & TelemetryItem)
+  | ({ readonly type: 'rendition-changed'; readonly bitsPerSecond: number; readonly height: number } & TelemetryItem)
+  | ({ readonly type: 'track-changed'; readonly track: 'audio' | 'subtitles' } & TelemetryItem)
+  /** A share of a film's length, from 0 to 1, has been played past. */
+  | ({ readonly type: 'view-point-reached'; readonly share: number } & TelemetryItem)
+  | ({
+      readonly type: 'playback-heartbeat';
+      readonly positionSeconds: MediaSeconds;
+      /** The service's name of the version that plays, as `SignLanguage`. */
+      readonly mode: string | undefined;
+      readonly subtitles: boolean;
+      readonly bitsPerSecond: number | undefined;
+    } & TelemetryItem)
+  /** What a playback came to. */
+  | ({
+      readonly type: 'playback-figures';
+      /** Undefined where there was never a frame. */
+      readonly startMs: DurationMs | undefined;
+      readonly playedMs: DurationMs;
+      readonly rebufferCount: number;
+      readonly rebufferMs: DurationMs;
+      readonly errorCount: number;
+      /** On the whole, weighed by time; undefined where the engine did not tell. */
+      readonly bitsPerSecond: number | undefined;
+    } & TelemetryItem);
+
 /** The application itself. */
 export type ApplicationTelemetry =
   | { readonly type: 'application-started'; readonly startMs: DurationMs }
@@ -93,6 +128,7 @@ export type TelemetryEvent =
   | ActivityTelemetry
   | PeopleTelemetry
   | PlaybackTelemetry
+  | FigureTelemetry
   | ApplicationTelemetry;
 
 /** The name of an event. */
