@@ -23,6 +23,8 @@ export interface FakeMediaEngine extends MediaEngine {
   /** Lets the engine observe something. */
   observe(change: Partial<MediaObservation>): void;
   fail(error: AppError): void;
+  /** Begins anew after its end, in the place of another engine. */
+  reopen(): void;
   /** The small pictures that come with whatever is loaded. */
   thumbnails: readonly MediaThumbnail[];
 }
@@ -138,6 +140,9 @@ export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeM
     fail(error) {
       if (observation.isLoaded) errors.emit(error);
     },
+    reopen() {
+      isDisposed = false;
+    },
     async dispose() {
       supersede();
       calls.push('dispose');
@@ -169,10 +174,13 @@ export interface FakeMediaEngines extends MediaEngines {
 }
 
 /** Engines whose code is always there: each opening hands out `engine`. */
-export function createFakeMediaEngines(engine: MediaEngine = createFakeMediaEngine()): FakeMediaEngines {
+export function createFakeMediaEngines(engine: FakeMediaEngine = createFakeMediaEngine()): FakeMediaEngines {
   let holdCount = 0;
   return {
-    open: () => Promise.resolve(engine),
+    async open() {
+      engine.reopen();
+      return engine;
+    },
     prepare: () => Promise.resolve(),
     hold() {
       holdCount++;
