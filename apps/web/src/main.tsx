@@ -1,6 +1,7 @@
 import { readConfiguration, toMediaSurface } from '@fjernsyn/browser';
-import { openClient } from '@fjernsyn/client';
+import { castingOf, openClient } from '@fjernsyn/client';
 import { createWebPlatform } from './web-platform';
 
 const page = readConfiguration(document);
-void openClient({ ports: createWebPlatform(window, page), configuration: page.values, window, toMediaSurface });
+const ports = createWebPlatform(window, page);
+void openClient({ ports, configuration: page.values, window, toMediaSurface, castingOf: castingOf(ports) });

@@ -2,7 +2,7 @@ export { fetchItemReaders, itemQuery, pageQuery } from './catalogue-queries';
 export { type EventState, type EventTimes, observeEventState } from './event-state';
 export { findPlayable } from './find-playable';
 export { fillHero, type HeroModel, type HeroSlide } from './hero-model';
-export type { ImageRole } from './image-roles';
+export { type ImageRole, imageFor } from './image-roles';
 export type { ImageSize } from './image-url';
 export type { EpisodePlace, ItemDetailModel, ItemMeta, SeasonModel } from './item-detail-model';
 export type { OfferModel, OffersModel } from './offers';

@@ -1,6 +1,7 @@
 import type { MediaSurface } from '@fjernsyn/platform';
 import type { Application, Rooms, StartState } from '@fjernsyn/shell';
 import { createContext, useContext } from 'react';
+import type { OpenCasting } from './cast/casting-of';
 import type { LateScreens } from './late/create-late-screens';
 import type { LateSource } from './late/late-source';
 import type { Translate } from './messages/create-translate';
@@ -14,6 +15,8 @@ export interface ClientContext {
   readonly rooms: Rooms;
   /** Screens and layers that no home opens with. */
   readonly lateScreens: LateSource<LateScreens>;
+  /** Fetches casting and what shows of it; undefined where nothing is cast. */
+  readonly openCasting?: OpenCasting | undefined;
 }
 
 /** Holds the {@link ClientContext}. */

@@ -29,13 +29,13 @@ export interface ClientRootProps extends Omit<ClientContext, 't'> {
 
 /** Everything that is shown. */
 export function ClientRoot(props: ClientRootProps): ReactElement {
-  const { application, texts, toMediaSurface, lateScreens, rooms, look, pictures, sections } = props;
+  const { application, texts, toMediaSurface, lateScreens, rooms, openCasting, look, pictures, sections } = props;
   const t = useObserved(texts);
   const { dir } = useObserved(application.locale.state);
   const { theme, layout } = useObserved(look);
   const context = useMemo(
-    () => ({ application, t, toMediaSurface, lateScreens, rooms }),
-    [application, t, toMediaSurface, lateScreens, rooms],
+    () => ({ application, t, toMediaSurface, lateScreens, rooms, openCasting }),
+    [application, t, toMediaSurface, lateScreens, rooms, openCasting],
   );
   return (
     <ApplicationContext.Provider value={context}>

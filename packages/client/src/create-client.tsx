@@ -3,6 +3,7 @@ import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import { type Application, createApplication, parseConfiguration } from '@fjernsyn/shell';
 import { keepRootSize, type PictureLoader } from '@fjernsyn/ui';
 import type { ReactElement } from 'react';
+import type { OpenCasting } from './cast/casting-of';
 import { ClientRoot } from './client-root';
 import { followRemote } from './follow-remote';
 import { builtRooms } from './header/rooms';
@@ -21,6 +22,8 @@ export interface ClientDeps {
   readonly window: Window;
   /** Makes a target's surface of a video element. */
   readonly toMediaSurface: (element: HTMLVideoElement) => MediaSurface;
+  /** Makes what opens casting; missing on targets that cast nothing. */
+  readonly castingOf?: ((application: Application) => OpenCasting | undefined) | undefined;
   /** Default {@link createSectionTable}. */
   readonly sections?: SectionTable;
   /** Default {@link createLateScreens}. */
@@ -86,6 +89,7 @@ export async function createClient(deps: ClientDeps): Promise<Client> {
           lateScreens={lateScreens}
           rooms={builtRooms}
           toMediaSurface={deps.toMediaSurface}
+          openCasting={deps.castingOf?.(application)}
         />
       ),
       start: () => openApplication(application),

@@ -6,6 +6,7 @@ export { isAccountPage } from './addresses/routes';
 export type { Screen } from './addresses/screen';
 export type { Appearance, AppearanceMode } from './appearance';
 export { type Application, createApplication } from './application';
+export { type Casting, type CastingView, createCasting } from './cast/casting';
 export { baseOf, type Configuration, parseConfiguration } from './configuration';
 export {
   type FailureAction,

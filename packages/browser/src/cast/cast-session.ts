@@ -113,10 +113,11 @@ async function connect(context: SenderContext): Promise<CastOutcome> {
 function toCastState(context: SenderContext, before: CastState, isRejoining: boolean): CastState {
   const status = statuses[context.getCastState()];
   const session = context.getCurrentSession();
+  const media = session?.getMediaSession();
   const next: CastState = {
     status: isRejoining && status !== 'connected' ? 'connecting' : status,
     deviceName: session?.getCastDevice().friendlyName,
-    item: toCastItem(session?.getMediaSession()?.media),
+    item: media && media.playerState !== 'IDLE' ? toCastItem(media.media) : undefined,
   };
   return JSON.stringify(next) === JSON.stringify(before) ? before : next;
 }

@@ -2,6 +2,7 @@ import type { OverlayKind } from '@fjernsyn/shell';
 import type { ReactElement } from 'react';
 import { AbroadDialog } from './abroad/abroad-dialog';
 import { AnnouncementDialog } from './announcement/announcement-dialog';
+import { CastIntroductionDialog } from './cast-introduction/cast-introduction-dialog';
 import { ChoiceDialog } from './choice/choice-dialog';
 import { CloseAppDialog } from './close-app/close-app-dialog';
 import { ConsentDialog } from './consent/consent-dialog';
@@ -45,6 +46,7 @@ export const overlayComponents: OverlayComponents = {
   signOut: SignOutDialog,
   sign_out_confirmation: SignOutDialog,
   consent: ConsentDialog,
+  cast_introduction: CastIntroductionDialog,
   pin: PinDialog,
   choose_profile: ProfilesDialog,
   edit_profiles: ProfilesDialog,

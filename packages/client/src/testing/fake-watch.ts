@@ -4,7 +4,7 @@ import type { Watch, WatchView } from '@fjernsyn/shell';
 import { openedOf } from '@fjernsyn/shell/testing';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { type FakeWorld, openFakeWorld } from './fake-world';
+import { type FakeSet, type FakeWorld, openFakeWorld } from './fake-world';
 
 /** A film that plays, a minute in. */
 export const playedView: WatchView = {
@@ -57,7 +57,7 @@ export interface FakeWatched {
 const sitemap = [{ id: '9', key: 'Watch', path: '/se/{slug}', template: 'Watch', title: 'Se' }];
 
 /** Opens a {@link FakeWatched}, for a viewer who wants to hear. */
-export async function openFakeWatch(first: Partial<WatchView> = {}): Promise<FakeWatched> {
+export async function openFakeWatch(first: Partial<WatchView> = {}, set?: FakeSet): Promise<FakeWatched> {
   const asked: string[] = [];
   const note =
     (name: string) =>
@@ -95,6 +95,9 @@ export async function openFakeWatch(first: Partial<WatchView> = {}): Promise<Fak
     (path) => (path === '/config' ? { body: { ...serviceConfigExample, sitemap } } : undefined),
     '/',
     { 'fjernsyn.speech': 'on' },
+    undefined,
+    undefined,
+    set,
   );
   Object.assign(world.ports.speech, { screenReader: 'unknown' });
   const { places, playing } = openedOf(world.application);

@@ -1,7 +1,7 @@
 import { plainBrand } from '@fjernsyn/brand/testing';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { AppError, createObservable, type Observed } from '@fjernsyn/kernel';
-import type { DeviceInfo } from '@fjernsyn/platform';
+import type { Cast, DeviceInfo } from '@fjernsyn/platform';
 import {
   createFakePorts,
   type FakeAnswer,
@@ -14,6 +14,7 @@ import { resolveTheme, tvLayout } from '@fjernsyn/ui';
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
+import { castingOf, type OpenCasting } from '../cast/casting-of';
 import { ClientRoot } from '../client-root';
 import { followRemote } from '../follow-remote';
 import type { LateScreens } from '../late/create-late-screens';
@@ -35,6 +36,8 @@ export interface FakeSet {
   readonly visited?: Kept;
   /** What differs from a browser of no particular kind. */
   readonly device?: Partial<DeviceInfo>;
+  /** What it casts to. */
+  readonly cast?: Cast;
 }
 
 /** The client on fake ports, with a page around it. */
@@ -56,7 +59,7 @@ export function createFakeApplication(
   routes: FakeRoutes,
   path = '/',
   kept: Kept = {},
-  { visited = {}, device }: FakeSet = {},
+  { visited = {}, device, cast }: FakeSet = {},
 ): { ports: FakePorts; application: Application } {
   const ports = createFakePorts({
     path,
@@ -75,7 +78,7 @@ export function createFakeApplication(
     serviceUrl: 'https://service.example',
     cdnUrl: 'https://cdn.example',
   });
-  return { ports, application: createApplication(ports, configuration) };
+  return { ports, application: createApplication(cast ? { ...ports, cast } : ports, configuration) };
 }
 
 /** The places of a build that lacks none. */
@@ -90,6 +93,7 @@ export function clientElement(
   sections: SectionTable = createSectionTable(),
   lateScreens: LateSource<LateScreens> = sourceAtHand(screens),
   rooms: Rooms = allRooms,
+  openCasting?: OpenCasting,
 ): ReactElement {
   return (
     <ClientRoot
@@ -100,6 +104,7 @@ export function clientElement(
       rooms={rooms}
       texts={createObservable(danish)}
       toMediaSurface={() => fakeMediaSurface}
+      openCasting={openCasting}
     />
   );
 }
@@ -128,7 +133,8 @@ export async function openFakeWorld(
       if (turn === 0) await act(() => vi.dynamicImportSettled());
     }
   };
-  await act(async () => root.render(clientElement(application, fixedLook, sections, lateScreens, rooms)));
+  const openCasting = castingOf({ ...ports, cast: set?.cast })(application);
+  await act(async () => root.render(clientElement(application, fixedLook, sections, lateScreens, rooms, openCasting)));
   await act(async () => application.start.open());
   await settle();
   return {

@@ -1,6 +1,7 @@
 import { awaitsPicture, type Watch, type WatchView } from '@fjernsyn/shell';
 import { Button, type PlayerControlsProps, type PlayerParts, Spinner, useUiSettings } from '@fjernsyn/ui';
 import { type ReactElement, useMemo } from 'react';
+import type { OpenedCasting } from '../cast/casting-of';
 import { useObservedPart } from '../hooks/use-observed-part';
 import { useTexts } from '../hooks/use-texts';
 import type { Translate } from '../messages/create-translate';
@@ -18,10 +19,12 @@ export interface WatchControlsProps {
   readonly watch: Watch;
   readonly menu: OpenMenu;
   readonly parts: PlayerParts;
+  /** Missing where nothing is cast. */
+  readonly casting: OpenedCasting | undefined;
 }
 
 /** The controls over what plays, and what they do; a spinner before there is anything to control. */
-export function WatchControls({ watch, menu, parts }: WatchControlsProps): ReactElement {
+export function WatchControls({ watch, menu, parts, casting }: WatchControlsProps): ReactElement {
   const t = useTexts(playerTexts);
   const clock = usePlayerClock();
   const head = useObservedPart(watch.view, (view) => toHead(t, view, clock));
@@ -57,6 +60,7 @@ export function WatchControls({ watch, menu, parts }: WatchControlsProps): React
       subtitles={menus.subtitles}
       audio={menus.audio}
       {...windowControls}
+      extra={casting && <casting.CastButton casting={casting.casting} ControlButton={parts.ControlButton} />}
       offer={
         offer && (
           <Button

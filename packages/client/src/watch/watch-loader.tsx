@@ -1,6 +1,6 @@
 import { toAppError } from '@fjernsyn/kernel';
 import { type ReactElement, useCallback, useState } from 'react';
-import { useOpened } from '../application-context';
+import { useClient, useOpened } from '../application-context';
 import { clientErrors } from '../errors';
 import { FailureScreen } from '../failure/failure-screen';
 import { useLoaded } from '../hooks/use-loaded';
@@ -20,9 +20,13 @@ export interface WatchLoaderProps {
  */
 export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElement {
   const { playing } = useOpened();
+  const { openCasting } = useClient();
   // The item that the place was opened for: what plays after it takes the place's address, and is not opened anew.
   const [opening] = useState(() => playing.watch(itemId));
-  const load = useCallback(() => Promise.all([loadWatchScreen(), opening.load()]), [opening]);
+  const load = useCallback(
+    () => Promise.all([loadWatchScreen(), opening.load(), openCasting?.()]),
+    [opening, openCasting],
+  );
   const loaded = useLoaded(load);
   const item = useObserved(opening.item);
   if (loaded.state === 'failed') {
@@ -30,6 +34,6 @@ export function WatchLoader({ itemId, entryKey }: WatchLoaderProps): ReactElemen
     return <FailureScreen error={error} isRetrying={loaded.isRetrying} onRetry={loaded.retry} />;
   }
   if (loaded.state === 'loading') return <WatchLoading title={item?.title} />;
-  const [{ WatchScreen, parts }, watch] = loaded.value;
-  return <WatchScreen watch={watch} entryKey={entryKey} parts={parts} />;
+  const [{ WatchScreen, parts }, watch, casting] = loaded.value;
+  return <WatchScreen watch={watch} entryKey={entryKey} parts={parts} casting={casting} />;
 }

@@ -2,6 +2,7 @@ import { contentIdOf, type Watch, type WatchView } from '@fjernsyn/shell';
 import { type PlayerParts, playerControlIds } from '@fjernsyn/ui';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo, useRef } from 'react';
 import { useClient } from '../application-context';
+import type { OpenedCasting } from '../cast/casting-of';
 import { useTopPointer } from '../header/use-top-pointer';
 import { useObserved } from '../hooks/use-observed';
 import { useObservedPart } from '../hooks/use-observed-part';
@@ -27,10 +28,12 @@ export interface WatchScreenProps {
   readonly entryKey: string;
   /** What stands over the picture, fetched beside this screen. */
   readonly parts: PlayerParts;
+  /** Casting, fetched beside this screen; missing where nothing is cast. */
+  readonly casting?: OpenedCasting | undefined;
 }
 
 /** An item being played: its picture, what stands over it, or why it does not play. */
-export function WatchScreen({ watch, entryKey, parts }: WatchScreenProps): ReactElement {
+export function WatchScreen({ watch, entryKey, parts, casting }: WatchScreenProps): ReactElement {
   const { overlays } = useClient().application;
   const t = useTexts(playerTexts);
   const { title, stage, ...state } = useObservedPart(watch.view, toState);
@@ -58,7 +61,10 @@ export function WatchScreen({ watch, entryKey, parts }: WatchScreenProps): React
       onKeyDown={(event) => keepTab(event, watch.showControls)}
     >
       <WatchPicture watch={watch} ids={ids} stage={stage} />
-      {(isPlaying || stage === 'question') && <WatchControls watch={watch} menu={menu} parts={parts} />}
+      {casting && <casting.CastPicture casting={casting.casting} watch={watch} />}
+      {(isPlaying || stage === 'question') && (
+        <WatchControls watch={watch} menu={menu} parts={parts} casting={casting} />
+      )}
       {menu.name !== undefined && <WatchMenu watch={watch} menu={menu} name={menu.name} parts={parts} />}
       {stage === 'up-next' && <WatchUpNext watch={watch} parts={parts} />}
       {stage === 'ended' && <WatchEnd watch={watch} parts={parts} />}

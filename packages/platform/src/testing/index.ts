@@ -1,4 +1,5 @@
 export { type DrawnNode, drawMachine } from './draw-machine';
+export { createFakeCast, type FakeCast } from './fake-cast';
 export { createFakeClock, type FakeClock, fakeNow, settled } from './fake-clock';
 export { createFakeConnectivity, type FakeConnectivity } from './fake-connectivity';
 export { createFakeCookies } from './fake-cookies';

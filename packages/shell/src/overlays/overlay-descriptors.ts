@@ -219,6 +219,13 @@ export const overlayDescriptors = {
     fallback: 'nothing',
     payload: carries<ConsentAsked>(),
   },
+  /** What casting is, and that Google is asked for sets nearby (C3.24). */
+  cast_introduction: {
+    layer: 'prompt',
+    actions: ['allow', 'refuse'],
+    tone: 'neutral',
+    fallback: 'nothing',
+  },
   /** The PIN that opens what is guarded (S2.44). */
   pin: {
     layer: 'prompt',

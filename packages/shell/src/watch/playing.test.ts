@@ -1,4 +1,6 @@
-import { type FakeAnswer, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
+import type { Ports } from '@fjernsyn/platform';
+import { createFakeCast, type FakeAnswer, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
+import type { StoredSession } from '@fjernsyn/session';
 import { expect, test, vi } from 'vitest';
 import { type Answers, createReadingRig } from '../testing/reading-rig';
 import { createPlaying } from './playing';
@@ -14,11 +16,11 @@ const service = (path: string): FakeAnswer | undefined => {
   return path === '/page' ? { body: page } : undefined;
 };
 
-function setUp(answers: Answers = service) {
+function setUp(answers: Answers = service, more: Partial<Ports> = {}) {
   const { ports, session, reading, recovery, asked } = createReadingRig(answers);
   const onFailure = vi.fn();
   const playing = createPlaying({
-    ports,
+    ports: { ...ports, ...more },
     session: session.state,
     signIn: { require: vi.fn() },
     dialogs: { show: vi.fn() },
@@ -29,7 +31,7 @@ function setUp(answers: Answers = service) {
     readdress: vi.fn(),
     onFailure,
   });
-  return { ports, reading, recovery, playing, onFailure, asked };
+  return { ports, session, reading, recovery, playing, onFailure, asked };
 }
 
 test('[SH15] an item that no page has is asked for once, beside its media, when it is loaded and not before', async () => {
@@ -103,4 +105,32 @@ test('[SH265] [found-time-02] an item whose call hangs is asked for again where 
   await loaded;
   expect(item.get()?.title).toBe('Havgus');
   expect(asked().filter((path) => path === '/items/12')).toHaveLength(2);
+});
+
+const tokenOf = (type: string) => ({
+  value: `secret-${type}`,
+  type,
+  scope: 'Catalog',
+  expiresAt: 9e15,
+  isRefreshable: true,
+  isFallbackToken: false,
+});
+
+const signedIn: StoredSession = {
+  tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
+  isRemembered: true,
+  isAnonymous: false,
+  accountName: 'karla@example.test',
+  account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
+  profile: { id: 'p-7d12', name: 'Karla', segments: ['drtv'], maxRating: undefined },
+};
+
+test('[SH1556] whoever signs out leaves nothing playing on another set, and nobody else ends it', () => {
+  const cast = createFakeCast();
+  const { session } = setUp(service, { cast });
+  session.change(undefined);
+  session.change(signedIn);
+  expect(cast.calls).toEqual([]);
+  session.change(undefined);
+  expect(cast.calls).toEqual(['disconnect']);
 });

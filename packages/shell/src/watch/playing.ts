@@ -49,6 +49,7 @@ const loadPlayer = () => import('@fjernsyn/player');
 export function createPlaying(deps: PlayingDeps): Playing {
   const { reading, recovery } = deps;
   let watched: Watch | undefined;
+  endCastOnSignOut(deps);
   const sound = createObservable<PlaybackSound | undefined>(undefined);
   const toItem = (id: string): PlayedItem => createPlayedItem(reading, id);
   return {
@@ -98,5 +99,16 @@ function answerOf(item: PlayedItem, recovery: WatchDeps['recovery']): Promise<vo
       ask();
     });
     ask();
+  });
+}
+
+/** Whoever signs out leaves nothing playing on another set. */
+function endCastOnSignOut({ ports: { cast }, session }: Pick<PlayingDeps, 'ports' | 'session'>): void {
+  if (!cast) return;
+  let { role } = session.get();
+  session.subscribe(() => {
+    const before = role;
+    role = session.get().role;
+    if (before === 'signed-in' && role !== before) cast.disconnect();
   });
 }

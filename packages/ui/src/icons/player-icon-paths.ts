@@ -3,6 +3,7 @@ import type { IconDrawing } from './icon-drawing';
 /** Names of the icons that only the player's controls need. */
 export type PlayerIconName =
   | 'audio'
+  | 'cast'
   | 'fastForward'
   | 'fastRewind'
   | 'forward10'
@@ -20,6 +21,13 @@ export type PlayerIconName =
 export const playerIconDrawings: Readonly<Record<PlayerIconName, IconDrawing>> = {
   audio: {
     pen: ['M5 10v4', 'M8.500 7v10', 'M12 4v16', 'M15.500 8v8', 'M19 10.500v3'],
+  },
+  cast: {
+    pen: [
+      'M3 9V7.500A2.500 2.500 0 0 1 5.500 5h13A2.500 2.500 0 0 1 21 7.500v9a2.500 2.500 0 0 1-2.500 2.500H14',
+      'M3 12.500a6.500 6.500 0 0 1 6.500 6.500',
+      'M3 16a3 3 0 0 1 3 3',
+    ],
   },
   fastForward: { pen: [], fill: ['M3.500 5.500v13l8.500-6.500z', 'M12 5.500v13l8.500-6.500z'] },
   fastRewind: { pen: [], fill: ['M20.500 5.500v13L12 12z', 'M12 5.500v13L3.500 12z'] },

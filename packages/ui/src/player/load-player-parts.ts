@@ -1,4 +1,5 @@
 import type { SeekBar } from '../seek-bar/seek-bar';
+import type { ControlButton } from './control-button';
 import type { EndScreen } from './end-screen';
 import type { PlayerControls } from './player-controls';
 import type { PlayerMenu } from './player-menu';
@@ -8,6 +9,7 @@ import type { UpNextPanel } from './up-next-panel';
 
 /** What stands over a playing picture. */
 export interface PlayerParts {
+  readonly ControlButton: typeof ControlButton;
   readonly EndScreen: typeof EndScreen;
   readonly PlayerControls: typeof PlayerControls;
   readonly PlayerMenu: typeof PlayerMenu;
@@ -19,8 +21,7 @@ export interface PlayerParts {
 
 /** Fetches what stands over a playing picture, which nobody needs before something is played. Rejects where it cannot be fetched. */
 export async function loadPlayerParts(): Promise<PlayerParts> {
-  const { EndScreen, PlayerControls, PlayerMenu, PlayerTimes, SeekBar, UpNextCount, UpNextPanel } = await import(
-    './player-parts'
-  );
-  return { EndScreen, PlayerControls, PlayerMenu, PlayerTimes, SeekBar, UpNextCount, UpNextPanel };
+  const { ControlButton, EndScreen, PlayerControls, PlayerMenu, PlayerTimes, SeekBar, UpNextCount, UpNextPanel } =
+    await import('./player-parts');
+  return { ControlButton, EndScreen, PlayerControls, PlayerMenu, PlayerTimes, SeekBar, UpNextCount, UpNextPanel };
 }

@@ -1,4 +1,5 @@
 export { SeekBar } from '../seek-bar/seek-bar';
+export { ControlButton } from './control-button';
 export { EndScreen } from './end-screen';
 export { PlayerControls } from './player-controls';
 export { PlayerMenu } from './player-menu';
