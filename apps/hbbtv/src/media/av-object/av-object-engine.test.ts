@@ -116,3 +116,55 @@ test('[BR138] the end stops and takes the object away', async () => {
   expect([placed(), engine.observation.isLoaded, clock.pending]).toEqual([null, false, 0]);
   expect(calls).toEqual(['play 1', 'stop']);
 });
+
+test.each([
+  ['stopped', { isWaiting: true, hasEnded: false, isPaused: false }],
+  ['playing', { isWaiting: false, hasEnded: false, isPaused: false }],
+  ['connecting', { isWaiting: true, hasEnded: false, isPaused: false }],
+  ['buffering', { isWaiting: true, hasEnded: false, isPaused: false }],
+  ['finished', { isWaiting: false, hasEnded: true, isPaused: true }],
+] as const)('[BR464] [P096] a film that is to play and is %s is observed so', async (state, observed) => {
+  const { engine, turn } = await open();
+  await engine.load(film);
+  await engine.play();
+  turn({ playState: avStates[state] });
+  expect(engine.observation).toMatchObject(observed);
+});
+
+test('[BR464] [P096] what finishes after it was stopped has not ended', async () => {
+  const { engine, placed, turn } = await open();
+  await engine.load(film);
+  await engine.play();
+  turn({ playState: avStates.playing });
+  const old = placed();
+  await engine.load(film);
+  Object.assign(old as Fake, { playState: avStates.finished });
+  old?.onPlayStateChange?.();
+  expect(engine.observation.hasEnded).toBe(false);
+});
+
+test('[BR137] [P099] its milliseconds are seconds', async () => {
+  const { engine, turn } = await open();
+  await engine.load(film);
+  turn({ playState: avStates.paused, playTime: 5_400_000, playPosition: 61_500 });
+  expect(engine.observation).toMatchObject({ durationSeconds: 5_400, positionSeconds: 61.5 });
+});
+
+test('[BR465] [P098] a seek waits until it plays, and one that is refused is asked for twice more', async () => {
+  const { engine, calls, clock, placed, turn } = await open();
+  await engine.load(film);
+  await engine.play();
+  turn({ playState: avStates.connecting });
+  engine.seek(30);
+  expect([calls, engine.observation.positionSeconds]).toEqual([['play 1'], 30]);
+  const seek = (positionMs: number) => {
+    calls.push(`refused ${positionMs}`);
+    return false;
+  };
+  Object.assign(placed() as Fake, { seek });
+  turn({ playState: avStates.playing, playPosition: 1_000 });
+  expect(engine.observation.positionSeconds).toBe(30);
+  clock.advance(2_000);
+  expect(calls.slice(1)).toEqual(['refused 30000', 'refused 30000', 'refused 30000']);
+  expect(engine.observation.positionSeconds).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { createMediaEngine, type EngineBackend, type EngineEvents } from '@fjernsyn/browser';
-import { AppError, type ErrorCode, type Unsubscribe } from '@fjernsyn/kernel';
+import { AppError, type ErrorCode, type MediaSeconds, type Unsubscribe } from '@fjernsyn/kernel';
 import {
   type Clock,
   type MediaAbilities,
@@ -10,6 +10,7 @@ import {
   nothingObserved,
 } from '@fjernsyn/platform';
 import { type AvObject, avStates } from './av-object';
+import { createPlaceSeeker } from './place-seeker';
 
 /** Dependencies of {@link createAvObjectEngine}. */
 export interface AvObjectEngineDeps {
@@ -42,13 +43,14 @@ function createAvObjectBackend(
   { publish, fail }: EngineEvents,
 ): EngineBackend {
   let object: AvObject | undefined;
-  let startSeconds = 0;
+  const seeker = createPlaceSeeker();
   let isPlayWanted = false;
   let stopReading: Unsubscribe | undefined;
 
   const keepReading = (): void => {
     stopReading?.();
     stopReading = clock.after(readEveryMs, () => {
+      if (object) seeker.follow(object);
       publish();
       keepReading();
     });
@@ -56,11 +58,7 @@ function createAvObjectBackend(
 
   const hearState = (of: AvObject): void => {
     if (of !== object) return;
-    if (of.playState === avStates.playing && startSeconds > 0) {
-      const startMs = startSeconds * 1000;
-      startSeconds = 0;
-      of.seek(startMs);
-    }
+    seeker.follow(of);
     if (of.playState === avStates.error) fail(new AppError(errorCodes[of.error ?? -1] ?? mediaErrors.unknown));
     publish();
   };
@@ -79,12 +77,12 @@ function createAvObjectBackend(
 
   return {
     abilities,
-    observe: () => (object ? observe(object, isPlayWanted, startSeconds) : nothingObserved),
+    observe: () => (object ? observe(object, isPlayWanted, seeker.seconds) : nothingObserved),
     unload: letGo,
     async load(source) {
       const placed = place(source);
       object = placed;
-      startSeconds = source.startSeconds;
+      seeker.seek(source.startSeconds > 0 ? source.startSeconds : undefined);
       placed.onPlayStateChange = () => hearState(placed);
       placed.data = source.url;
     },
@@ -102,9 +100,8 @@ function createAvObjectBackend(
       publish();
     },
     seek(positionSeconds) {
-      // Before it has connected the object takes no position.
-      if (object && isConnected(object)) object.seek(positionSeconds * 1000);
-      else startSeconds = positionSeconds;
+      seeker.seek(positionSeconds);
+      if (object) seeker.follow(object);
     },
     setRate: () => undefined,
     setVolume: () => undefined,
@@ -113,18 +110,14 @@ function createAvObjectBackend(
   };
 }
 
-function isConnected({ playState }: AvObject): boolean {
-  return playState === avStates.playing || playState === avStates.paused || playState === avStates.buffering;
-}
-
-function observe(object: AvObject, isPlayWanted: boolean, startSeconds: number): MediaObservation {
+function observe(object: AvObject, isPlayWanted: boolean, soughtSeconds: MediaSeconds | undefined): MediaObservation {
   const { playState } = object;
   const durationSeconds = object.playTime > 0 ? object.playTime / 1000 : undefined;
-  const hasEnded = playState === avStates.finished;
+  const hasEnded = playState === avStates.finished && soughtSeconds === undefined;
   return {
     ...nothingObserved,
     isLoaded: true,
-    positionSeconds: startSeconds > 0 ? startSeconds : Math.max(0, object.playPosition || 0) / 1000,
+    positionSeconds: soughtSeconds ?? Math.max(0, object.playPosition || 0) / 1000,
     durationSeconds,
     seekableSeconds: { start: 0, end: durationSeconds ?? 0 },
     isPaused: !isPlayWanted || hasEnded,

@@ -60,7 +60,7 @@ async function open(types: readonly string[] = ['video/mp4', 'application/dash+x
   return { engine, video, facts, calls, seen, errors, tell, load };
 }
 
-test('[BR130] names the media with their type, and can what the element can', async () => {
+test('[BR130] [P095] names the media with their type, and can what the element can', async () => {
   const { engine, calls, load, video } = await open();
   expect(engine.abilities).toMatchObject({ formats: ['mp4', 'dash'], live: 'seekable' });
   await load({ format: 'dash', url: 'https://media.example/film.mpd' });
@@ -170,7 +170,7 @@ test('[BR134] [found-sub-02] a file of subtitles that cannot be had is told as t
   expect(errors).toEqual(['media/text']);
 });
 
-test('[BR135] the end gives the decoder back, once, and tells nothing more', async () => {
+test('[BR135] [P095] the end gives the decoder back, once, and tells nothing more', async () => {
   const { engine, calls, seen, tell, load, video } = await open();
   await load();
   await engine.play();
