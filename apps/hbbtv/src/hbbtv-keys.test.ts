@@ -62,7 +62,7 @@ test('[HB1] [key-16] takes an old number only from a set that tells it, and over
   });
 });
 
-test('[HB2] [back-12] takes Backspace for Back only on a set whose remote sends it', () => {
+test('[HB2] [back-12] [P093] takes Backspace for Back only on a set whose remote sends it', () => {
   expect(readHbbtvKeys({}, usual).byCode[8]).toBeUndefined();
   expect(readHbbtvKeys({}, { isBackspaceBack: true }).byCode[8]).toBe('back');
 });

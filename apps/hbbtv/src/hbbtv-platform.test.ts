@@ -166,7 +166,7 @@ test('[HB9] [hbb-02] one that the portal started touches no broadcast', async ()
   expect(told.filter((call) => !/^keys|load/.test(call))).toEqual([]);
 });
 
-test('[HB2] [back-12] Backspace erases in a text field, and reaches nobody elsewhere', async () => {
+test('[HB2] [back-12] [P093] Backspace erases in a text field, and reaches nobody elsewhere', async () => {
   const { ports, press } = await open();
   const heard: string[] = [];
   ports.remote.subscribe((event) => 'key' in event && heard.push(event.key) > 0);

@@ -69,7 +69,7 @@ test('[TZ10] [back-14] asks before it is left, and leaves by exit() once', () =>
   expect(told).toEqual(['exit']);
 });
 
-test('[TZ11] [back-15] hears Back, and never keeps Exit from the set', () => {
+test('[TZ11] [back-15] [P093] hears Back, and never keeps Exit from the set', () => {
   const { ports, key } = openSet();
   const heard: string[] = [];
   ports.remote.subscribe((event) => {

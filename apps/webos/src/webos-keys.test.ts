@@ -37,7 +37,7 @@ test.each(buttons)('[WO1] [ptr-06] knows %s by each of its codes', (key, codes) 
   for (const code of codes) expect(webosKeyMap.byCode[code]).toBe(key);
 });
 
-test('[WO1] [back-13] knows Back by its name, where it comes without a code', () => {
+test('[WO1] [back-13] [P093] knows Back by its name, where it comes without a code', () => {
   expect(webosKeyMap.byName.GoBack).toBe('back');
 });
 

@@ -26,7 +26,7 @@ export function createBroadcastEngines(engines: MediaEngines, watch: DecoderWatc
     settle();
   };
   return {
-    prepare: engines.prepare,
+    ...engines,
     hold() {
       holdCount++;
       let isHeld = true;

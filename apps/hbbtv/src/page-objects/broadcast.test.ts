@@ -156,3 +156,11 @@ test('[BR148] gives the broadcast back where no engine opens, and once for sever
   await other.dispose();
   expect(told).toEqual(['stop', 'bind', 'stop', 'bind']);
 });
+
+test('[BR466] what fetches ahead takes no decoder, and is the engines’ own', () => {
+  const told: string[] = [];
+  const preload = () => () => undefined;
+  const watch = { onTaken: () => told.push('stop'), onFree: () => told.push('bind') };
+  const engines = createBroadcastEngines({ ...createFakeMediaEngines(), preload }, watch);
+  expect([engines.preload, told]).toEqual([preload, []]);
+});

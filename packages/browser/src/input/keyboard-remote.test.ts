@@ -150,6 +150,12 @@ test('[BR14] leaves arrows and Enter to a field of several lines, and takes keys
   expect(heard).toEqual(['back', 'down']);
 });
 
+test.each([8, 27, 166])('[BR11] [P093] code %i without a name is Back', (keyCode) => {
+  const { heard, key } = setUp();
+  key('Unidentified', { keyCode });
+  expect(heard).toEqual(['back']);
+});
+
 test.each([true, false])('[BR15] keeps an event from the browser only where it was used: %s', (isUsed) => {
   const { key, window } = setUp(isUsed);
   expect(key(' ')).toBe(isUsed);

@@ -61,3 +61,10 @@ test('[BR104] is the engine in all else, and plays where the screensaver cannot 
   expect(engine.observation.positionSeconds).toBe(12);
   expect(engine.abilities).toBe(fake.abilities);
 });
+
+test('[BR466] fetches ahead, prepares and holds the decoder as the engines within do', async () => {
+  const own = createFakeMediaEngines();
+  const preload = () => () => undefined;
+  const engines = createWakefulEngines({ ...own, preload }, { keepAway: () => undefined, mayCome: () => undefined });
+  expect([engines.preload, engines.prepare, engines.hold]).toEqual([preload, own.prepare, own.hold]);
+});

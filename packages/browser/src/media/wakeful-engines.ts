@@ -10,7 +10,7 @@ export interface Screensaver {
 /** Makes engines under which the set's screensaver stays away while something plays, and only then. */
 export function createWakefulEngines(engines: MediaEngines, screensaver: Screensaver): MediaEngines {
   return {
-    prepare: engines.prepare,
+    ...engines,
     async open(surface, signal) {
       const engine = await engines.open(surface, signal);
       let isAway = false;
