@@ -14,7 +14,13 @@ import { createCastMedia } from './cast-media';
 import { createCastSound } from './cast-sound';
 import { createCastTracks } from './cast-tracks';
 import { observeCast } from './observe-cast';
-import type { SenderLoadRequest, SenderMediaSession, SenderNamespace, SenderSession } from './sender-namespace';
+import type {
+  SenderLoadRequest,
+  SenderMediaSession,
+  SenderNamespace,
+  SenderSeekRequest,
+  SenderSession,
+} from './sender-namespace';
 import { toLoadRequest } from './to-load-request';
 
 /** What a set can do by its receiver, which knows the formats of the service. */
@@ -83,14 +89,15 @@ function createCastBackend(deps: CastEngineDeps, { publish, fail }: EngineEvents
     },
     unload: media.leave,
     async load(wanted) {
-      const running = source ? null : session.getMediaSession();
+      const found = source ? undefined : foundOn(deps);
       source = wanted;
       last = nothingObserved;
-      if (!running || running.playerState === 'IDLE' || !deps.takesOver(running)) return start(wanted, true);
-      isFoundPaused = running.playerState === 'PAUSED';
-      media.follow(running);
+      if (!found) return start(wanted, true);
+      isFoundPaused = found.playerState === 'PAUSED';
+      media.follow(found);
     },
     async play() {
+      sound.begin();
       if (isFoundPaused) {
         isFoundPaused = false;
         throw new AppError(mediaErrors.playRefused);
@@ -99,11 +106,13 @@ function createCastBackend(deps: CastEngineDeps, { publish, fail }: EngineEvents
       // It has ended, or somebody stopped it on the set.
       if (source) await start({ ...source, startSeconds: last.positionSeconds }, false);
     },
-    pause: () => media.current()?.pause(null, publish, publish),
+    pause() {
+      sound.begin();
+      media.current()?.pause(null, publish, publish);
+    },
     seek(positionSeconds) {
       if (media.isRunning()) {
-        const request = Object.assign(new sender.media.SeekRequest(), { currentTime: positionSeconds });
-        media.current()?.seek(request, publish, publish);
+        media.current()?.seek(toSeekRequest(sender, positionSeconds), publish, publish);
       } else {
         media.leave();
         last = { ...last, positionSeconds, hasEnded: false, isPaused: true };
@@ -111,10 +120,7 @@ function createCastBackend(deps: CastEngineDeps, { publish, fail }: EngineEvents
     },
     setRate: () => undefined,
     setVolume: sound.set,
-    selectTrack(type, id) {
-      const running = media.current();
-      if (running) chosen.select(running, last.tracks, type, id);
-    },
+    selectTrack: (type, id) => chosen.select(media.current(), last.tracks, type, id),
     async release() {
       const running = media.isRunning() && deps.isConnected() ? media.current() : undefined;
       isReleased = true;
@@ -127,6 +133,16 @@ function createCastBackend(deps: CastEngineDeps, { publish, fail }: EngineEvents
 /** Resolves when the set has answered, whatever: what it does is observed. */
 function asked(ask: (onDone: () => void) => void): Promise<void> {
   return new Promise((resolve) => ask(resolve));
+}
+
+/** What a set plays already of what is to be loaded. */
+function foundOn({ session, takesOver }: CastEngineDeps): SenderMediaSession | undefined {
+  const running = session.getMediaSession();
+  return running && running.playerState !== 'IDLE' && takesOver(running) ? running : undefined;
+}
+
+function toSeekRequest(sender: CastEngineDeps['sender'], currentTime: number): SenderSeekRequest {
+  return Object.assign(new sender.media.SeekRequest(), { currentTime });
 }
 
 function stop(media: SenderMediaSession): Promise<void> {

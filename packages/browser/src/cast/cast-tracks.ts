@@ -4,7 +4,12 @@ import type { SenderMedia, SenderMediaSession } from './sender-namespace';
 /** Chooses tracks of what a set plays. */
 export interface CastTracks {
   /** Asks for a track in place of those of its type, and for all others as they were asked for before, answered or not. */
-  select(media: SenderMediaSession, tracks: readonly MediaTrack[], type: MediaTrack['type'], id: string | null): void;
+  select(
+    media: SenderMediaSession | undefined,
+    tracks: readonly MediaTrack[],
+    type: MediaTrack['type'],
+    id: string | null,
+  ): void;
 }
 
 /** Makes the {@link CastTracks} of an engine. */
@@ -12,13 +17,13 @@ export function createCastTracks(sender: SenderMedia, onAnswered: () => void): C
   let asked: readonly number[] | undefined;
   return {
     select(media, tracks, type, id) {
-      const ids = toActiveTrackIds(tracks, asked ?? media.activeTrackIds ?? [], type, id);
+      const ids = toActiveTrackIds(tracks, asked ?? media?.activeTrackIds ?? [], type, id);
       const answered = (): void => {
         if (asked === ids) asked = undefined;
         onAnswered();
       };
       asked = ids;
-      media.editTracksInfo(new sender.EditTracksInfoRequest(ids), answered, answered);
+      media?.editTracksInfo(new sender.EditTracksInfoRequest(ids), answered, answered);
     },
   };
 }

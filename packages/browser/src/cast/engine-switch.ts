@@ -112,7 +112,8 @@ async function goOn(engine: MediaEngine, place: KeptPlace, source: MediaSource):
   await engine.load({ ...source, startSeconds: place.startSeconds(source) });
   place.restore(engine);
   // A browser that wants a press first leaves it in pause, as it tells.
-  if (!place.observation().isPaused) await engine.play().catch(() => undefined);
+  if (place.observation().isPaused) engine.pause();
+  else await engine.play().catch(() => undefined);
 }
 
 function createEngineEmitters() {

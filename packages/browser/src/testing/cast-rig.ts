@@ -64,11 +64,11 @@ export interface CastRig extends CastPorts {
 export function createCastRig(
   kept: Readonly<Record<string, string>> = {},
   running?: Parameters<typeof installFakeSender>[1],
+  clock = createFakeClock(),
 ): CastRig {
   const { window } = createScriptWindow();
   const receiver = installFakeSender(window, running);
   Object.assign(window, { PresentationRequest: class {} });
-  const clock = createFakeClock();
   const visitStore = createFakeKeyValueStore(kept);
   const locals: FakeMediaEngine[] = [];
   const engines = {

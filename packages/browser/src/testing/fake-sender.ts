@@ -33,9 +33,9 @@ export interface FakeReceiver {
 
 /**
  * Puts Google's sender with one set on a window, as the sender's script does when it has come; `chrome` and `cast` are the window's names for
- * it. All of it stands in this function, so that its text runs in a browser as well.
+ * it. All of it stands in this function, so that its text runs in a browser as well, where the set is `cast.receiver` of the window.
  */
-export function installFakeSender(window: Window, connected?: SenderMediaInfo): FakeReceiver {
+export function installFakeSender(page: Window = window, connected?: SenderMediaInfo): FakeReceiver {
   type Media = { -readonly [Key in keyof SenderMediaSession]: SenderMediaSession[Key] } & { currentTime: number };
   const calls: string[] = [];
   const listeners: (() => void)[] = [];
@@ -56,7 +56,8 @@ export function installFakeSender(window: Window, connected?: SenderMediaInfo): 
       made.update();
     };
     const made: Media & { update(): void } = {
-      media: request.media,
+      // The length of a film is the set's to find out.
+      media: { duration: request.media.streamType === 'LIVE' ? null : 5_400, ...request.media },
       playerState: request.autoplay === false ? 'PAUSED' : 'PLAYING',
       idleReason: null,
       activeTrackIds: request.activeTrackIds ?? [],
@@ -157,9 +158,9 @@ export function installFakeSender(window: Window, connected?: SenderMediaInfo): 
     SeekRequest: bag(),
     EditTracksInfoRequest: bag('activeTrackIds'),
   };
-  Object.assign(window, {
-    cast: { framework: { CastContext: { getInstance: () => context } } },
-    chrome: { ...(window as SenderWindow).chrome, cast: { media: requests } },
+  Object.assign(page, {
+    cast: { receiver, framework: { CastContext: { getInstance: () => context } } },
+    chrome: { ...(page as SenderWindow).chrome, cast: { media: requests } },
   });
   if (connected) receiver.play({ media: connected });
   return receiver;
