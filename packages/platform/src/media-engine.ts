@@ -165,6 +165,8 @@ export interface MediaEngine {
   seek(positionSeconds: MediaSeconds): void;
   setRate(rate: number): void;
   setVolume(volume: number, isMuted: boolean): void;
+  /** Asks again for what a lost connection did not bring, and keeps what is buffered; missing where only a new load does. */
+  reconnect?(): void;
   /** Selects a track; null for a type turns it off. */
   selectTrack(type: MediaTrack['type'], id: string | null): void;
   readonly observation: MediaObservation;

@@ -10,6 +10,8 @@ export const playerErrors = {
   drmProtected: 'player/drm-protected',
   /** No first frame within 30 s. */
   loadingTimeout: 'player/loading-timeout',
+  /** What plays stands still, and nothing that was tried has moved it. */
+  stalled: 'player/stalled',
   /** Something that is no `AppError` was thrown on the way, with its cause. */
   unexpected: 'player/unexpected',
 } as const;

@@ -30,19 +30,19 @@ test.each([
 test('[PL355] what is loaded anew has 30 s of its own: a reload, and the next file', async () => {
   const reloaded = createPlayerRig();
   const playback = await reloaded.play();
-  await reloaded.clock.advanceSettled(60_000);
+  await reloaded.playOn(60);
   playback.send({ type: 'RELOAD' });
   await settled();
   expect(await givesUp(reloaded, playback)).toBe(true);
   const replaced = createPlayerRig({ files: twoFiles });
   const next = await replaced.play();
-  await replaced.clock.advanceSettled(60_000);
-  replaced.engine().fail(new AppError('media/decode'));
+  await replaced.playOn(60);
+  replaced.engine().fail(new AppError('media/missing'));
   await settled();
   expect(await givesUp(replaced, next)).toBe(true);
 });
 
-test.each(['media/decode', 'media/network'] as const)('[PL355] so has another try after %s', async (code) => {
+test.each(['media/drm', 'media/network'] as const)('[PL355] so has another try after %s', async (code) => {
   const rig = createPlayerRig();
   const playback = await rig.play();
   rig.engine().fail(new AppError(code));
@@ -83,7 +83,7 @@ test('[PL18] after a failure for good begins with the service again, as a stream
     },
   });
   const playback = await play();
-  engine().fail(new AppError('media/decode'));
+  engine().fail(new AppError('media/drm'));
   const failed = playback.getSnapshot();
   for (const type of ['PAUSE', 'TOGGLE', 'PLAY'] as const) {
     playback.send({ type });
@@ -135,7 +135,7 @@ test('[PL22] what an engine that has gone still refuses changes nothing', async 
   const playback = await open();
   engine().finishLoad();
   await settled();
-  engine().fail(new AppError('media/decode'));
+  engine().fail(new AppError('media/drm'));
   playback.send({ type: 'RETRY' });
   await settled();
   engine().finishLoad();

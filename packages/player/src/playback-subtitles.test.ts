@@ -92,7 +92,7 @@ test('[PL39] [found-sub-07] of two tracks of one name the one that was chosen is
   const forced = track('f1', { roles: ['forced-subtitle'] });
   engine().observe({ tracks: [forced, track('s1')] });
   playback.send({ type: 'SELECT_SUBTITLES', id: 's1' });
-  engine().fail(new AppError('media/decode'));
+  engine().fail(new AppError('media/missing'));
   await settled();
   engine().finishLoad();
   engine().observe({ tracks: [{ ...forced, id: 'f9' }, track('s9')] });

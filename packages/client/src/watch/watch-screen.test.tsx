@@ -74,6 +74,15 @@ async function watching(routes = service): Promise<FakeWorld> {
   return opened;
 }
 
+/** Lets time pass while the picture moves. */
+async function playOn({ ports, pass }: FakeWorld, seconds: number): Promise<void> {
+  const { mediaEngine } = ports;
+  for (let second = 0; second < seconds; second++) {
+    await act(async () => mediaEngine.observe({ positionSeconds: mediaEngine.observation.positionSeconds + 1 }));
+    await pass(1_000);
+  }
+}
+
 const under = (): string | null | undefined =>
   document.querySelector('video')?.parentElement?.getAttribute('data-under');
 
@@ -185,8 +194,9 @@ test('[CL440] before the first picture there is a title and no bar, button or le
 });
 
 test('[CL441] [found-end-01] what ends with hidden controls says so, with focus on watching again', async () => {
-  const { pass, ports, focused, text, press } = await watching();
-  await pass(10_000);
+  const opened = await watching();
+  const { pass, ports, focused, text, press } = opened;
+  await playOn(opened, 10);
   expect(focused()).toBe('Afspiller: Havgus');
   await act(async () => ports.mediaEngine.observe({ hasEnded: true, positionSeconds: 100 }));
   await pass(60_000);
@@ -238,10 +248,11 @@ test('[CL31] the player has the platform’s focus while its film is on its way,
 });
 
 test('[CL34] [ptr-04] [ptr-05] a pointer that moves brings the controls, a way back among them', async () => {
-  const { pass, ports } = await watching();
+  const opened = await watching();
+  const { ports } = opened;
   const controls = (): string | null | undefined =>
     document.querySelector('[data-focus-id$="/top/back"]')?.closest('[aria-hidden]')?.getAttribute('aria-hidden');
-  await pass(10_000);
+  await playOn(opened, 10);
   expect(controls()).toBe('true');
   await act(async () => {
     document.querySelector('main')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 400 }));
@@ -261,15 +272,21 @@ async function turnNetwork({ ports, pass }: FakeWorld, isReached: boolean): Prom
   await pass(100);
 }
 
-const breakOff = (opened: FakeWorld): Promise<void> =>
-  act(async () => opened.ports.mediaEngine.fail(new AppError('media/network')));
+/** Loses the connection for good, with nothing left to show. */
+async function breakOff({ ports, pass }: FakeWorld): Promise<void> {
+  await act(async () => {
+    ports.mediaEngine.observe({ isWaiting: true });
+    ports.mediaEngine.fail(new AppError('media/network'));
+  });
+  await pass(31_000);
+}
 const failure = 'Der er ikke forbindelse til filmen.';
 const dialog = 'Vi kan ikke få fat i tjenesten';
 
 test('[CL193] [CL194] [CL444] [found-offline-01] a film that breaks off behind the dialog of no connection says so only when the dialog goes', async () => {
   const opened = await watching();
   await turnNetwork(opened, false);
-  await opened.pass(6_000);
+  await playOn(opened, 6);
   expect(opened.text()).toContain(dialog);
   expect(opened.text()).not.toContain('Ingen forbindelse');
   expect(opened.focused()).toBe('Prøv igen');

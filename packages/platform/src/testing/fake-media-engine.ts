@@ -39,8 +39,11 @@ const abilities: MediaAbilities = {
   isPipelineSlow: false,
 };
 
-/** Makes a {@link FakeMediaEngine} that can do all, but for `able`; its loads wait for `finishLoad`. */
-export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeMediaEngine {
+/** Makes a {@link FakeMediaEngine} that can do all, but for `able`; its loads wait for `finishLoad`. It reconnects unless it cannot. */
+export function createFakeMediaEngine(
+  able: Partial<MediaAbilities> = {},
+  { canReconnect = true }: { readonly canReconnect?: boolean } = {},
+): FakeMediaEngine {
   const changes = createEmitter<MediaObservation>();
   const errors = createEmitter<AppError>();
   const calls: string[] = [];
@@ -130,6 +133,7 @@ export function createFakeMediaEngine(able: Partial<MediaAbilities> = {}): FakeM
       const isKnown = tracks.some((track) => track.type === type && track.id === id);
       if (isKnown || (id === null && type === 'subtitle')) observe({ tracks: withSelected(tracks, type, id) });
     },
+    ...(canReconnect ? { reconnect: () => void calls.push('reconnect') } : {}),
     subscribe(onChange, onError) {
       const ends = [changes.subscribe(onChange), errors.subscribe(onError)];
       return () => {

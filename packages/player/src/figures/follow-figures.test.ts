@@ -44,20 +44,20 @@ test('[PL460] [PL464] [P110] a stream starts with its frame, counts after 3 s, f
   ]);
   clock.advance(1_000);
   expect(events('stream-consumed')).toHaveLength(1);
-  engine().fail(new AppError('media/decode'));
+  engine().fail(new AppError('media/drm'));
   await settled();
   clock.advance(20_000);
   expect([events('playback-failed').length, events('playback-heartbeat').length]).toEqual([1, 1]);
 });
 
 test('[PL464] nothing beats while it is paused, or where nothing is configured', async () => {
-  const { playback, clock, begin, events } = await follow({ heartbeatSeconds: 10 });
+  const { playback, clock, playOn, begin, events } = await follow({ heartbeatSeconds: 10 });
   await begin();
   playback.send({ type: 'PAUSE' });
   clock.advance(30_000);
   expect(events('playback-heartbeat')).toEqual([]);
   playback.send({ type: 'PLAY' });
-  clock.advance(10_000);
+  await playOn(10);
   expect(events('playback-heartbeat')).toHaveLength(1);
   const silent = await follow();
   await silent.begin();

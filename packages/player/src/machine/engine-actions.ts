@@ -1,8 +1,9 @@
 import type { AppError } from '@fjernsyn/kernel';
 import type { EngineSlot } from '../engine-slot';
 import { chooseAudio } from '../media/choose-audio';
-import { systemSubtitlesOf } from './playback-changes';
-import { findSubtitles, type PlaybackContext, type PlaybackMachineEvent } from './playback-context';
+import { isSeekInFlight, systemSubtitlesOf } from './playback-changes';
+import { findSubtitles, isSeekDue, type PlaybackContext, type PlaybackMachineEvent } from './playback-context';
+import { lookAtStall } from './recovery-changes';
 
 interface Args {
   readonly context: PlaybackContext;
@@ -50,9 +51,25 @@ export function createEngineActions(slot: EngineSlot) {
       const track = context.subtitles?.isPending ? findSubtitles(context) : undefined;
       if (track) context.engine?.selectTrack('subtitle', track.id);
     },
-    /** Sends the engine to the preview. */
-    seek({ context: { previewSeconds, engine } }: Args) {
-      if (previewSeconds !== undefined) engine?.seek(previewSeconds);
+    /** Sends the engine to the preview, unless it is still on its way elsewhere: sets cannot take one seek after another. */
+    seek({ context }: Args) {
+      const { previewSeconds, engine } = context;
+      if (previewSeconds !== undefined && !isSeekInFlight(context)) engine?.seek(previewSeconds);
+    },
+    sendHeldSeek({ context }: Args) {
+      const { seekTarget, engine } = context;
+      if (seekTarget && isSeekDue(context)) engine?.seek(seekTarget.seconds);
+    },
+    reconnect: ({ context }: Args) => context.engine?.reconnect?.(),
+    /** Does to the engine what the ladder says; loading anew and giving up are ways of the machine. */
+    takeStep({ context }: Args) {
+      const { step } = lookAtStall(context);
+      const { engine } = context;
+      if (step?.type === 'seek') engine?.seek(step.atSeconds);
+      if (step?.type !== 'restart') return;
+      engine?.pause();
+      // A play that fails leaves the position where it is, and the next step is taken.
+      engine?.play().catch(() => undefined);
     },
   };
 }

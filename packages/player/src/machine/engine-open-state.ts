@@ -7,13 +7,16 @@ import type { PlaybackSetup } from './playback-setup';
 /** Makes the state in which an engine is open: it is watched, loads a file, and is given back on the way out. */
 export function createEngineOpenState(playback: PlaybackSetup) {
   return playback.createStateConfig({
-    exit: ['releaseEngine', 'clearEngine', 'cancelScheduledSeek'],
-    invoke: { src: 'watchEngine', input: ({ context }) => context.engine },
+    exit: ['releaseEngine', 'clearEngine', 'cancelScheduledSeek', 'cancelReconnect'],
+    invoke: [{ src: 'watchEngine', input: ({ context }) => context.engine }, { src: 'beat' }],
     initial: 'loading',
     on: {
       OBSERVED: {
         actions: [
           assign(({ context, event }) => withObservation(context, event.observation)),
+          'followRecovery',
+          'sendHeldSeek',
+          'markSeekSent',
           'showSystemSubtitles',
           'rememberSystemSubtitles',
           'restoreSubtitles',
@@ -55,6 +58,11 @@ export function createEngineOpenState(playback: PlaybackSetup) {
               actions: { type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) },
             },
             {
+              guard: { type: 'isStillLost', params: ({ event }) => ({ thrown: event.error }) },
+              target: 'reconnecting',
+              actions: 'wakeSources',
+            },
+            {
               target: '#playback.failed',
               actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
             },
@@ -62,6 +70,8 @@ export function createEngineOpenState(playback: PlaybackSetup) {
         },
       },
       loaded: createLoadedState(playback),
+      // A connection that was lost is asked for again, until the time for loading has run out.
+      reconnecting: { tags: 'starting', after: { reconnect: 'loading' } },
       // The engine is kept with its last picture, until the viewer tries again or leaves.
       interrupted: {
         tags: 'failed',

@@ -1,9 +1,7 @@
 import type { PlaybackSetup } from './playback-setup';
+import { checkTransitions, restartLoading } from './recovery-transitions';
 import { createScanningStates } from './scanning-states';
 import { createShownStates, sendSeek } from './shown-states';
-
-/** Begins the loading of a file anew, with all its time. */
-const restartLoading = ['cancelScheduledSeek', 'endDeadline', 'startDeadline'] as const;
 
 /** Makes the state in which a file is loaded: commands are taken, from its first frame to its end. */
 export function createLoadedState(playback: PlaybackSetup) {
@@ -41,7 +39,14 @@ export function createLoadedState(playback: PlaybackSetup) {
         ],
       },
       RELOAD: { target: 'loading', actions: ['clearMedia', ...restartLoading] },
+      CHECK: checkTransitions,
+      RECONNECT: { actions: 'reconnect' },
       ENGINE_FAILED: [
+        {
+          guard: 'canReconnect',
+          actions: [{ type: 'noteLoss', params: ({ event }) => event }, 'cancelReconnect', 'scheduleReconnect'],
+        },
+        { guard: 'isBroken', target: '#playback.opening', actions: ['takeReload', ...restartLoading] },
         {
           guard: 'hasNextFile',
           target: 'loading',
@@ -49,8 +54,8 @@ export function createLoadedState(playback: PlaybackSetup) {
         },
         {
           guard: 'isCutOff',
-          target: 'interrupted',
-          actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
+          target: 'reconnecting',
+          actions: [{ type: 'noteLoss', params: ({ event }) => event }, 'wakeSources', 'clearMedia', ...restartLoading],
         },
         {
           target: '#playback.failed',
@@ -62,7 +67,7 @@ export function createLoadedState(playback: PlaybackSetup) {
       // Until a first frame could be shown: here seeks are not taken, and the time for loading runs on.
       awaitingFrame: {
         tags: 'starting',
-        on: { SEEK_BY: {}, SEEK_TO: {}, SEEK_TO_INSTANT: {}, GO_TO_LIVE: {}, SCAN: {} },
+        on: { CHECK: {}, SEEK_BY: {}, SEEK_TO: {}, SEEK_TO_INSTANT: {}, GO_TO_LIVE: {}, SCAN: {} },
         always: [
           { guard: 'isEnded', target: 'ended', actions: 'endDeadline' },
           { guard: 'isPlaying', target: 'playing', actions: 'endDeadline' },

@@ -1,11 +1,12 @@
 import type { MediaFile } from '@fjernsyn/contracts';
-import { AppError } from '@fjernsyn/kernel';
-import type { MediaEngine, MediaFormat, MediaSource } from '@fjernsyn/platform';
+import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
+import type { Clock, MediaEngine, MediaFormat, MediaSource } from '@fjernsyn/platform';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { EngineSlot } from '../engine-slot';
 import { playerErrors } from '../errors';
 import { chooseMedia, type PlayableFile } from '../media/choose-media';
 import type { PlaybackMachineEvent, PlaybackRequest } from './playback-context';
+import { playbackTiming } from './playback-timing';
 
 /** Asks the service for the files of an item; rejects with an `AppError`. */
 export type ResolveMedia = (itemId: string, signal: AbortSignal) => Promise<readonly MediaFile[]>;
@@ -13,6 +14,7 @@ export type ResolveMedia = (itemId: string, signal: AbortSignal) => Promise<read
 /** Dependencies of {@link createPlaybackActors}. */
 export interface PlaybackActorsDeps {
   readonly slot: EngineSlot;
+  readonly clock: Clock;
   /** The device's formats, in the order it should be given them (C4). */
   readonly formats: readonly MediaFormat[];
   readonly resolveMedia: ResolveMedia;
@@ -25,7 +27,7 @@ const refusals = {
 } as const;
 
 /** What the machine waits for; each ends with the state that asked. */
-export function createPlaybackActors({ slot, formats, resolveMedia }: PlaybackActorsDeps) {
+export function createPlaybackActors({ slot, clock, formats, resolveMedia }: PlaybackActorsDeps) {
   return {
     /** The files to play, best first. Rejects with a reason of ours where there is none. */
     resolveFiles: fromPromise<ResolvedFiles, PlaybackRequest['item']>(async ({ input, signal }) => {
@@ -52,6 +54,17 @@ export function createPlaybackActors({ slot, formats, resolveMedia }: PlaybackAc
         if (source) await engine?.load(source);
       },
     ),
+
+    /** Tells once a second that what plays is to be looked at. */
+    beat: fromCallback<EventObject, undefined, PlaybackMachineEvent>(({ sendBack }) => {
+      const wait = (): Unsubscribe =>
+        clock.after(playbackTiming.checkMs, () => {
+          end = wait();
+          sendBack({ type: 'CHECK' });
+        });
+      let end = wait();
+      return () => end();
+    }),
 
     watchEngine: fromCallback<EventObject, MediaEngine | undefined, PlaybackMachineEvent>(({ input, sendBack }) =>
       input?.subscribe(

@@ -1,4 +1,4 @@
-import { durationsMs, type Instant, isAppError, type MediaSeconds } from '@fjernsyn/kernel';
+import { AppError, durationsMs, type Instant, isAppError, type MediaSeconds } from '@fjernsyn/kernel';
 import { toLiveEdge } from '../live/live-window';
 import { chooseSubtitles } from '../media/choose-subtitles';
 import { type OfferedSubtitles, toOfferedSubtitles } from '../media/offered-subtitles';
@@ -6,15 +6,36 @@ import { clampToWindow } from '../media/seek-window';
 import { toPlaybackFailure } from '../playback-failure';
 import { type ScanDirection, toNextScanRate } from '../seek/scan-rate';
 import { toMediaTime } from '../time/wall-clock';
-import { findSubtitles, type PlaybackContext, positionOf, toChosenSubtitles, withoutMedia } from './playback-context';
+import {
+  findSubtitles,
+  isSeekDue,
+  type PlaybackContext,
+  positionOf,
+  toChosenSubtitles,
+  withoutMedia,
+} from './playback-context';
 import { playbackTiming } from './playback-timing';
+import { lookAtStall, withLadder, withLoss, withNextSource, withoutLoss, withSeekCounted } from './recovery-changes';
 
 type Change = Partial<PlaybackContext>;
 
 /** The context when the file that plays has failed and the next one is tried. */
 export function withNextFile(context: PlaybackContext, thrown: unknown): Change {
   const earlierError = context.earlierError ?? (isOfEngine(thrown) || !isAppError(thrown) ? undefined : thrown);
-  return { ...withoutMedia(context), files: context.files.slice(1), earlierError };
+  return { ...withoutMedia(context), ...withNextSource(context), earlierError };
+}
+
+/** The context before another try, which the viewer wants to play. */
+export function withoutFailure(context: PlaybackContext): Change {
+  return { ...withoutLoss(context), failure: undefined, earlierError: undefined, isPlayIntended: true };
+}
+
+/** The context after looking once more whether the position moves; media that do not come are a connection that may be lost. */
+export function withStallLooked(context: PlaybackContext): Change {
+  const { ladder, step } = lookAtStall(context);
+  const climbed = { ...context, ...withLadder(context, ladder) };
+  const isSuspect = step?.type === 'reload' && context.observation.isWaiting;
+  return isSuspect ? withLoss(climbed, new AppError('media/network')) : withLadder(context, ladder);
 }
 
 /** The context when the last file has failed: a device that could not play that one is not to blame for the files before it. */
@@ -95,11 +116,27 @@ export function withScanRun(context: PlaybackContext): Change {
   return withPreviewStep(context, (context.scanRate * playbackTiming.scanTickMs) / durationsMs.second);
 }
 
-/** The context once the engine was sent to the preview. */
-export function withSeekTarget({ previewSeconds, seekTarget, observation }: PlaybackContext): Change {
+/** Whether the engine is on its way: another place is then held until it has arrived, and takes the place of one that is held. */
+export function isSeekInFlight({ seekTarget, observation }: PlaybackContext): boolean {
+  return seekTarget !== undefined && observation.isSeeking;
+}
+
+/** The context once the engine was told of the place that was held, where it has come to that. */
+export function withSeekSent(context: PlaybackContext): Change {
+  const { seekTarget, observation } = context;
+  if (!seekTarget || !isSeekDue(context)) return {};
+  return { seekTarget: { seconds: seekTarget.seconds, fromSeconds: observation.positionSeconds } };
+}
+
+/** The context once the engine was sent to the preview, or is to be when it has arrived elsewhere. */
+export function withSeekTarget(context: PlaybackContext): Change {
+  const { previewSeconds, observation } = context;
+  if (previewSeconds === undefined) return {};
   const fromSeconds = observation.positionSeconds;
+  const isHeld = isSeekInFlight(context);
   return {
+    ...withSeekCounted(context),
     previewSeconds: undefined,
-    seekTarget: previewSeconds === undefined ? seekTarget : { seconds: previewSeconds, fromSeconds },
+    seekTarget: { seconds: previewSeconds, fromSeconds, isHeld },
   };
 }

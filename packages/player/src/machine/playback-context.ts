@@ -10,6 +10,7 @@ import type { PlayableFile } from '../media/choose-media';
 import { toPurpose } from '../media/offered-subtitles';
 import type { PlaybackFailure } from '../playback-failure';
 import type { ScanDirection, ScanRate } from '../seek/scan-rate';
+import { nothingToRecover, type PlaybackRecovery } from './recovery-changes';
 
 /** What to play, and where. */
 export interface PlaybackRequest {
@@ -63,7 +64,18 @@ export type PlaybackMachineEvent =
   | { readonly type: 'SUBTITLES_FAILED'; readonly error: AppError }
   | { readonly type: 'PLAY_REFUSED' }
   | { readonly type: 'SCAN_TICK' }
+  /** Once a second, while an engine is open. */
+  | { readonly type: 'CHECK' }
+  | { readonly type: 'RECONNECT' }
   | { readonly type: 'DEADLINE' };
+
+/** A place that the viewer has asked for. */
+export interface SeekTarget {
+  readonly seconds: MediaSeconds;
+  readonly fromSeconds: MediaSeconds;
+  /** Whether the engine is told only when it has arrived where it was sent before. */
+  readonly isHeld?: boolean;
+}
 
 /** What the machine knows: intent, facts, and what is still to be tried. */
 export interface PlaybackContext {
@@ -79,7 +91,7 @@ export interface PlaybackContext {
   readonly previewSeconds: MediaSeconds | undefined;
   readonly scanRate: ScanRate;
   /** Where the engine was sent and has not arrived, and where it stood then. */
-  readonly seekTarget: { readonly seconds: MediaSeconds; readonly fromSeconds: MediaSeconds } | undefined;
+  readonly seekTarget: SeekTarget | undefined;
   /** The chosen subtitles; `isPending` until they are found again in a file that was loaded anew. */
   readonly subtitles: (Pick<MediaTrack, 'language' | 'label' | 'roles'> & { readonly isPending: boolean }) | undefined;
   /** Whether the subtitles that were chosen last could not be had. */
@@ -88,6 +100,7 @@ export interface PlaybackContext {
   readonly areSystemSubtitlesPending: boolean;
   readonly hasPlayed: boolean;
   readonly isConsumed: boolean;
+  readonly recovery: PlaybackRecovery;
   readonly failure: PlaybackFailure | undefined;
   /** Why the files before the one that plays failed, where that is not for this engine alone. */
   readonly earlierError: AppError | undefined;
@@ -111,6 +124,7 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     areSystemSubtitlesPending: request.areSubtitlesOn === true,
     hasPlayed: false,
     isConsumed: false,
+    recovery: nothingToRecover,
     failure: undefined,
     earlierError: undefined,
   };
@@ -150,12 +164,17 @@ export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext>
 }
 
 /** Where to go on: where the viewer is or was about to go, but the edge of a live stream, whose clock may be another one each time. */
-function toPlaceToKeep(context: PlaybackContext): PlaybackContext['seekTarget'] {
+function toPlaceToKeep(context: PlaybackContext): SeekTarget | undefined {
   return context.isLive ? undefined : toSeekTarget(context.previewSeconds ?? positionOf(context), 0);
 }
 
+/** Whether a place is to be told to the engine now, that was held while it was on its way to another. */
+export function isSeekDue({ seekTarget, observation }: PlaybackContext): boolean {
+  return seekTarget?.isHeld === true && !observation.isSeeking;
+}
+
 /** A position to go to; none for the very beginning, where every stream begins by itself. */
-export function toSeekTarget(seconds: MediaSeconds, fromSeconds: MediaSeconds): PlaybackContext['seekTarget'] {
+export function toSeekTarget(seconds: MediaSeconds, fromSeconds: MediaSeconds): SeekTarget | undefined {
   return seconds > 0 ? { seconds, fromSeconds } : undefined;
 }
 
@@ -164,7 +183,7 @@ const arrivalSeconds = 2;
 /** Takes an observation in; sets seek by key frames, so that an arrival is near, or at least somewhere else than before. */
 export function withObservation(context: PlaybackContext, observation: MediaObservation): Partial<PlaybackContext> {
   const { seekTarget } = context;
-  if (!seekTarget || !observation.isLoaded || observation.isSeeking) return { observation };
+  if (!seekTarget || seekTarget.isHeld || !observation.isLoaded || observation.isSeeking) return { observation };
   const { positionSeconds } = observation;
   const hasArrived =
     Math.abs(positionSeconds - seekTarget.seconds) <= arrivalSeconds || positionSeconds !== seekTarget.fromSeconds;

@@ -2,8 +2,13 @@ import { AppError } from '@fjernsyn/kernel';
 import { assign } from 'xstate';
 import { playerErrors } from '../errors';
 import { createEngineOpenState } from './engine-open-state';
-import { toInitialContext } from './playback-context';
+import { type PlaybackContext, toInitialContext } from './playback-context';
 import { createPlaybackSetup, type PlaybackMachineDeps } from './playback-setup';
+import { nothingToRecover } from './recovery-changes';
+
+/** Nothing but a connection that was lost is to blame where there was one. */
+const toTimeoutError = ({ recovery }: PlaybackContext): AppError =>
+  recovery.loss?.error ?? new AppError(playerErrors.loadingTimeout);
 
 /** Makes the machine of one playback: from an item to its end, with intent kept apart from facts. */
 export function createPlaybackMachine(deps: PlaybackMachineDeps) {
@@ -21,7 +26,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
       CLOSE: '.closed',
       DEADLINE: {
         target: '.failed',
-        actions: { type: 'fail', params: () => ({ thrown: new AppError(playerErrors.loadingTimeout) }) },
+        actions: { type: 'fail', params: ({ context }) => ({ thrown: toTimeoutError(context) }) },
       },
     },
     states: {
@@ -53,7 +58,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
           TOGGLE: {},
           RETRY: {
             target: 'resolving',
-            actions: ['forgetFailure', assign({ hasPlayed: false }), 'startDeadline'],
+            actions: ['forgetFailure', assign({ hasPlayed: false, recovery: nothingToRecover }), 'startDeadline'],
           },
         },
       },

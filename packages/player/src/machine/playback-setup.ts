@@ -1,4 +1,4 @@
-import type { Instant } from '@fjernsyn/kernel';
+import type { AppError, Instant } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { assign, cancel, raise, setup } from 'xstate';
 import type { ScanDirection } from '../seek/scan-rate';
@@ -8,6 +8,7 @@ import {
   withChosenSubtitles,
   withFailure,
   withNextFile,
+  withoutFailure,
   withoutSubtitles,
   withPreviewAt,
   withPreviewAtEdge,
@@ -16,7 +17,9 @@ import {
   withRestoredSubtitles,
   withScan,
   withScanRun,
+  withSeekSent,
   withSeekTarget,
+  withStallLooked,
   withSystemSubtitles,
 } from './playback-changes';
 import {
@@ -28,6 +31,14 @@ import {
 } from './playback-context';
 import { playbackGuards } from './playback-guards';
 import { playbackTiming } from './playback-timing';
+import {
+  withAllSources,
+  withLoss,
+  withoutLoss,
+  withRecoveryObserved,
+  withReloadTaken,
+  withRunOut,
+} from './recovery-changes';
 import { createTelemetryActions } from './telemetry-actions';
 
 /** Dependencies of {@link createPlaybackSetup}. */
@@ -37,6 +48,31 @@ export interface PlaybackMachineDeps extends PlaybackActorsDeps {
 
 /** Names what the machine can do: its actors, guards and actions. */
 export function createPlaybackSetup(deps: PlaybackMachineDeps) {
+  return createPlainSetup(deps).extend({
+    actions: {
+      climb: assign(({ context }) => withStallLooked(context)),
+      takeReload: assign(({ context }) => withReloadTaken(context)),
+      wakeSources: assign(({ context }) => withAllSources(context)),
+      noteLoss: assign(({ context }, { error }: { readonly error: AppError }) => withLoss(context, error)),
+      followRecovery: assign(({ context }) => withRecoveryObserved(context)),
+      runOut: assign(({ context }) => withRunOut(context)),
+      markSeekSent: assign(({ context }) => withSeekSent(context)),
+      scheduleReconnect: raise({ type: 'RECONNECT' }, { delay: playbackTiming.reconnectMs, id: 'reconnect' }),
+      cancelReconnect: cancel('reconnect'),
+
+      turnScan: assign(({ context }, params: { readonly direction: ScanDirection }) =>
+        withScan(context, params.direction),
+      ),
+      runScan: assign(({ context }) => withScanRun(context)),
+      scheduleScan: raise({ type: 'SCAN_TICK' }, { delay: playbackTiming.scanTickMs, id: 'scan' }),
+      stopScan: cancel('scan'),
+      forgetScan: assign({ scanRate: 0 }),
+    },
+  });
+}
+
+/** What a playback needs where nothing goes wrong and nobody scans. */
+function createPlainSetup(deps: PlaybackMachineDeps) {
   return setup({
     types: {
       context: {} as PlaybackContext,
@@ -45,7 +81,7 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       tags: {} as 'starting' | 'shown' | 'failed',
     },
     actors: createPlaybackActors(deps),
-    delays: { consumed: playbackTiming.consumedMs },
+    delays: { consumed: playbackTiming.consumedMs, reconnect: playbackTiming.reconnectMs },
     guards: playbackGuards,
     actions: {
       ...createEngineActions(deps.slot),
@@ -55,7 +91,7 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       endDeadline: cancel('deadline'),
       fail: assign(({ context }, { thrown }: { readonly thrown: unknown }) => withFailure(context, thrown)),
 
-      forgetFailure: assign({ failure: undefined, earlierError: undefined, isPlayIntended: true }),
+      forgetFailure: assign(({ context }) => withoutFailure(context)),
 
       clearEngine: assign(({ context }) => ({ ...withoutMedia(context), engine: undefined })),
       clearMedia: assign(({ context }) => withoutMedia(context)),
@@ -65,7 +101,7 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       intendPause: assign({ isPlayIntended: false }),
       toggleIntent: assign({ isPlayIntended: ({ context }) => !context.isPlayIntended }),
       rememberSound: assign({ sound: (_, { volume, isMuted }: PlaybackSound) => ({ volume, isMuted }) }),
-      markPlayed: assign({ hasPlayed: true }),
+      markPlayed: assign(({ context }) => ({ hasPlayed: true, ...withoutLoss(context) })),
       markConsumed: assign({ isConsumed: true }),
 
       rememberSubtitles: assign(({ context }, { id }: { readonly id: string | null }) =>
@@ -89,14 +125,6 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       trackSeekTarget: assign(({ context }) => withSeekTarget(context)),
       scheduleSeek: raise({ type: 'SEEK_COMMIT' }, { delay: playbackTiming.seekDelayMs, id: 'seek' }),
       cancelScheduledSeek: cancel('seek'),
-
-      turnScan: assign(({ context }, params: { readonly direction: ScanDirection }) =>
-        withScan(context, params.direction),
-      ),
-      runScan: assign(({ context }) => withScanRun(context)),
-      scheduleScan: raise({ type: 'SCAN_TICK' }, { delay: playbackTiming.scanTickMs, id: 'scan' }),
-      stopScan: cancel('scan'),
-      forgetScan: assign({ scanRate: 0 }),
     },
   });
 }

@@ -54,8 +54,8 @@ test('[PL29] tells that a viewer left what had played, and why it failed', async
   expect(early.told()).toEqual(['playback-requested']);
   const failed = createPlayerRig();
   await failed.play();
-  failed.engine().fail(new AppError('media/decode'));
-  expect(failed.telemetry.events.slice(-1)).toEqual([{ type: 'playback-failed', code: 'media/decode', ...item }]);
+  failed.engine().fail(new AppError('media/drm'));
+  expect(failed.telemetry.events.slice(-1)).toEqual([{ type: 'playback-failed', code: 'media/drm', ...item }]);
 });
 
 test('[PL27] calls no seek a stall', async () => {

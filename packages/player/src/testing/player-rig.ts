@@ -64,6 +64,14 @@ export function createPlayerRig(
     return playback;
   };
 
+  /** Lets time pass while the picture moves. */
+  const playOn = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      engine().observe({ positionSeconds: engine().observation.positionSeconds + 1 });
+      await clock.advanceSettled(1_000);
+    }
+  };
+
   return {
     clock,
     telemetry,
@@ -72,6 +80,7 @@ export function createPlayerRig(
     player,
     open,
     play,
+    playOn,
     told: () => telemetry.events.map(({ type }) => type),
   };
 }

@@ -146,15 +146,23 @@ test('[SH17] keeps the controls while it is paused', async () => {
   expect(watch.view.get()).toMatchObject({ areControlsShown: true, playback: { state: 'PAUSED' } });
 });
 
+/** Lets the picture move by seconds. */
+function playOn({ clock, mediaEngine }: ReturnType<typeof createFakePorts>, seconds: number): void {
+  for (let second = 0; second < seconds; second++) {
+    mediaEngine.observe({ positionSeconds: mediaEngine.observation.positionSeconds + 1 });
+    clock.advance(1_000);
+  }
+}
+
 test('[SH16] shows the controls and seeks on an arrow, with focus on the seek bar', async () => {
   const { ports, watch, play, handle } = setUp();
   await play();
-  ports.clock.advance(controlsIdleMs);
+  playOn(ports, 5);
   expect(handle({ type: 'move', direction: 'right', isRepeat: false })).toBe(true);
   expect(watch.view.get()).toMatchObject({
     areControlsShown: true,
     enter: 'seek-bar',
-    playback: { previewSeconds: 11 },
+    playback: { previewSeconds: 16 },
   });
 });
 
@@ -326,8 +334,9 @@ test('[SH231] [net-02] plays on at its place when the network is back', async ()
   await play();
   ports.mediaEngine.observe({ positionSeconds: 31 });
   online.set(false);
+  ports.mediaEngine.observe({ isWaiting: true });
   ports.mediaEngine.fail(new AppError('media/network'));
-  await settled();
+  await ports.clock.advanceSettled(31_000);
   expect(watch.view.get().error).toBe('media/network');
   online.set(true);
   await settled();
@@ -356,19 +365,19 @@ test('[SH231] an item that could not be had for want of the network is asked for
 test('[SH231] a failure of another kind is left to the viewer', async () => {
   const { ports, play, watch, online } = setUp();
   await play();
-  ports.mediaEngine.fail(new AppError('media/decode'));
+  ports.mediaEngine.fail(new AppError('media/drm'));
   await settled();
   online.set(false);
   online.set(true);
   await settled();
-  expect(watch.view.get().error).toBe('media/decode');
+  expect(watch.view.get().error).toBe('media/drm');
 });
 
 test('[SH17] [saver-06] nothing comes over what plays, however long no key is pressed', async () => {
   const { ports, play, watch } = setUp();
   await play();
   const { error } = watch.view.get();
-  ports.clock.advance(6 * 60 * 60_000);
+  playOn(ports, 60 * 60);
   expect(watch.view.get()).toMatchObject({ areControlsShown: false, error });
 });
 

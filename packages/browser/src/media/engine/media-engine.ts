@@ -18,7 +18,7 @@ export interface EngineEvents {
   fail(error: AppError): void;
 }
 
-type Controls = Pick<MediaEngine, 'play' | 'pause' | 'seek' | 'setRate' | 'setVolume' | 'selectTrack'>;
+type Controls = Pick<MediaEngine, 'play' | 'pause' | 'seek' | 'setRate' | 'setVolume' | 'selectTrack' | 'reconnect'>;
 
 /** What one kind of engine does in its own way. All but `setRate` and `setVolume` is called while something is loaded, and never before. */
 export interface EngineBackend extends Controls {
@@ -96,6 +96,7 @@ export function createMediaEngine(createBackend: (events: EngineEvents) => Engin
     seek: (positionSeconds) => void whenLoaded(() => backend.seek(positionSeconds)),
     setRate: (rate) => backend.setRate(rate),
     setVolume: (volume, isMuted) => backend.setVolume(volume, isMuted),
+    ...(backend.reconnect ? { reconnect: () => isLoaded && backend.reconnect?.() } : {}),
     selectTrack: (type, id) => void whenLoaded(() => backend.selectTrack(type, id)),
     loadThumbnails: async () => (isLoaded && (await backend.loadThumbnails?.().catch(() => []))) || [],
     subscribe: outlet.subscribe,

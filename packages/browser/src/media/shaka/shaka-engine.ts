@@ -74,6 +74,7 @@ function createShakaBackend(
           .then(publish, () => undefined);
       }
     },
+    reconnect: () => void player.retryStreaming(),
     setRate: (rate) => (rate === 1 ? player.cancelTrickPlay() : player.trickPlay(rate)),
     selectTrack(type, id) {
       if (type === 'subtitle') text.onSelected(id !== null);

@@ -37,6 +37,7 @@ export const shortCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   'player/drm-protected': '403',
   'player/loading-timeout': '404',
   'player/unexpected': '405',
+  'player/stalled': '406',
   'client/page-unreachable': '501',
   'client/player-unreachable': '502',
   'shell/configuration-invalid': '503',

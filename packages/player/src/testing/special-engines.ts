@@ -5,3 +5,8 @@ export function createSlowEngine(): FakeMediaEngine {
   const engine = createFakeMediaEngine();
   return Object.create(engine, { seek: { value: () => engine.observe({ isSeeking: true }) } });
 }
+
+/** An engine that a lost connection leaves with nothing but a new load. */
+export function createFragileEngine(): FakeMediaEngine {
+  return createFakeMediaEngine({}, { canReconnect: false });
+}
