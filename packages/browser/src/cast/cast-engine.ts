@@ -68,7 +68,7 @@ function createCastBackend(deps: CastEngineDeps, { publish, fail }: EngineEvents
       publish();
       deps.onChange();
     },
-    onFailed: () => fail(new AppError(mediaErrors.unknown, { facts: { why: 'receiver' } })),
+    onFailed: () => fail(new AppError(mediaErrors.decode, { facts: { why: 'receiver' } })),
     onRest() {
       if (!deps.isConnected()) return;
       last = { ...last, isPaused: true };

@@ -17,6 +17,9 @@ export function createCastTracks(sender: SenderMedia, onAnswered: () => void): C
   let asked: readonly number[] | undefined;
   return {
     select(media, tracks, type, id) {
+      const isKnown = tracks.some((track) => track.type === type && track.id === id);
+      // A set plays some audio always.
+      if (!isKnown && (type === 'audio' || id !== null)) return;
       const ids = toActiveTrackIds(tracks, asked ?? media?.activeTrackIds ?? [], type, id);
       const answered = (): void => {
         if (asked === ids) asked = undefined;

@@ -5,6 +5,7 @@ import type {
   SenderMediaInfo,
   SenderMediaSession,
   SenderSession,
+  SenderTrack,
   SenderWindow,
 } from '../cast/sender-namespace';
 
@@ -20,6 +21,11 @@ export interface FakeReceiver {
   refusal: string | undefined;
   /** What the next load ends with. */
   loadError: string | undefined;
+  /** Whether loads wait for `finishLoad`. */
+  holdsLoads: boolean;
+  finishLoad(): void;
+  /** Tracks that the set finds in whatever it loads. */
+  ownTracks: readonly SenderTrack[];
   setState(state: SenderCastState): void;
   /** Connects without being asked, as a session of before does. */
   connect(): void;
@@ -39,6 +45,7 @@ export function installFakeSender(page: Window = window, connected?: SenderMedia
   type Media = { -readonly [Key in keyof SenderMediaSession]: SenderMediaSession[Key] } & { currentTime: number };
   const calls: string[] = [];
   const listeners: (() => void)[] = [];
+  const held: (() => void)[] = [];
   let state: SenderCastState = 'NOT_CONNECTED';
   let session: SenderSession | null = null;
   let media: Media | null = null;
@@ -57,7 +64,11 @@ export function installFakeSender(page: Window = window, connected?: SenderMedia
     };
     const made: Media & { update(): void } = {
       // The length of a film is the set's to find out.
-      media: { duration: request.media.streamType === 'LIVE' ? null : 5_400, ...request.media },
+      media: {
+        duration: request.media.streamType === 'LIVE' ? null : 5_400,
+        ...request.media,
+        tracks: [...(request.media.tracks ?? []), ...receiver.ownTracks],
+      },
       playerState: request.autoplay === false ? 'PAUSED' : 'PLAYING',
       idleReason: null,
       activeTrackIds: request.activeTrackIds ?? [],
@@ -87,6 +98,7 @@ export function installFakeSender(page: Window = window, connected?: SenderMedia
       const error = receiver.loadError;
       receiver.loadError = undefined;
       if (error) throw error;
+      if (receiver.holdsLoads) await new Promise<void>((resolve) => held.push(resolve));
       media = createMedia(request);
       return undefined;
     },
@@ -104,6 +116,11 @@ export function installFakeSender(page: Window = window, connected?: SenderMedia
     isMuted: false,
     refusal: undefined,
     loadError: undefined,
+    holdsLoads: false,
+    ownTracks: [],
+    finishLoad() {
+      for (const finish of held.splice(0)) finish();
+    },
     setState: tell,
     connect() {
       session = createSession();

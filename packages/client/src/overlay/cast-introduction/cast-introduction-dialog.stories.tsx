@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   args: { overlay: { id: 'shown', kind: 'cast_introduction' } },
-  play: holdsFocus(/^Ja tak$/),
+  play: holdsFocus(/^Ja tak$/, /^Nej tak$/),
 };
