@@ -1,4 +1,3 @@
-export { type FiguresDeps, followFigures } from './figures/follow-figures';
 export type { ResolveMedia } from './machine/playback-actors';
 export type { PlaybackCommand, PlaybackRequest, PlaybackSound } from './machine/playback-context';
 export type { PlaybackTiming } from './machine/playback-timing';

@@ -1,7 +1,14 @@
 import { AppError } from '@fjernsyn/kernel';
 import type { MediaTrack } from '@fjernsyn/platform';
-import { settled } from '@fjernsyn/platform/testing';
+import {
+  createFakeClock,
+  createFakeMediaEngines,
+  createRecordedTelemetry,
+  fakeMediaSurface,
+  settled,
+} from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
+import { createPlayer } from '../player';
 import { createPlayerRig, film } from '../testing/player-rig';
 import { type FiguresDeps, followFigures } from './follow-figures';
 
@@ -132,4 +139,26 @@ test('[PL465] tells once what it came to, also after the playback is closed', as
       ...item,
     },
   ]);
+});
+
+test('[PL466] the player follows what it opens, and ends that with it', async () => {
+  const clock = createFakeClock();
+  const telemetry = createRecordedTelemetry();
+  const player = createPlayer({
+    clock,
+    telemetry,
+    formats: ['dash'],
+    mediaEngines: createFakeMediaEngines(),
+    resolveMedia: async () => [],
+    figures: {},
+  });
+  const count = () => telemetry.events.filter(({ type }) => type === 'playback-figures').length;
+  const request = { item: film, startSeconds: 0, surface: fakeMediaSurface };
+  const first = player.open(request);
+  expect(count()).toBe(0);
+  const second = player.open(request);
+  expect(count()).toBe(1);
+  second.send({ type: 'CLOSE' });
+  await Promise.all([first.close(), second.close()]);
+  expect(count()).toBe(2);
 });

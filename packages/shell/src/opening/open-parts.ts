@@ -81,6 +81,7 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     dialogs,
     recovery: deps.recovery,
     dir: () => locale.state.get().dir,
+    playbackConfig: config.playback,
     leave: () => void places.goBack(),
     readdress(item) {
       const path = watchPathOf(places.sitemap, item, time.now());

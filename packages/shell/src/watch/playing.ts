@@ -32,6 +32,7 @@ export interface PlayingDeps extends AccessDeps {
   readonly ports: Ports;
   readonly reading: AccessDeps['reading'] & PlayedItemDeps;
   readonly dir: () => 'ltr' | 'rtl';
+  readonly playbackConfig?: WatchDeps['playbackConfig'];
   readonly recovery: WatchDeps['recovery'];
   /** Leaves the screen. */
   readonly leave: () => void;

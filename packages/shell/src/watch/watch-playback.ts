@@ -1,4 +1,5 @@
 import type { PlayableItem } from '@fjernsyn/catalogue';
+import type { PlaybackConfig } from '@fjernsyn/contracts';
 import { type ErrorCode, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import type { Playback, PlaybackCommand, PlaybackSound, Player, ResolveMedia } from '@fjernsyn/player';
@@ -20,6 +21,8 @@ export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
   readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer'>>;
   /** Tells when what has failed is asked for again. */
   readonly recovery: Pick<Recovery, 'subscribe'>;
+  /** What the service configures of playing. */
+  readonly playbackConfig?: PlaybackConfig | undefined;
   /** How loud the viewer has said that things play. */
   readonly sound: Observed<PlaybackSound | undefined>;
   /** Runs when a playback was opened. */
@@ -146,14 +149,18 @@ function createTurns(deps: WatchPlaybackDeps): (item: PlayedItem) => Turn {
 
 /** Gives the one player of a watch, whose code is fetched. */
 function createLatePlayer(
-  { ports, loadPlayer }: Pick<WatchPlaybackDeps, 'ports' | 'loadPlayer'>,
+  { ports, loadPlayer, playbackConfig }: Pick<WatchPlaybackDeps, 'ports' | 'loadPlayer' | 'playbackConfig'>,
   resolveMedia: ResolveMedia,
 ): () => Promise<Player> {
   let player: Player | undefined;
   return async () => {
     const { createPlayer } = await loadPlayer();
     const { mediaEngines, clock, telemetry, device } = ports;
-    player ??= createPlayer({ mediaEngines, clock, telemetry, formats: device.mediaFormats, resolveMedia });
+    const figures = {
+      heartbeatSeconds: playbackConfig?.heartbeatFrequency,
+      viewPoints: playbackConfig?.viewEventPoints,
+    };
+    player ??= createPlayer({ mediaEngines, clock, telemetry, formats: device.mediaFormats, figures, resolveMedia });
     return player;
   };
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@fjernsyn/api';
 import type { PlayableItem } from '@fjernsyn/catalogue';
-import type { MediaFile } from '@fjernsyn/contracts';
+import type { MediaFile, PlaybackConfig } from '@fjernsyn/contracts';
 import type { InputAction } from '@fjernsyn/focus';
 import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
 import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
@@ -30,7 +30,11 @@ const playedItem = (known: PlayableItem): PlayedItem => ({
   retry: () => undefined,
 });
 
-const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file], loadItem = async () => item) => {
+const setUp = (
+  videos: () => Promise<readonly MediaFile[]> = async () => [file],
+  loadItem = async () => item,
+  playbackConfig?: PlaybackConfig,
+) => {
   const ports = createFakePorts();
   const asked: string[] = [];
   const api = {
@@ -69,6 +73,7 @@ const setUp = (videos: () => Promise<readonly MediaFile[]> = async () => [file],
     reading: { api, loadItem: vi.fn() },
     leave,
     recovery,
+    playbackConfig,
     dir: () => 'ltr',
     sound: createObservable<player.PlaybackSound | undefined>(undefined),
     loadPlayer: async () => player,
@@ -456,4 +461,14 @@ test('[SH402] a volume that is chosen is heard', async () => {
   watch.setVolume(0.3);
   expect(watch.view.get().sound).toEqual({ volume: 0.3, isMuted: false });
   expect(ports.mediaEngine.calls).toContain('volume 0.3');
+});
+
+test('[SH1360] what plays tells its figures as the service configures them', async () => {
+  const { ports, play } = setUp(undefined, undefined, { heartbeatFrequency: 1, viewEventPoints: [0.5] });
+  await play();
+  ports.mediaEngine.observe({ positionSeconds: 49 });
+  ports.mediaEngine.observe({ positionSeconds: 51 });
+  ports.clock.advance(1_000);
+  const figures = ports.telemetry.events.map(({ type }) => type).filter((type) => /heartbeat|view-point/.test(type));
+  expect(figures).toEqual(['view-point-reached', 'playback-heartbeat']);
 });
