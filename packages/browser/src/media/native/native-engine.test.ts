@@ -182,3 +182,11 @@ test('[BR135] [P095] the end gives the decoder back, once, and tells nothing mor
   expect(seen).toHaveLength(1);
   expect(await engine.loadThumbnails()).toEqual([]);
 });
+
+test('[BR467] audio changes where the element lists it, and nowhere else', async () => {
+  expect((await open()).engine.abilities.audioSwitch).toBe('seamless');
+  const { document } = createTestWindow();
+  const video = Object.assign(document.createElement('video'), { canPlayType: () => 'maybe' });
+  const engine = await createNativeEngines().open(toMediaSurface(video), new AbortController().signal);
+  expect(engine.abilities.audioSwitch).toBe('none');
+});

@@ -16,7 +16,7 @@ export async function openNative(surface: MediaSurface): Promise<MediaEngine> {
     canChangeRate: true,
     canSetVolume: true,
     protection: [],
-    audioSwitch: 'seamless',
+    audioSwitch: 'audioTracks' in video ? 'seamless' : 'none',
     isPipelineSlow: true,
   });
 }
