@@ -33,10 +33,23 @@ export async function holdGoesOn(page: BrowserPage): Promise<void> {
     return video !== null && !video.ended;
   };
   if (!(await page.evaluate(isThere))) return;
-  await page.waitFor('nothing to stand over the film', () => document.querySelector('[aria-modal="true"]') === null);
+  await uncover(page);
   // A film that is only just beginning stands still too, and a key that switches would pause it.
   await page.press('play');
   await untilAdvanced(page);
+}
+
+const readCover = () => document.querySelector('[aria-modal="true"]')?.textContent ?? null;
+
+/** Waits for what stands over the film to go, and closes what does not go by itself: a walk may have opened it. */
+async function uncover(page: BrowserPage): Promise<void> {
+  const isBare = () => document.querySelector('[aria-modal="true"]') === null;
+  await page.waitFor({ what: 'the troubles to be over', timeoutMs: 8_000 }, isBare).catch(() => undefined);
+  for (let cover = await page.evaluate(readCover); cover !== null; cover = await page.evaluate(readCover)) {
+    await page.press('back');
+    const hasChanged = (before: string) => document.querySelector('[aria-modal="true"]')?.textContent !== before;
+    await page.waitFor('what stands over the film to be closed', hasChanged, cover);
+  }
 }
 
 /** Opens a film until it plays: where the machine is busy it may be too long on its way at first, and is tried again. */
