@@ -16,8 +16,9 @@ export function castingOf({ cast, store }: Pick<Ports, 'cast' | 'store'>) {
     let opening: Promise<OpenedCasting | undefined> | undefined;
     const open: OpenCasting = () => {
       opening ??= import('./cast-views').then(
-        ({ createCasting, ...views }) => ({
-          ...views,
+        ({ createCasting, CastButton, CastPicture }) => ({
+          CastButton,
+          CastPicture,
           casting: createCasting({ cast, store, session: session.state, prompts: overlays.prompts, reading }),
         }),
         () => {
