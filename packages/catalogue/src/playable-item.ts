@@ -15,12 +15,14 @@ export interface PlayableItem {
   readonly episodeNumber?: number;
   /** What the service says beside Play, as which episode it is. */
   readonly details?: string;
+  /** The service's `PresentationTypeCode`, as `News`. */
+  readonly presentationType?: string;
 }
 
 /** What Play plays of an item. Episodes of the service do not tell the number of their season. */
 export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
   const { id, type, title, tagline, watchPath, duration, seasonNumber = numberOfSeason, episodeNumber } = item;
-  const details = item.customFields.PlayButtonExtraDetails;
+  const { PlayButtonExtraDetails: details, PresentationTypeCode: presentationType } = item.customFields;
   return {
     id,
     type,
@@ -31,5 +33,6 @@ export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),
     ...(details === undefined ? {} : { details }),
+    ...(presentationType === undefined ? {} : { presentationType }),
   };
 }

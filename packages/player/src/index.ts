@@ -8,6 +8,7 @@ export type { PlaybackErrorCode, PlaybackFailure } from './playback-failure';
 export type { PlaybackView } from './playback-view';
 export { createPlayer, type Player, type PlayerDeps } from './player';
 export type { PlayerState } from './player-state';
+export { type LeftAt, toResumeSeconds } from './resume-seconds';
 export type { ScanDirection, ScanRate } from './seek/scan-rate';
 export { type ChainTimer, createChainTimer } from './timeline/chain-timer';
 export type { UpNext } from './timeline/next-offer';

@@ -16,7 +16,7 @@ import type { Profiles } from '../profiles/profiles';
 import type { Reading } from '../reading/reading';
 import type { SignIn } from '../sign-in/sign-in';
 import { createDecoderHold } from '../watch/decoder-hold';
-import { createPlaying } from '../watch/playing';
+import { createPlaying, type PlayingDeps } from '../watch/playing';
 import { createLateActivity } from './late-activity';
 import { createLateSearch } from './late-search';
 import type { Opened } from './start';
@@ -45,7 +45,7 @@ export interface OpenPartsDeps {
 
 /** Makes the parts of an application that exist once the service's configuration is there. */
 export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
-  const { ports, configuration, time, focus, reading, locale, header, universe } = deps;
+  const { ports, configuration, time, focus, reading, header, universe } = deps;
   const session = deps.session.state;
   const { dialogs, notices } = deps.overlays;
   const { viewer } = deps.session;
@@ -73,22 +73,6 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
   };
   location.subscribe(follow);
   follow();
-  const playing = createPlaying({
-    ports,
-    session,
-    reading,
-    signIn: deps.signIn,
-    dialogs,
-    recovery: deps.recovery,
-    dir: () => locale.state.get().dir,
-    playbackConfig: config.playback,
-    leave: () => void places.goBack(),
-    readdress(item) {
-      const path = watchPathOf(places.sitemap, item, time.now());
-      if (path !== undefined) places.navigation.readdress(path);
-    },
-    onFailure: deps.onWatchFailure,
-  });
   const search = createLateSearch({ ports, session: deps.session, reading, places });
   const activity = createLateActivity({
     ports,
@@ -99,15 +83,43 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     recovery: deps.recovery,
     location,
   });
+  const playing = playingOf(deps, { places, activity, playbackConfig: config.playback });
   return {
     places,
     playing,
     search,
     activity,
     stop() {
+      playing.stop();
       activity.stop();
       search.stop();
       places.stop();
     },
   };
+}
+
+/** Makes what plays where the viewer is. */
+function playingOf(
+  { ports, session, reading, signIn, overlays, recovery, locale, time, onWatchFailure }: OpenPartsDeps,
+  { places, ...parts }: Pick<Opened, 'places' | 'activity'> & Pick<PlayingDeps, 'playbackConfig'>,
+): Opened['playing'] {
+  const { navigation, sitemap } = places;
+  return createPlaying({
+    ...parts,
+    ports,
+    session: session.state,
+    viewer: session.viewer,
+    reading,
+    signIn,
+    dialogs: overlays.dialogs,
+    recovery,
+    dir: () => locale.state.get().dir,
+    isWatching: () => navigation.location.get().screen.kind === 'watch',
+    leave: () => void places.goBack(),
+    readdress(item) {
+      const path = watchPathOf(sitemap, item, time.now());
+      if (path !== undefined) navigation.readdress(path);
+    },
+    onFailure: onWatchFailure,
+  });
 }

@@ -1,26 +1,38 @@
+import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { ErrorCode, Observable, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import type { Playback, PlaybackView } from '@fjernsyn/player';
 import type { Access } from './access';
+import { followPosition } from './follow-position';
 import { pauseWhileSuspended } from './pause-while-suspended';
 import { isPlaying, toErrorView, type WatchView } from './watch-view';
+import type { WatchedPositions } from './watched-positions';
 
 /** Dependencies of {@link followPlayback}. */
 export interface FollowPlaybackDeps {
   readonly ports: Pick<Ports, 'clock' | 'lifecycle'>;
   readonly view: Observable<WatchView>;
+  readonly positions: Pick<WatchedPositions, 'leftAt' | 'keeper'>;
   /** Leaves the screen. */
   readonly leave: () => void;
   /** Runs when a playback has changed, after the view shows it. */
   readonly onChanged: (before: PlaybackView | undefined, now: PlaybackView) => void;
 }
 
+/** A playback that is open, of an item. */
+export interface FollowedPlayback {
+  readonly playback: Playback;
+  readonly item: PlayableItem;
+  readonly access: Access;
+}
+
 /** Keeps the view as the playback is, and acts on what happens around it. */
 export function followPlayback(
-  playback: Playback,
-  access: Access,
-  { ports, view, leave, onChanged }: FollowPlaybackDeps,
+  { playback, item, access }: FollowedPlayback,
+  { ports, view, leave, positions, onChanged }: FollowPlaybackDeps,
 ): Unsubscribe {
+  const { clock, lifecycle } = ports;
+  const keep = positions.keeper();
   let isStopped = false;
   let isAsking = false;
   let areThumbnailsAsked = false;
@@ -50,7 +62,13 @@ export function followPlayback(
   };
   const ends = [
     playback.subscribe(update),
-    pauseWhileSuspended({ lifecycle: ports.lifecycle, clock: ports.clock, playback }),
+    followPosition({
+      playback,
+      clock,
+      lifecycle,
+      save: (seconds) => keep(item, playback.getSnapshot().isLive, seconds),
+    }),
+    pauseWhileSuspended({ lifecycle, clock, playback }),
   ];
   update();
   return () => {

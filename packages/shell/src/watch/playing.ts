@@ -1,10 +1,9 @@
 import type { PlayableItem } from '@fjernsyn/catalogue';
-import { createObservable, type Observed } from '@fjernsyn/kernel';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
-import type { PlaybackSound } from '@fjernsyn/player';
-import type { AccessDeps } from './access';
 import { createPlayedItem, type PlayedItem, type PlayedItemDeps } from './played-item';
-import type { Watch, WatchDeps } from './watch';
+import type { Watch } from './watch';
+import type { Watching, WatchingDeps } from './watching';
 
 /** An item that is being opened to watch. */
 export interface WatchOpening {
@@ -25,46 +24,42 @@ export interface Playing {
   prepare(): void;
   /** Whether what is watched, if anything, has not failed. */
   isUnfailed(): boolean;
+  readonly stop: Unsubscribe;
 }
 
 /** Dependencies of {@link createPlaying}. */
-export interface PlayingDeps extends AccessDeps {
+export interface PlayingDeps extends Omit<WatchingDeps, 'loadPlayer' | 'toItem'> {
   readonly ports: Ports;
-  readonly reading: AccessDeps['reading'] & PlayedItemDeps;
-  readonly dir: () => 'ltr' | 'rtl';
-  readonly playbackConfig?: WatchDeps['playbackConfig'];
-  readonly recovery: WatchDeps['recovery'];
-  /** Leaves the screen. */
-  readonly leave: () => void;
-  /** Gives the place the address of the item that plays in it now. */
-  readonly readdress: WatchDeps['readdress'];
+  readonly reading: WatchingDeps['reading'] & PlayedItemDeps;
   /** Runs when what is watched has failed. */
   readonly onFailure: () => void;
 }
 
 // Fetched when something is first watched or soon will be, not with the first rail.
-const loadWatch = () => import('./watch');
+const importWatching = () => import('./watching');
 const loadPlayer = () => import('@fjernsyn/player');
 
 /** Makes the {@link Playing}. */
 export function createPlaying(deps: PlayingDeps): Playing {
-  const { reading, recovery } = deps;
+  const { ports, reading, recovery } = deps;
+  let watching: Watching | undefined;
   let watched: Watch | undefined;
   endCastOnSignOut(deps);
-  const sound = createObservable<PlaybackSound | undefined>(undefined);
   const toItem = (id: string): PlayedItem => createPlayedItem(reading, id);
+  const loadWatching = async (): Promise<Watching> => {
+    const { createWatching } = await importWatching();
+    watching ??= createWatching({ ...deps, loadPlayer, toItem });
+    return watching;
+  };
   return {
     watch(itemId) {
       const item = toItem(itemId);
-      const open = async (): Promise<Watch> => {
-        const { createWatch } = await loadWatch();
-        return createWatch({ ...deps, item, toItem, loadPlayer, sound });
-      };
+      const open = async (): Promise<Watch> => (await loadWatching()).open(item);
       return {
         item: item.state,
         async load() {
           watched = undefined;
-          void deps.ports.mediaEngines.prepare();
+          void ports.mediaEngines.prepare();
           const [watch] = await Promise.all([open(), loadPlayer(), answerOf(item, recovery)]);
           watch.view.subscribe(() => watch.view.get().error && deps.onFailure());
           watched = watch;
@@ -73,15 +68,16 @@ export function createPlaying(deps: PlayingDeps): Playing {
       };
     },
     prepare() {
-      void deps.ports.mediaEngines.prepare();
-      void Promise.all([loadWatch(), loadPlayer()]).catch(() => undefined);
+      void ports.mediaEngines.prepare();
+      void Promise.all([loadWatching(), loadPlayer()]).catch(() => undefined);
     },
     isUnfailed: () => watched?.view.get().error === undefined,
+    stop: () => watching?.stop(),
   };
 }
 
 /** Resolves once the item is there or has failed; a call that waits is given up for a new one where the viewer wishes it. */
-function answerOf(item: PlayedItem, recovery: WatchDeps['recovery']): Promise<void> {
+function answerOf(item: PlayedItem, recovery: PlayingDeps['recovery']): Promise<void> {
   return new Promise((resolve) => {
     let count = 0;
     const ask = (): void => {

@@ -2,7 +2,15 @@ import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { PlaybackConfig } from '@fjernsyn/contracts';
 import { type ErrorCode, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
-import type { Playback, PlaybackCommand, PlaybackSound, Player, ResolveMedia } from '@fjernsyn/player';
+import type {
+  LeftAt,
+  Playback,
+  PlaybackCommand,
+  PlaybackRequest,
+  PlaybackSound,
+  Player,
+  ResolveMedia,
+} from '@fjernsyn/player';
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { type Access, type AccessDeps, createAccess } from './access';
@@ -18,7 +26,7 @@ export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
   readonly item: PlayedItem;
   readonly ports: Pick<Ports, 'clock' | 'device' | 'lifecycle' | 'mediaEngines' | 'telemetry'>;
   /** Fetches the player's code. */
-  readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer'>>;
+  readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer' | 'toResumeSeconds'>>;
   /** Tells when what has failed is asked for again. */
   readonly recovery: Pick<Recovery, 'subscribe'>;
   /** What the service configures of playing. */
@@ -61,6 +69,7 @@ interface Turn {
   readonly item: PlayedItem;
   readonly media: MediaAhead;
   readonly access: Access;
+  readonly leftAt: Promise<LeftAt>;
 }
 
 /** Makes the {@link WatchPlayback}; the media files are asked for at once. */
@@ -77,17 +86,12 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
     // The viewer may have left meanwhile, or gone on to another item.
     const isWanted = (): boolean => surface === on && turn === asked;
     try {
-      const [item, player] = await Promise.all([asked.item.load(), loadPlayer()]);
+      const [{ item, request }, player] = await Promise.all([requestOf(asked, deps), loadPlayer()]);
       if (!isWanted()) return;
-      const playback = player.open({
-        item: toRequestedItem(item),
-        startSeconds: 0,
-        surface: on,
-        areSubtitlesOn: deps.ports.device.captions?.()?.isOn,
-      });
+      const playback = player.open({ ...request, surface: on });
       const sound = deps.sound.get();
       if (sound) playback.send({ type: 'SET_SOUND', ...sound });
-      opened = { playback, stop: followPlayback(playback, asked.access, deps) };
+      opened = { playback, stop: followPlayback({ playback, item, access: asked.access }, deps) };
       deps.onOpened();
     } catch (thrown) {
       const error = toErrorView(toAppError(thrown, shellErrors.unexpected).code);
@@ -143,7 +147,7 @@ function createTurns(deps: WatchPlaybackDeps): (item: PlayedItem) => Turn {
   return (item) => {
     const media = createMediaAhead(viewerMedia, item.id);
     media.ask();
-    return { item, media, access: createAccess(deps, item.id) };
+    return { item, media, access: createAccess(deps, item.id), leftAt: deps.positions.leftAt(item.id) };
   };
 }
 
@@ -165,7 +169,19 @@ function createLatePlayer(
   };
 }
 
-/** What the player must know of an item. */
-function toRequestedItem({ id, type, title, durationSeconds }: PlayableItem) {
-  return { id, type, title, durationSeconds };
+/** What is asked of the player for an item, once all is there that says it. */
+async function requestOf(
+  turn: Turn,
+  { ports, loadPlayer }: Pick<WatchPlaybackDeps, 'ports' | 'loadPlayer'>,
+): Promise<{ readonly item: PlayableItem; readonly request: Omit<PlaybackRequest, 'surface'> }> {
+  const [item, leftAt, { toResumeSeconds }] = await Promise.all([turn.item.load(), turn.leftAt, loadPlayer()]);
+  const { id, type, title, durationSeconds } = item;
+  return {
+    item,
+    request: {
+      item: { id, type, title, durationSeconds },
+      startSeconds: toResumeSeconds(leftAt, durationSeconds),
+      areSubtitlesOn: ports.device.captions?.()?.isOn,
+    },
+  };
 }

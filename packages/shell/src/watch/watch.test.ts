@@ -3,7 +3,7 @@ import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { MediaFile, PlaybackConfig } from '@fjernsyn/contracts';
 import type { InputAction } from '@fjernsyn/focus';
 import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
-import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
+import { createFakeMediaEngine, createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import * as player from '@fjernsyn/player';
 import type { SessionState } from '@fjernsyn/session';
 import { expect, test, vi } from 'vitest';
@@ -76,6 +76,7 @@ const setUp = (
     playbackConfig,
     dir: () => 'ltr',
     sound: createObservable<player.PlaybackSound | undefined>(undefined),
+    positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
     loadPlayer: async () => player,
   });
   const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });
@@ -404,22 +405,20 @@ test('[SH402] [found-desk-01] J, K, L, M, F and the volume act on what plays, an
 
 test('[SH1470] another item plays in the place of one, on the same surface, once the old one is closed', async () => {
   const { ports, watch, play, readdress, asked } = setUp();
-  const open = vi.spyOn(ports.mediaEngines, 'open');
+  const next = createFakeMediaEngine();
   const detach = await play();
+  const open = vi.spyOn(ports.mediaEngines, 'open').mockResolvedValue(next);
   ports.mediaEngine.observe({ positionSeconds: 50 });
   watch.playItem('13');
   expect(watch.view.get()).toMatchObject({ item: { title: 'Afsnit 13' }, playback: undefined, areControlsShown: true });
   expect(readdress.mock.calls).toEqual([[expect.objectContaining({ id: '13' })]]);
   await settled();
-  ports.mediaEngine.finishLoad();
+  expect(ports.mediaEngine.calls).toContain('dispose');
+  next.finishLoad();
   await settled();
-  ports.mediaEngine.observe({ isPaused: false });
-  const order = ports.mediaEngine.calls.filter((call) => call === 'load' || call === 'dispose');
-  expect([order, asked]).toEqual([
-    ['load', 'dispose', 'load'],
-    ['videos', 'videos'],
-  ]);
-  expect(open.mock.calls.map(([surface]) => surface)).toEqual([fakeMediaSurface, fakeMediaSurface]);
+  next.observe({ isPaused: false });
+  expect(asked).toEqual(['videos', 'videos']);
+  expect(open.mock.calls.map(([surface]) => surface)).toEqual([fakeMediaSurface]);
   expect(watch.view.get().playback).toMatchObject({ state: 'PLAYING', positionSeconds: 0 });
   await detach();
   expect(ports.clock.pending).toBe(0);

@@ -1,0 +1,41 @@
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
+import type { SessionState } from '@fjernsyn/session';
+import { createKeptSound, type KeptSoundDeps } from './kept-sound';
+import type { PlayedItem } from './played-item';
+import { createWatch, type Watch, type WatchDeps } from './watch';
+import { createWatchedPositions, type WatchedPositionsDeps } from './watched-positions';
+
+/** Dependencies of {@link createWatching}. */
+export interface WatchingDeps
+  extends Omit<WatchDeps, 'item' | 'sound' | 'positions'>,
+    Omit<WatchedPositionsDeps, 'clock'> {
+  readonly ports: WatchDeps['ports'] & KeptSoundDeps;
+  readonly session: Observed<Pick<SessionState, 'role' | 'profile'>>;
+  /** Whether the viewer is where something is watched. */
+  readonly isWatching: () => boolean;
+}
+
+/** What lasts from one thing that is watched to the next. */
+export interface Watching {
+  open(item: PlayedItem): Watch;
+  readonly stop: Unsubscribe;
+}
+
+/** Makes the {@link Watching}, with the first thing that is watched. What plays is left once whoever watches it has gone (C4.23). */
+export function createWatching(deps: WatchingDeps): Watching {
+  const sound = createKeptSound(deps.ports);
+  const positions = createWatchedPositions({ ...deps, clock: deps.ports.clock });
+  let profileId = deps.session.get().profile?.id;
+  const endSession = deps.session.subscribe(() => {
+    const before = profileId;
+    profileId = deps.session.get().profile?.id;
+    if (before !== undefined && before !== profileId && deps.isWatching()) deps.leave();
+  });
+  return {
+    open: (item) => createWatch({ ...deps, item, sound, positions }),
+    stop() {
+      endSession();
+      positions.stop();
+    },
+  };
+}
