@@ -166,7 +166,7 @@ export interface MediaEngine {
   setRate(rate: number): void;
   setVolume(volume: number, isMuted: boolean): void;
   /** Asks again for what a lost connection did not bring, and keeps what is buffered; missing where only a new load does. */
-  reconnect?(): void;
+  readonly reconnect?: (() => void) | undefined;
   /** Selects a track; null for a type turns it off. */
   selectTrack(type: MediaTrack['type'], id: string | null): void;
   readonly observation: MediaObservation;

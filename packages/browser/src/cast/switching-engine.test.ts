@@ -1,7 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import { type MediaObservation, nothingObserved } from '@fjernsyn/platform';
 import { settled } from '@fjernsyn/platform/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CastRig, castSource, createCastRig } from '../testing/cast-rig';
 
 const subtitle = { type: 'subtitle', language: 'da', label: 'DanishLanguageSubtitles', roles: [] } as const;
@@ -125,6 +125,17 @@ test('[BR663] the end of the engine ends a move as well, and what plays on the s
   const { engine: settledEngine, receiver: other } = await casting();
   await settledEngine.dispose();
   expect(other.calls.slice(-1)).toEqual(['stop']);
+});
+
+test('[BR663] reconnecting is the engine’s that plays, where it can', async () => {
+  const { engine, locals, cast, receiver } = await watching();
+  const reconnect = vi.fn();
+  Object.assign(locals[0] ?? {}, { reconnect });
+  engine.reconnect?.();
+  expect(reconnect).toHaveBeenCalledTimes(1);
+  await cast.connect();
+  await expect.poll(() => receiver.calls).toContain('play');
+  expect(engine.reconnect).toBeUndefined();
 });
 
 test('[BR664] a set that refuses what moves to it is an error of what plays', async () => {

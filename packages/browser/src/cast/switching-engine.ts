@@ -40,6 +40,9 @@ export async function openSwitchingEngine(deps: EngineSwitchDeps): Promise<Media
       current.kept?.select(type, id);
       if (!keptMeanwhile()) current.engine.selectTrack(type, id);
     },
+    get reconnect() {
+      return current.engine.reconnect;
+    },
     loadThumbnails: () => current.engine.loadThumbnails(),
     subscribe: current.subscribe,
     dispose() {
