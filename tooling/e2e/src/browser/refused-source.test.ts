@@ -26,7 +26,7 @@ describe('a source that the engine does not take', () => {
       URL.createObjectURL = () => 'https://refused.example/media';
     });
     await play();
-    await page.waitFor({ what: 'its words', timeoutMs: 10_000 }, hasText, 'Din enhed kan ikke køre afspilleren');
+    await page.waitFor({ what: 'its words', timeoutMs: 10_000 }, hasText, 'Din browser kan ikke køre afspilleren');
     await focusOn(page, /^OK$/);
     expect(await page.evaluate(hasText, 'Prøv igen')).toBe(false);
     await page.press('ok');
