@@ -7,7 +7,7 @@ import { untilAdvanced, untilControlsShow } from '../product/playing';
 import { withProduct } from '../product/with-product';
 
 const film = '/se/havgus-vinterhavn_201201';
-const subtitles = '/media/lighthouse/da.vtt';
+const subtitles = '/media/*/da.vtt';
 const retry = /^Prøv igen/;
 const hasLine = (line: string) => document.querySelector('video + div')?.textContent?.includes(line);
 /** Where a line is, and which way it runs. */

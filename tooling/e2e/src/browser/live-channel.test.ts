@@ -31,8 +31,8 @@ async function expectLiveBar(page: BrowserPage): Promise<void> {
   await page.press('up');
   const bar = await page.waitFor('the focused bar', findBar);
   expect(bar).toMatchObject({ text: 'Live', overhang: 0 });
-  expect(bar.length).toBeGreaterThan(60);
-  expect(bar.length).toBeLessThanOrEqual(610);
+  expect(bar.length).toBeGreaterThan(7_000);
+  expect(bar.length).toBeLessThanOrEqual(7_210);
   await page.click(bar.middle.x, bar.middle.y);
   await page.waitFor('the middle', findMiddle);
   await page.press('space');

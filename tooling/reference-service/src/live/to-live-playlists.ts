@@ -1,8 +1,9 @@
-import type { LiveClip, LiveTrack } from './live-clip';
+import type { CutClip, CutTrack } from '../repeat/cut-clip';
+import { toMediaPlaylist } from '../repeat/to-media-playlist';
 import { liveEpochAt, liveSegments } from './live-window';
 
 /** The master playlist of a live stream. */
-export function toLiveMaster({ tracks }: LiveClip): string {
+export function toLiveMaster({ tracks }: CutClip): string {
   const audio = tracks.find(({ kind }) => kind === 'audio');
   const videos = tracks.filter(({ kind }) => kind === 'video');
   return [
@@ -23,21 +24,9 @@ export function toLiveMaster({ tracks }: LiveClip): string {
 }
 
 /** The playlist of one track of a live stream at a moment (epoch ms). */
-export function toLivePlaylist(clip: LiveClip, track: LiveTrack, nowAt: number): string {
+export function toLivePlaylist(clip: CutClip, track: CutTrack, nowAt: number): string {
   const segments = liveSegments(clip, track, nowAt);
-  const secondsOf = (ticks: number) => ticks / track.timescale;
-  const startAt = liveEpochAt + Math.round(secondsOf(segments[0]?.startTicks ?? 0) * 1_000);
-  return [
-    '#EXTM3U',
-    '#EXT-X-VERSION:7',
-    `#EXT-X-TARGETDURATION:${Math.max(1, ...segments.map(({ ticks }) => Math.round(secondsOf(ticks))))}`,
-    `#EXT-X-MEDIA-SEQUENCE:${segments[0]?.number ?? 0}`,
-    `#EXT-X-PROGRAM-DATE-TIME:${new Date(startAt).toISOString()}`,
-    `#EXT-X-MAP:URI="${track.id}/init.mp4"`,
-    ...segments.flatMap(({ number, ticks }) => [
-      `#EXTINF:${secondsOf(ticks).toFixed(5)},`,
-      `${track.id}/${number}.m4s`,
-    ]),
-    '',
-  ].join('\n');
+  const startAt = liveEpochAt + Math.round(((segments[0]?.startTicks ?? 0) / track.timescale) * 1_000);
+  const time = `#EXT-X-PROGRAM-DATE-TIME:${new Date(startAt).toISOString()}`;
+  return [...toMediaPlaylist(track, segments, [time]), ''].join('\n');
 }

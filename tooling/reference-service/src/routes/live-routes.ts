@@ -1,18 +1,19 @@
 import { contentTypeOf } from '@fjernsyn/media';
-import { createLiveClips } from '../live/create-live-clips';
-import type { LiveClip } from '../live/live-clip';
 import { liveBytes } from '../live/live-window';
 import { toLiveManifest } from '../live/to-live-manifest';
 import { toLiveMaster, toLivePlaylist } from '../live/to-live-playlists';
+import type { CutClip } from '../repeat/cut-clip';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 
 /** Live streams made of the clips: manifests computed for now, and segments moved to their place in time. */
-export function liveRoutes(app: ServiceApp, { media, answerContext }: RouteDeps): void {
-  const liveClip = createLiveClips(media);
-
+export function liveRoutes(
+  app: ServiceApp,
+  { answerContext }: RouteDeps,
+  cutClip: (id: string) => Promise<CutClip> | undefined,
+): void {
   app.get('/media/live/:clip/:file', async (context) => {
     const { clip: id, file } = context.req.param();
-    const clip = await liveClip(id);
+    const clip = await cutClip(id);
     const text = clip && manifestOf(clip, file, answerContext(context).nowAt);
     if (text === undefined) return context.notFound();
     return new Response(text, { headers: { 'content-type': contentTypeOf(file), 'cache-control': 'no-store' } });
@@ -20,7 +21,7 @@ export function liveRoutes(app: ServiceApp, { media, answerContext }: RouteDeps)
 
   app.get('/media/live/:clip/:track/:file', async (context) => {
     const { clip: id, track: trackId, file } = context.req.param();
-    const clip = await liveClip(id);
+    const clip = await cutClip(id);
     const track = clip?.tracks.find((each) => each.id === trackId);
     if (clip === undefined || track === undefined) return context.notFound();
     const number = /^(\d+)\.m4s$/.exec(file)?.[1];
@@ -40,7 +41,7 @@ export function liveRoutes(app: ServiceApp, { media, answerContext }: RouteDeps)
   );
 }
 
-function manifestOf(clip: LiveClip, file: string, nowAt: number): string | undefined {
+function manifestOf(clip: CutClip, file: string, nowAt: number): string | undefined {
   if (file === 'manifest.mpd') return toLiveManifest(clip, nowAt);
   if (file === 'master.m3u8') return toLiveMaster(clip);
   const track = clip.tracks.find(({ id }) => file === `${id}.m3u8`);

@@ -2,41 +2,37 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { contentTypeOf } from '@fjernsyn/media';
-import type { RouteDeps, ServiceApp } from '../server/bindings';
-import { byteRangeOf } from './byte-range';
+import type { Context } from 'hono';
+import { createCutClips } from '../repeat/create-cut-clips';
+import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
+import { filmRoutes } from './film-routes';
 import { liveRoutes } from './live-routes';
+import { sendBytes } from './send-bytes';
 
-/** Live streams, and media files with byte ranges, as players ask for them. */
+/** Live streams, long films, and media files with byte ranges, as players ask for them. */
 export function mediaRoutes(app: ServiceApp, deps: RouteDeps): void {
-  const { media } = deps;
-  liveRoutes(app, deps);
+  const cutClip = createCutClips(deps.media);
+  const sendFile = (context: Context<ServiceEnv>, path: string) => answerFile(context, deps.media.folder, path);
+  liveRoutes(app, deps, cutClip);
+  filmRoutes(app, deps, { cutClip, sendFile });
   app.get('/media/*', async (context) => {
     const path = decodedPath(new URL(context.req.url).pathname.slice('/media/'.length));
-    const file = path === undefined ? undefined : resolve(media.folder, path);
-    const isInside = file?.startsWith(resolve(media.folder) + sep) === true;
-    const size = file !== undefined && isInside ? await sizeOf(file) : undefined;
-    if (file === undefined || size === undefined) return context.notFound();
-
-    const range = byteRangeOf(context.req.header('range'), size);
-    const headers = {
-      'content-type': contentTypeOf(file),
-      'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=3600',
-    };
-    if (range === 'unsatisfiable')
-      return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    const isHead = context.req.method === 'HEAD' || size === 0;
-    return new Response(isHead ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream), {
-      status: range === undefined ? 200 : 206,
-      headers: {
-        ...headers,
-        'content-length': String(end - start + 1),
-        ...(range !== undefined && { 'content-range': `bytes ${start}-${end}/${size}` }),
-      },
-    });
+    return path === undefined ? context.notFound() : sendFile(context, path);
   });
+}
+
+async function answerFile(context: Context<ServiceEnv>, folder: string, path: string): Promise<Response> {
+  const file = resolve(folder, path);
+  const isInside = file.startsWith(resolve(folder) + sep);
+  const size = isInside ? await sizeOf(file) : undefined;
+  if (size === undefined) return context.notFound();
+  const asked = { method: context.req.method, range: context.req.header('range') };
+  return sendBytes(
+    asked,
+    file,
+    size,
+    (start, end) => Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream,
+  );
 }
 
 function decodedPath(path: string): string | undefined {

@@ -1,10 +1,11 @@
 import { entriesById, entryWithin, rootOf } from '@fjernsyn/reference-catalogue';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
+import { titleLength } from '../shapes/title-length';
 import { toWatched } from '../shapes/to-account';
 import { changeProfile } from '../state/create-store';
 import type { WatchedState } from '../state/service-state';
 import { forProfile } from '../tokens/secured';
-import { isWatchedWhole, lengthOf } from '../viewer/watched-whole';
+import { isWatchedWhole } from '../viewer/watched-whole';
 import { exactNumberOf, wordsOf } from './query';
 import { refuseUnknown } from './refuse-unknown';
 
@@ -21,14 +22,14 @@ export function watchedRoutes(app: ServiceApp, deps: RouteDeps): void {
       const entry = entryWithin(deps.answerContext(context).limit, context.req.param('id'));
       if (entry === undefined) return refuseUnknown(context);
       const positionSeconds = exactNumberOf(context.req.query('position'), 0, longestSeconds);
-      if (lengthOf(entry) === undefined || positionSeconds === undefined)
+      if (titleLength(entry) === undefined || positionSeconds === undefined)
         return context.json({ code: 400, message: 'Ugyldig værdi' }, 400);
       const { nowAt } = deps.answerContext(context);
       const watched: WatchedState = {
         positionSeconds,
         firstWatchedAt: profile.watched[entry.id]?.firstWatchedAt ?? nowAt,
         lastWatchedAt: nowAt,
-        isFullyWatched: isWatchedWhole(entry, positionSeconds, deps.media.clips),
+        isFullyWatched: isWatchedWhole(entry, positionSeconds),
       };
       changeProfile(deps.store, account.id, profile.id, (each) => ({
         ...each,

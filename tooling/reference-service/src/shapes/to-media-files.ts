@@ -11,7 +11,9 @@ import {
   seedOf,
   trialOf,
 } from '@fjernsyn/reference-catalogue';
+import { toLongClip } from '../films/long-clip';
 import { type DraftFile, toMediaFile } from './media-file';
+import { titleLength } from './title-length';
 import { liveAddress } from './to-live-streams';
 import { trialFiles } from './trial-files';
 import type { AnswerContext, Wire } from './wire';
@@ -109,11 +111,12 @@ function filesOf(clip: Clip): readonly DraftFile[] {
   ];
 }
 
-/** The clip that stands for an entry; MP4 alone needs one that has it. */
-export function clipOf(entry: PlayedEntry, clips: readonly Clip[], trial?: PlayTrial): Clip | undefined {
+/** The clip that stands for an entry, as long as the entry is; MP4 alone needs one that has it. */
+function clipOf(entry: PlayedEntry, clips: readonly Clip[], trial?: PlayTrial): Clip | undefined {
   const { clipId } = entry.type === 'program' ? entry.film : entry.show;
   const fitting = trial === 'mp4-only' ? clips.filter((clip) => clip.mp4 !== undefined) : clips;
-  return fitting.find((clip) => clip.id === clipId) ?? fitting[seedOf(entry.id) % Math.max(1, fitting.length)];
+  const clip = fitting.find((each) => each.id === clipId) ?? fitting[seedOf(entry.id) % Math.max(1, fitting.length)];
+  return clip && toLongClip(clip, titleLength(entry) ?? clip.durationSeconds);
 }
 
 /** The order of resolutions; another word has the size `otherwise`. */

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { contentTypeOf } from '@fjernsyn/media';
+import type { Context } from 'hono';
+import { filmBytes, mostTimes } from '../films/film-segments';
+import { filmText } from '../films/film-text';
+import { repeatMp4 } from '../films/repeat-mp4';
+import type { CutClip } from '../repeat/cut-clip';
+import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
+import { sendBytes } from './send-bytes';
+
+/** What the routes of films share with those of other media. */
+export interface FilmSources {
+  cutClip(id: string): Promise<CutClip> | undefined;
+  /** Answers with a file of the clips folder. */
+  sendFile(context: Context<ServiceEnv>, path: string): Promise<Response>;
+}
+
+/** Films as long as the catalogue says: a clip so many times on end, in every format that the clip has. */
+export function filmRoutes(app: ServiceApp, { media }: RouteDeps, { cutClip, sendFile }: FilmSources): void {
+  const textOf = (path: string) => readFile(`${media.folder}/${path}`, 'utf8');
+
+  app.get('/media/long/:times{[1-9][0-9]*}/:clip/:file', async (context) => {
+    const { clip: id, file } = context.req.param();
+    const times = Number(context.req.param('times'));
+    const clip = media.clips.find((each) => each.id === id);
+    const cut = await cutClip(id);
+    if (clip === undefined || cut === undefined || times > mostTimes) return context.notFound();
+    if (`${id}/${file}` === clip.mp4) {
+      const bytes = repeatMp4(await readFile(`${media.folder}/${clip.mp4}`), clip.durationSeconds, times);
+      const asked = { method: context.req.method, range: context.req.header('range') };
+      return sendBytes(asked, file, bytes.length, (start, end) => Uint8Array.from(bytes.subarray(start, end + 1)));
+    }
+    const text = await filmText({ clip, cut, times, textOf }, file);
+    // The master playlist and thumbnails are the same however long a film is.
+    return text === undefined
+      ? sendFile(context, `${id}/${file}`)
+      : new Response(text, { headers: { 'content-type': contentTypeOf(file), ...cached } });
+  });
+
+  app.get('/media/long/:times{[1-9][0-9]*}/:clip/:track/:file', async (context) => {
+    const { clip: id, track: trackId, file } = context.req.param();
+    const times = Number(context.req.param('times'));
+    const clip = await cutClip(id);
+    const track = clip?.tracks.find((each) => each.id === trackId);
+    if (clip === undefined || track === undefined || times > mostTimes) return context.notFound();
+    const number = /^(\d+)\.m4s$/.exec(file)?.[1];
+    const bytes =
+      file === 'init.mp4' ? track.initialization : filmBytes(clip, track, times, Number(number ?? Number.NaN));
+    if (bytes === undefined) return context.notFound();
+    return new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': contentTypeOf(file), ...cached },
+    });
+  });
+}
+
+const cached = { 'cache-control': 'public, max-age=3600' };
