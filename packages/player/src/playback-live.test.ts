@@ -1,4 +1,5 @@
 import type { MediaObservation } from '@fjernsyn/platform';
+import { settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { toMediaFile } from './testing/media-files';
 import { createPlayerRig, film } from './testing/player-rig';
@@ -51,4 +52,43 @@ test('[PL533] a stream that tells no time goes to no moment, and a film to no li
   const watched = await recorded.play();
   watched.send({ type: 'GO_TO_LIVE' });
   expect(recorded.engine().calls).toEqual(['load', 'play']);
+});
+
+test('[P022] [P023] [PL538] a pause is carried along by the window that leaves it behind, stays one, and says so', async () => {
+  const { playback, engine, clock, seeks } = await playLive({ positionSeconds: 1_028 });
+  playback.send({ type: 'PAUSE' });
+  for (let start = 1_001; start <= 1_120; start++) {
+    engine().observe({ seekableSeconds: { start, end: start + 7_200 } });
+    await clock.advanceSettled(1_000);
+    expect(engine().observation.positionSeconds).toBeGreaterThanOrEqual(start);
+  }
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PAUSED', hasSlid: true });
+  expect(seeks().length).toBeLessThan(15);
+  playback.send({ type: 'PLAY' });
+  await clock.advanceSettled(1_000);
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', hasSlid: false });
+});
+
+test('[P031] [PL539] a programme that is started over begins at its moment, as soon as the stream tells its time', async () => {
+  const rig = createPlayerRig({ files: [toMediaFile({ format: 'hls', isStreamLive: true })] });
+  const startAt = originAt + 7_000_000;
+  const playback = await rig.play({ item: { ...film, type: 'channel' }, startAt });
+  rig.engine().observe({ seekableSeconds: twoHours, positionSeconds: 8_194, originAt });
+  await settled();
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionAt: startAt });
+});
+
+test('[PL539] a live stream that is loaded anew goes on at its moment, whatever its clock says then', async () => {
+  const { playback, engine } = await playLive();
+  playback.send({ type: 'SEEK_TO', atSeconds: 5_000 });
+  playback.send({ type: 'RELOAD' });
+  await settled();
+  engine().finishLoad();
+  engine().observe({
+    seekableSeconds: { start: 0, end: 7_200 },
+    positionSeconds: 7_194,
+    originAt: originAt + 1_000_000,
+  });
+  await settled();
+  expect(playback.getSnapshot()).toMatchObject({ positionSeconds: 4_000, positionAt: originAt + 5_000_000 });
 });

@@ -25,6 +25,8 @@ export interface PlaybackView {
   readonly durationSeconds?: MediaSeconds;
   /** What the bar stands for; empty until it is known. */
   readonly window: PlaybackWindow;
+  /** Whether a pause was carried along by a live window that was leaving it behind. */
+  readonly hasSlid: boolean;
   readonly canSeek: boolean;
   /** Whether a pause makes sense: of a live stream that keeps too little it does not. */
   readonly canPause: boolean;
@@ -62,6 +64,7 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
     ...(durationSeconds === undefined ? {} : { durationSeconds }),
     scanRate,
     window,
+    hasSlid: context.hasSlid,
     canSeek: canSeek(context),
     canPause: !isLive || canSeek(context),
     ...(originAt === undefined ? {} : { positionAt: toWallClock(originAt, positionSeconds) }),

@@ -17,6 +17,7 @@ export const playedView: WatchView = {
     durationSeconds: 600,
     scanRate: 0,
     window: { startSeconds: 0, endSeconds: 600, liveEdgeSeconds: undefined, originAt: undefined },
+    hasSlid: false,
     canSeek: true,
     canPause: true,
     behindLiveSeconds: 0,

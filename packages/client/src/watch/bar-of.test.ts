@@ -15,6 +15,7 @@ const live = {
     originAt: undefined,
   },
   scanRate: 0,
+  hasSlid: false,
   canSeek: true,
   canPause: true,
   behindLiveSeconds: 300,

@@ -1,6 +1,7 @@
 import type { AppError } from '@fjernsyn/kernel';
 import type { EngineSlot } from '../engine-slot';
 import { chooseAudio } from '../media/choose-audio';
+import { slideTargetOf, startOf } from './live-changes';
 import { isSeekInFlight, systemSubtitlesOf } from './playback-changes';
 import { findSubtitles, isSeekDue, type PlaybackContext, type PlaybackMachineEvent } from './playback-context';
 import { lookAtStall } from './recovery-changes';
@@ -59,6 +60,15 @@ export function createEngineActions(slot: EngineSlot) {
     sendHeldSeek({ context }: Args) {
       const { seekTarget, engine } = context;
       if (seekTarget && isSeekDue(context)) engine?.seek(seekTarget.seconds);
+    },
+    /** Carries a position along with the window that is leaving it behind. */
+    slide({ context }: Args) {
+      const seconds = slideTargetOf(context);
+      if (seconds !== undefined) context.engine?.seek(seconds);
+    },
+    sendToStart({ context }: Args) {
+      const seconds = startOf(context);
+      if (seconds !== undefined) context.engine?.seek(seconds);
     },
     reconnect: ({ context }: Args) => context.engine?.reconnect?.(),
     /** Does to the engine what the ladder says; loading anew and giving up are ways of the machine. */

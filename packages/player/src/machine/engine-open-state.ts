@@ -17,6 +17,8 @@ export function createEngineOpenState(playback: PlaybackSetup) {
           'followRecovery',
           'sendHeldSeek',
           'markSeekSent',
+          'sendToStart',
+          'takeStart',
           'showSystemSubtitles',
           'rememberSystemSubtitles',
           'restoreSubtitles',
@@ -40,35 +42,7 @@ export function createEngineOpenState(playback: PlaybackSetup) {
       CLOSE: { target: 'closed', actions: 'emitLeft' },
     },
     states: {
-      loading: {
-        tags: 'starting',
-        invoke: {
-          src: 'loadFile',
-          input: ({ context }) => {
-            const [file] = context.files;
-            const source = file && toMediaSource(file, context.isLive, positionOf(context));
-            return { engine: context.engine, source };
-          },
-          onDone: { target: 'loaded', actions: ['adjustAudio', 'applySound', 'applyIntent'] },
-          onError: [
-            {
-              guard: 'hasNextFile',
-              target: 'loading',
-              reenter: true,
-              actions: { type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) },
-            },
-            {
-              guard: { type: 'isStillLost', params: ({ event }) => ({ thrown: event.error }) },
-              target: 'reconnecting',
-              actions: 'wakeSources',
-            },
-            {
-              target: '#playback.failed',
-              actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
-            },
-          ],
-        },
-      },
+      loading: createLoadingState(playback),
       loaded: createLoadedState(playback),
       // A connection that was lost is asked for again, until the time for loading has run out.
       reconnecting: { tags: 'starting', after: { reconnect: 'loading' } },
@@ -84,6 +58,38 @@ export function createEngineOpenState(playback: PlaybackSetup) {
           CLOSE: '#playback.closed',
         },
       },
+    },
+  });
+}
+
+function createLoadingState(playback: PlaybackSetup) {
+  return playback.createStateConfig({
+    tags: 'starting',
+    invoke: {
+      src: 'loadFile',
+      input: ({ context }) => {
+        const [file] = context.files;
+        const source = file && toMediaSource(file, context.isLive, positionOf(context));
+        return { engine: context.engine, source };
+      },
+      onDone: { target: 'loaded', actions: ['adjustAudio', 'applySound', 'applyIntent'] },
+      onError: [
+        {
+          guard: 'hasNextFile',
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) },
+        },
+        {
+          guard: { type: 'isStillLost', params: ({ event }) => ({ thrown: event.error }) },
+          target: 'reconnecting',
+          actions: 'wakeSources',
+        },
+        {
+          target: '#playback.failed',
+          actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      ],
     },
   });
 }

@@ -136,6 +136,8 @@ export function withSeekTarget(context: PlaybackContext): Change {
   const isHeld = isSeekInFlight(context);
   return {
     ...withSeekCounted(context),
+    startAt: undefined,
+    hasSlid: false,
     previewSeconds: undefined,
     seekTarget: { seconds: previewSeconds, fromSeconds, isHeld },
   };

@@ -6,10 +6,12 @@ import {
   type MediaTrack,
   nothingObserved,
 } from '@fjernsyn/platform';
+import type { WindowMotion } from '../live/live-window';
 import type { PlayableFile } from '../media/choose-media';
 import { toPurpose } from '../media/offered-subtitles';
 import type { PlaybackFailure } from '../playback-failure';
 import type { ScanDirection, ScanRate } from '../seek/scan-rate';
+import { toMomentToKeep } from './live-changes';
 import { nothingToRecover, type PlaybackRecovery } from './recovery-changes';
 
 /** What to play, and where. */
@@ -22,6 +24,8 @@ export interface PlaybackRequest {
   };
   /** 0 is the beginning, or a live stream's edge. */
   readonly startSeconds: MediaSeconds;
+  /** The moment at which a live stream begins, as a programme that is started over; its edge where there is none. */
+  readonly startAt?: Instant | undefined;
   readonly surface: MediaSurface;
   /** Whether the set's own settings ask for subtitles: then some show where the viewer chooses nothing. */
   readonly areSubtitlesOn?: boolean | undefined;
@@ -101,6 +105,11 @@ export interface PlaybackContext {
   readonly hasPlayed: boolean;
   readonly isConsumed: boolean;
   readonly recovery: PlaybackRecovery;
+  /** The moment at which a live stream is to begin, until it is there. */
+  readonly startAt: Instant | undefined;
+  readonly windowMotion: WindowMotion | undefined;
+  /** Whether a pause was carried along by the window that was leaving it behind. */
+  readonly hasSlid: boolean;
   readonly failure: PlaybackFailure | undefined;
   /** Why the files before the one that plays failed, where that is not for this engine alone. */
   readonly earlierError: AppError | undefined;
@@ -125,6 +134,9 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     hasPlayed: false,
     isConsumed: false,
     recovery: nothingToRecover,
+    startAt: request.startAt,
+    windowMotion: undefined,
+    hasSlid: false,
     failure: undefined,
     earlierError: undefined,
   };
@@ -158,6 +170,8 @@ export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext>
   return {
     observation: nothingObserved,
     seekTarget: toPlaceToKeep(context),
+    startAt: toMomentToKeep(context, context.previewSeconds ?? positionOf(context)),
+    windowMotion: undefined,
     previewSeconds: undefined,
     subtitles: context.subtitles && { ...context.subtitles, isPending: true },
   };

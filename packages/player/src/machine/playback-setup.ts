@@ -3,6 +3,7 @@ import type { Telemetry } from '@fjernsyn/platform';
 import { assign, cancel, raise, setup } from 'xstate';
 import type { ScanDirection } from '../seek/scan-rate';
 import { createEngineActions } from './engine-actions';
+import { withStartTaken, withWindowFollowed } from './live-changes';
 import { createPlaybackActors, type PlaybackActorsDeps } from './playback-actors';
 import {
   withChosenSubtitles,
@@ -59,6 +60,9 @@ export function createPlaybackSetup(deps: PlaybackMachineDeps) {
       markSeekSent: assign(({ context }) => withSeekSent(context)),
       scheduleReconnect: raise({ type: 'RECONNECT' }, { delay: playbackTiming.reconnectMs, id: 'reconnect' }),
       cancelReconnect: cancel('reconnect'),
+
+      followWindow: assign(({ context }) => withWindowFollowed(context)),
+      takeStart: assign(({ context }) => withStartTaken(context)),
 
       turnScan: assign(({ context }, params: { readonly direction: ScanDirection }) =>
         withScan(context, params.direction),

@@ -28,5 +28,5 @@ export const checkTransitions = [
   { guard: isStep('next-source'), target: 'loading', actions: ['climb', takeNextStalled, ...restartLoading] },
   { guard: isStep('give-up'), target: 'interrupted', actions: ['climb', failStalled] },
   { guard: isStep('end'), actions: ['climb', 'pauseEngine', 'runOut'] },
-  { actions: ['takeStep', 'climb'] },
+  { actions: ['takeStep', 'climb', 'slide', 'followWindow'] },
 ] as const;

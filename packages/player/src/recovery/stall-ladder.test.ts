@@ -124,6 +124,7 @@ test('[P040] [P072] [PL547] the last seconds of a film that do not come are its 
   const starved = { isWaiting: true, bufferedSeconds: [{ start: 0, end: 100.2 }] };
   expect(watch(21, { ...starved, remainingSeconds: 4 }).steps).toEqual(['20 end']);
   expect(watch(3, { remainingSeconds: 0.3 }).steps).toEqual(['2 end']);
+  expect(watch(8, { remainingSeconds: 0.3, isSeeking: true, bufferedSeconds: [] }).steps).toEqual(['8 reload']);
 });
 
 test('[PL541] whatever a device does, no rung is taken twice within a minute', () => {

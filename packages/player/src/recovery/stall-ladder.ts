@@ -171,6 +171,7 @@ function isStarved({ positionSeconds, targetSeconds, isSeeking, isWaiting, buffe
   return aheadOf(bufferedSeconds, positionSeconds) < (isWaiting ? leastSeconds.waiting : leastSeconds.playing);
 }
 
-function isAtEnd({ remainingSeconds }: StallFacts, withinSeconds: MediaSeconds): boolean {
-  return remainingSeconds !== undefined && remainingSeconds <= withinSeconds;
+/** Not of a seek: who asks for the last second has not seen it. */
+function isAtEnd({ remainingSeconds, isSeeking }: StallFacts, withinSeconds: MediaSeconds): boolean {
+  return !isSeeking && remainingSeconds !== undefined && remainingSeconds <= withinSeconds;
 }
