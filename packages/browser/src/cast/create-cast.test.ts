@@ -1,7 +1,8 @@
 import { createFakeClock, createFakeKeyValueStore, createFakeMediaEngines, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { castFilm, castSource, createCastRig, createScriptWindow } from '../testing/cast-rig';
-import { castKey, createCast } from './create-cast';
+import { castKey } from './cast-key';
+import { createCast } from './create-cast';
 
 /** What a set plays that a page of before has sent. */
 const running = {
