@@ -1,6 +1,8 @@
 export type { ResolveMedia } from './machine/playback-actors';
 export type { PlaybackCommand, PlaybackRequest, PlaybackSound } from './machine/playback-context';
 export type { PlaybackTiming } from './machine/playback-timing';
+export type { AccessMode } from './media/access-modes';
+export type { OfferedAudio } from './media/choose-audio';
 export type { MediaChoice, PlayableFile } from './media/choose-media';
 export type { PlaybackWindow } from './media/playback-window';
 export type { Playback } from './playback';

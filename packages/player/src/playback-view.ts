@@ -1,7 +1,10 @@
+import type { TimeCode } from '@fjernsyn/contracts';
 import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
 import type { MediaRendition } from '@fjernsyn/platform';
 import { canSeek } from './machine/playback-changes';
 import { type PlaybackContext, positionOf } from './machine/playback-context';
+import { type AccessMode, toAccessMode, toAccessModes } from './media/access-modes';
+import { type OfferedAudio, toOfferedAudio } from './media/choose-audio';
 import { type OfferedSubtitles, toOfferedSubtitles } from './media/offered-subtitles';
 import { type PlaybackWindow, toFilmWindow, toLiveWindow, toSecondsBehindLive } from './media/playback-window';
 import type { PlaybackFailure } from './playback-failure';
@@ -35,6 +38,12 @@ export interface PlaybackView {
   readonly bufferedAheadSeconds: MediaSeconds;
   /** What of several qualities shows, where the engine tells. */
   readonly rendition?: MediaRendition;
+  readonly audioTracks: readonly OfferedAudio[];
+  /** How it is seen and heard now, and all the ways in which it can be. */
+  readonly accessMode: AccessMode;
+  readonly accessModes: readonly AccessMode[];
+  /** The parts of what plays. */
+  readonly timeCodes: readonly TimeCode[];
   readonly subtitleTracks: readonly OfferedSubtitles[];
   readonly selectedSubtitleId: string | null;
   /** Whether the subtitles that were chosen last could not be had; none show then. */
@@ -71,6 +80,10 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
     behindLiveSeconds: toSecondsBehindLive(window, previewSeconds ?? positionSeconds),
     bufferedAheadSeconds: observation.bufferedAheadSeconds,
     ...(observation.rendition ? { rendition: observation.rendition } : {}),
+    audioTracks: toOfferedAudio(observation.tracks),
+    accessMode: toAccessMode(context.files[0], observation.tracks),
+    accessModes: toAccessModes(context.playable, observation.tracks),
+    timeCodes: context.files[0]?.timeCodes ?? [],
     subtitleTracks,
     selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,
     haveSubtitlesFailed: context.haveSubtitlesFailed,

@@ -334,7 +334,7 @@ test('[P104] [PL22] lets nothing of one playback reach the next, and disposes it
   engines[0]?.observe({ positionSeconds: 77 });
   engines[0]?.fail(new AppError('media/decode'));
   await clock.advanceSettled(60);
-  expect([heard, shown, engines[0]?.calls]).toEqual([0, [], ['load', 'dispose']]);
+  expect([heard, shown, engines[0]?.calls]).toEqual([0, ['LOADING'], ['load', 'dispose']]);
   engines[1]?.finishLoad();
   await settled();
   expect(second.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 0 });

@@ -43,7 +43,7 @@ test('[PL460] [PL464] [P110] a stream starts with its frame, counts after 3 s, f
     {
       type: 'playback-heartbeat',
       positionSeconds: 2,
-      mode: undefined,
+      mode: 'StandardVideo',
       subtitles: false,
       bitsPerSecond: 2_000_000,
       ...item,

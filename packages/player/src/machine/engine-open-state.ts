@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { toMediaSource } from '../media/to-media-source';
+import { audioWishOf } from './access-changes';
 import { createLoadedState } from './loaded-state';
 import { positionOf, withObservation } from './playback-context';
 import type { PlaybackSetup } from './playback-setup';
@@ -69,7 +70,7 @@ function createLoadingState(playback: PlaybackSetup) {
       src: 'loadFile',
       input: ({ context }) => {
         const [file] = context.files;
-        const source = file && toMediaSource(file, context.isLive, positionOf(context));
+        const source = file && toMediaSource(file, context.isLive, positionOf(context), audioWishOf(context));
         return { engine: context.engine, source };
       },
       onDone: { target: 'loaded', actions: ['adjustAudio', 'applySound', 'applyIntent'] },

@@ -1,3 +1,4 @@
+import { createMediaChoices } from './media-choices';
 import type { PlaybackSetup } from './playback-setup';
 import { checkTransitions, restartLoading } from './recovery-transitions';
 import { createScanningStates } from './scanning-states';
@@ -32,12 +33,7 @@ export function createLoadedState(playback: PlaybackSetup) {
       },
       SEEK_CANCEL: { actions: ['cancelScheduledSeek', 'clearPreview'] },
       SEEK_COMMIT: { actions: sendSeek },
-      SELECT_SUBTITLES: {
-        actions: [
-          { type: 'rememberSubtitles', params: ({ event }) => event },
-          { type: 'selectSubtitles', params: ({ event }) => event },
-        ],
-      },
+      ...createMediaChoices(playback).on,
       RELOAD: { target: 'loading', actions: ['clearMedia', ...restartLoading] },
       CHECK: checkTransitions,
       RECONNECT: { actions: 'reconnect' },

@@ -1,10 +1,11 @@
 import type { MediaFile } from '@fjernsyn/contracts';
 import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock, MediaEngine, MediaFormat, MediaSource } from '@fjernsyn/platform';
+import type { Clock, MediaEngine, MediaFormat, MediaProtection, MediaSource } from '@fjernsyn/platform';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { EngineSlot } from '../engine-slot';
 import { playerErrors } from '../errors';
-import { chooseMedia, type PlayableFile } from '../media/choose-media';
+import { type AccessMode, filesFor } from '../media/access-modes';
+import { chooseMedia, isProtected, type PlayableFile } from '../media/choose-media';
 import type { PlaybackMachineEvent, PlaybackRequest } from './playback-context';
 import { playbackTiming } from './playback-timing';
 
@@ -18,6 +19,8 @@ export interface PlaybackActorsDeps {
   /** The device's formats, in the order it should be given them (C4). */
   readonly formats: readonly MediaFormat[];
   readonly resolveMedia: ResolveMedia;
+  /** How the keys of a protected file are had, by the application's configuration; undefined where they are not. */
+  readonly protectionOf?: ((file: MediaFile) => MediaProtection | undefined) | undefined;
 }
 
 const refusals = {
@@ -27,27 +30,29 @@ const refusals = {
 } as const;
 
 /** What the machine waits for; each ends with the state that asked. */
-export function createPlaybackActors({ slot, clock, formats, resolveMedia }: PlaybackActorsDeps) {
+export function createPlaybackActors({ slot, clock, formats, resolveMedia, protectionOf }: PlaybackActorsDeps) {
   return {
     /** The files to play, best first. Rejects with a reason of ours where there is none. */
     resolveFiles: fromPromise<ResolvedFiles, PlaybackRequest['item']>(async ({ input, signal }) => {
-      const files = await resolveMedia(input.id, signal);
+      const sent = await resolveMedia(input.id, signal);
+      const files = sent.map((file) => (isProtected(file) ? { ...file, protection: protectionOf?.(file) } : file));
       const isLive = input.type === 'channel' || files.every((file) => file.isStreamLive);
       const choice = chooseMedia(files, formats, { isLive });
       if (choice.type !== 'chosen') throw new AppError(refusals[choice.type]);
-      return { isLive, files: [choice.file, ...choice.fallbacks] };
+      return { isLive, playable: choice.all };
     }),
 
     /** An engine, and the files that it can play by its own account, which counts more than the device's table. */
-    openEngine: fromPromise<OpenedEngine, Pick<PlaybackRequest, 'surface'> & Pick<ResolvedFiles, 'files'>>(
-      async ({ input, signal }) => {
-        const engine = await slot.open(input.surface, signal);
-        const files = input.files.filter(({ format }) => engine.abilities.formats.indexOf(format) >= 0);
-        if (files.length > 0) return { engine, files };
-        slot.release(engine);
-        throw new AppError(playerErrors.videoFormat);
-      },
-    ),
+    openEngine: fromPromise<OpenedEngine, OpeningInput>(async ({ input, signal }) => {
+      const engine = await slot.open(input.surface, signal);
+      const { formats: own, protection: systems } = engine.abilities;
+      const ofFormat = input.playable.filter(({ format }) => own.indexOf(format) >= 0);
+      const playable = ofFormat.filter(({ protection }) => !protection || systems.indexOf(protection.system) >= 0);
+      const files = filesFor(playable, input.accessMode);
+      if (files.length > 0) return { engine, playable, files };
+      slot.release(engine);
+      throw new AppError(ofFormat.length > 0 ? playerErrors.drmProtected : playerErrors.videoFormat);
+    }),
 
     loadFile: fromPromise<void, { readonly engine: MediaEngine | undefined; readonly source: MediaSource | undefined }>(
       async ({ input: { engine, source } }) => {
@@ -77,10 +82,16 @@ export function createPlaybackActors({ slot, clock, formats, resolveMedia }: Pla
 
 interface ResolvedFiles {
   readonly isLive: boolean;
-  readonly files: readonly PlayableFile[];
+  /** Of every access service, best first. */
+  readonly playable: readonly PlayableFile[];
 }
 
-interface OpenedEngine {
+interface OpeningInput extends Pick<PlaybackRequest, 'surface'>, Pick<ResolvedFiles, 'playable'> {
+  readonly accessMode: AccessMode;
+}
+
+interface OpenedEngine extends Pick<ResolvedFiles, 'playable'> {
   readonly engine: MediaEngine;
+  /** Of the wished access mode, or the best other. */
   readonly files: readonly PlayableFile[];
 }

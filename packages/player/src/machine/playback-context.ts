@@ -1,5 +1,6 @@
 import type { AppError, Instant, MediaSeconds } from '@fjernsyn/kernel';
 import {
+  type AudioWish,
   type MediaEngine,
   type MediaObservation,
   type MediaSurface,
@@ -7,6 +8,7 @@ import {
   nothingObserved,
 } from '@fjernsyn/platform';
 import type { WindowMotion } from '../live/live-window';
+import type { AccessMode } from '../media/access-modes';
 import type { PlayableFile } from '../media/choose-media';
 import { toPurpose } from '../media/offered-subtitles';
 import type { PlaybackFailure } from '../playback-failure';
@@ -29,6 +31,8 @@ export interface PlaybackRequest {
   readonly surface: MediaSurface;
   /** Whether the set's own settings ask for subtitles: then some show where the viewer chooses nothing. */
   readonly areSubtitlesOn?: boolean | undefined;
+  /** How the viewer wants to see and hear it, where it is to be had so; `StandardVideo` unless told. */
+  readonly accessMode?: AccessMode | undefined;
 }
 
 /** How loud it plays; `volume` is from 0 to 1. */
@@ -56,6 +60,9 @@ export type PlaybackCommand =
   | { readonly type: 'SEEK_TO_INSTANT'; readonly at: Instant }
   /** From 0 to 1. Nothing is asked of an engine before the first: sets have a volume of their own. */
   | ({ readonly type: 'SET_SOUND' } & PlaybackSound)
+  | { readonly type: 'SELECT_AUDIO'; readonly id: string }
+  /** Chooses other media or another sound, at the same place (C4.16). */
+  | { readonly type: 'SET_ACCESS_MODE'; readonly mode: AccessMode }
   /** Null shows none. */
   | { readonly type: 'SELECT_SUBTITLES'; readonly id: string | null };
 
@@ -85,6 +92,11 @@ export interface SeekTarget {
 export interface PlaybackContext {
   readonly request: PlaybackRequest;
   readonly isLive: boolean;
+  /** All that the engine can play, of every access service. */
+  readonly playable: readonly PlayableFile[];
+  readonly accessMode: AccessMode;
+  /** The sound that the viewer has chosen. */
+  readonly audio: AudioWish | undefined;
   /** The file that plays, and those to try after it. */
   readonly files: readonly PlayableFile[];
   readonly engine: MediaEngine | undefined;
@@ -120,6 +132,9 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
   return {
     request,
     isLive: request.item.type === 'channel',
+    playable: [],
+    accessMode: request.accessMode ?? 'StandardVideo',
+    audio: undefined,
     files: [],
     engine: undefined,
     observation: nothingObserved,

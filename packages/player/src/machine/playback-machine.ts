@@ -22,6 +22,7 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
       PLAY: { actions: 'intendPlay' },
       PAUSE: { actions: 'intendPause' },
       TOGGLE: { actions: 'toggleIntent' },
+      SET_ACCESS_MODE: { actions: { type: 'setAccessMode', params: ({ event }) => event } },
       SET_SOUND: { actions: { type: 'rememberSound', params: ({ event }) => event } },
       CLOSE: '.closed',
       DEADLINE: {
@@ -43,7 +44,11 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
         tags: 'starting',
         invoke: {
           src: 'openEngine',
-          input: ({ context }) => ({ surface: context.request.surface, files: context.files }),
+          input: ({ context: { request, playable, accessMode } }) => ({
+            surface: request.surface,
+            playable,
+            accessMode,
+          }),
           onDone: { target: 'engineOpen', actions: assign(({ event }) => event.output) },
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },
         },

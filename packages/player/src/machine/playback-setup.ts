@@ -1,7 +1,9 @@
 import type { AppError, Instant } from '@fjernsyn/kernel';
 import type { Telemetry } from '@fjernsyn/platform';
 import { assign, cancel, raise, setup } from 'xstate';
+import type { AccessMode } from '../media/access-modes';
 import type { ScanDirection } from '../seek/scan-rate';
+import { withAccessMode, withAudio } from './access-changes';
 import { createEngineActions } from './engine-actions';
 import { withStartTaken, withWindowFollowed } from './live-changes';
 import { createPlaybackActors, type PlaybackActorsDeps } from './playback-actors';
@@ -107,6 +109,9 @@ function createPlainSetup(deps: PlaybackMachineDeps) {
       rememberSound: assign({ sound: (_, { volume, isMuted }: PlaybackSound) => ({ volume, isMuted }) }),
       markPlayed: assign(({ context }) => ({ hasPlayed: true, ...withoutLoss(context) })),
       markConsumed: assign({ isConsumed: true }),
+
+      rememberAudio: assign(({ context }, { id }: { readonly id: string }) => withAudio(context, id)),
+      setAccessMode: assign(({ context }, { mode }: { readonly mode: AccessMode }) => withAccessMode(context, mode)),
 
       rememberSubtitles: assign(({ context }, { id }: { readonly id: string | null }) =>
         withChosenSubtitles(context, id),

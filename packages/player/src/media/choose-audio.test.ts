@@ -12,7 +12,7 @@ const track = (id: string, roles: readonly string[], change: Partial<MediaTrack>
   ...change,
 });
 
-test('[PL9] leaves a description that nobody chose, for audio of the same language', () => {
+test('[PL9] [P049] leaves a description that nobody chose, for audio of the same language', () => {
   const tracks = [
     track('described', ['description'], { isSelected: true }),
     track('english', ['main'], { language: 'en' }),

@@ -1,13 +1,23 @@
 import type { MediaFile } from '@fjernsyn/contracts';
-import type { MediaFormat } from '@fjernsyn/platform';
+import type { MediaFormat, MediaProtection } from '@fjernsyn/platform';
 
 /** A media file that this device can be given. */
-export type PlayableFile = MediaFile & { readonly format: MediaFormat };
+export type PlayableFile = MediaFile & {
+  readonly format: MediaFormat;
+  /** How its keys are had, where it is protected. */
+  readonly protection?: MediaProtection | undefined;
+};
 
 /** The files to play, best first, or why there is none. */
 export type MediaChoice =
   /** The others of the same access service follow `file`, for when it fails. */
-  | { readonly type: 'chosen'; readonly file: PlayableFile; readonly fallbacks: readonly PlayableFile[] }
+  | {
+      readonly type: 'chosen';
+      readonly file: PlayableFile;
+      readonly fallbacks: readonly PlayableFile[];
+      /** All that can be played, of every access service, best first. */
+      readonly all: readonly PlayableFile[];
+    }
   | { readonly type: 'files-not-available' }
   | { readonly type: 'video-format' }
   | { readonly type: 'drm-protected' };
@@ -25,13 +35,14 @@ export function chooseMedia(
   if (present.length === 0) return { type: 'files-not-available' };
   const playable = present.filter(isStreamed).filter((file): file is PlayableFile => isOneOf(formats, file));
   if (playable.length === 0) return { type: 'video-format' };
-  const [file, ...others] = sortBy(playable.filter(isClear), [
+  const all = sortBy(playable.filter(hasKeys), [
     isStandard,
     ...(options.isLive ? [isLiveFile, isNotDash] : []),
     ...formats.map((format) => (other: PlayableFile) => other.format === format),
   ]);
+  const [file, ...others] = all;
   if (!file) return { type: 'drm-protected' };
-  return { type: 'chosen', file, fallbacks: others.filter((other) => other.accessService === file.accessService) };
+  return { type: 'chosen', file, fallbacks: others.filter((other) => other.accessService === file.accessService), all };
 }
 
 type Preference = (file: PlayableFile) => boolean;
@@ -39,7 +50,12 @@ type Preference = (file: PlayableFile) => boolean;
 const isStandard: Preference = (file) => file.accessService === 'StandardVideo';
 const isLiveFile: Preference = (file) => file.isStreamLive;
 const isNotDash: Preference = (file) => file.format !== 'dash';
-const isClear: Preference = (file) => file.drm === undefined || /^none$/i.test(file.drm);
+const hasKeys: Preference = (file) => !isProtected(file) || file.protection !== undefined;
+
+/** Whether a file is protected by a system that hands out keys. */
+export function isProtected({ drm }: Pick<MediaFile, 'drm'>): boolean {
+  return drm !== undefined && !/^none$/i.test(drm);
+}
 
 function hasAddress({ url }: { readonly url?: string }): boolean {
   return url !== undefined && url !== '' && url.toLowerCase() !== 'na';

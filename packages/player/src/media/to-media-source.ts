@@ -1,17 +1,30 @@
 import type { Subtitles } from '@fjernsyn/contracts';
 import type { MediaSeconds } from '@fjernsyn/kernel';
-import type { MediaSource, MediaSubtitle } from '@fjernsyn/platform';
+import type { AudioWish, MediaSource, MediaSubtitle } from '@fjernsyn/platform';
 import type { PlayableFile } from './choose-media';
 
 /** A file as the engine loads it, from `startSeconds` on, with the subtitles that lie beside it. */
-export function toMediaSource(file: PlayableFile, isLive: boolean, startSeconds: MediaSeconds): MediaSource {
-  const { url, format } = file;
+export function toMediaSource(
+  file: PlayableFile,
+  isLive: boolean,
+  startSeconds: MediaSeconds,
+  audio?: AudioWish,
+): MediaSource {
+  const { url, format, protection } = file;
   const subtitles = file.subtitles.map(toMediaSubtitle).filter(isPresent);
   const vttKinds = subtitles.filter((subtitle) => subtitle.format === 'vtt').map(({ kind }) => kind);
   // The same subtitles may be there in both formats.
   const isNeeded = (subtitle: MediaSubtitle): boolean =>
     subtitle.format === 'vtt' || vttKinds.indexOf(subtitle.kind) < 0;
-  return { url, format, isLive, startSeconds, subtitles: subtitles.filter(isNeeded) };
+  return {
+    url,
+    format,
+    isLive,
+    startSeconds,
+    subtitles: subtitles.filter(isNeeded),
+    ...(protection && { protection }),
+    ...(audio && { audio }),
+  };
 }
 
 /** The service names languages by kind; a combined track is Danish with the foreign parts in it (C4). */

@@ -21,6 +21,7 @@ export function createPlayerRig(
     readonly files?: readonly MediaFile[];
     readonly resolveMedia?: PlayerDeps['resolveMedia'];
     readonly formats?: readonly MediaFormat[];
+    readonly protectionOf?: PlayerDeps['protectionOf'];
     readonly toEngine?: () => FakeMediaEngine;
   } = {},
 ) {
@@ -31,6 +32,7 @@ export function createPlayerRig(
     clock,
     telemetry,
     formats: options.formats ?? ['dash', 'mp4', 'hls'],
+    protectionOf: options.protectionOf,
     resolveMedia: options.resolveMedia ?? (async () => options.files ?? [toMediaFile({ format: 'dash' })]),
     mediaEngines: {
       prepare: async () => undefined,

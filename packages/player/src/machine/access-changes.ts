@@ -1,0 +1,37 @@
+import type { AudioWish } from '@fjernsyn/platform';
+import { type AccessMode, describes, filesFor } from '../media/access-modes';
+import { chooseAudio, isDescription } from '../media/choose-audio';
+import type { PlaybackContext } from './playback-context';
+
+type Change = Partial<PlaybackContext>;
+
+/** The sound to play: what the viewer has chosen, else what the mode of access asks for where no file of its own has it. */
+export function audioWishOf({ audio, accessMode, files }: PlaybackContext): AudioWish | undefined {
+  if (audio) return audio;
+  const hasOwnFile = files[0]?.accessService === accessMode;
+  return describes(accessMode) && !hasOwnFile ? { isDescription: true } : undefined;
+}
+
+/** The context when the viewer wants to see and hear it in another way; what was chosen of the sound before is forgotten. */
+export function withAccessMode(context: PlaybackContext, mode: AccessMode): Change {
+  const files = filesFor(context.playable, mode);
+  return { accessMode: mode, audio: undefined, ...(files.length > 0 ? { files } : {}) };
+}
+
+/** Whether a mode means another file than the one that plays, or a sound that this engine has by loading anew alone. */
+export function needsLoading(context: PlaybackContext, mode: AccessMode): boolean {
+  const next = { ...context, ...withAccessMode(context, mode) };
+  if (next.files[0]?.url !== context.files[0]?.url) return true;
+  return isReloadedFor(context) && chooseAudio(context.observation.tracks, audioWishOf(next)) !== undefined;
+}
+
+/** The context when the viewer has chosen a sound. */
+export function withAudio(context: PlaybackContext, id: string): Change {
+  const track = context.observation.tracks.find((other) => other.type === 'audio' && other.id === id);
+  return track ? { audio: { language: track.language, isDescription: isDescription(track) } } : {};
+}
+
+/** Whether another sound comes by loading anew alone. */
+export function isReloadedFor({ engine }: PlaybackContext): boolean {
+  return engine?.abilities.audioSwitch === 'reload';
+}
