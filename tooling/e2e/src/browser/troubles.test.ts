@@ -40,6 +40,12 @@ async function seekFar(page: BrowserPage): Promise<void> {
   await page.press('ok');
 }
 
+/** Waits until a film has given up its connection, which has 30 s to come back. */
+async function untilBrokenOff(page: BrowserPage): Promise<void> {
+  await page.waitFor({ what: 'the film to break off', timeoutMs: 60_000 }, says, failure);
+  await focusOn(page, retry);
+}
+
 describe('troubles on the way', () => {
   const journey = withProduct({ page: { pace: 10 } });
 
@@ -137,7 +143,7 @@ describe('troubles on the way, in real time', () => {
     await watchFilm(page, product.url);
     await page.block(['*/media/*']);
     await seekFar(page);
-    await focusOn(page, retry);
+    await untilBrokenOff(page);
     await goOffline(page);
     await page.waitFor({ what: 'the notice', timeoutMs: 20_000 }, isPassing, 'Ingen forbindelse');
     expect([await page.evaluate(says, failure), await page.evaluate(says, unreachable)]).toEqual([true, false]);
@@ -157,7 +163,7 @@ describe('troubles on the way, in real time', () => {
     await page.press('back');
     await untilNoDialog(page);
     await seekFar(page);
-    await focusOn(page, retry);
+    await untilBrokenOff(page);
     expect([await page.evaluate(says, failure), await page.evaluate(says, unreachable)]).toEqual([true, false]);
     await page.setOffline(false);
     await untilAdvanced(page);
