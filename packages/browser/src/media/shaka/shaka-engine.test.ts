@@ -208,8 +208,24 @@ test('[BR48] buffers and limits the picture by device class, and prefers no trac
     textDisplayer: { fontScaleFactor: 1 },
     mediaSource: { modifyCueCallback: keepInside },
     abr: { useNetworkInformation: false, restrictions: { maxHeight: 720 } },
-    streaming: { bufferingGoal: 10, bufferBehind: 10, gapPadding: 2, stallSkip: 0 },
+    streaming: {
+      bufferingGoal: 10,
+      bufferBehind: 5,
+      evictionGoal: 0,
+      avoidEvictionOnQuotaExceededError: false,
+      gapPadding: 2,
+      stallSkip: 0,
+    },
   });
+});
+
+test('[P108] [BR430] evicts at each part on a set short of memory, and whatever the set where the buffer is full', () => {
+  const streamingOf = (memory: 'low' | 'normal') =>
+    toShakaConfiguration({ ...fakeDeviceInfo.deviceClass, memory }, {}).streaming;
+  expect(streamingOf('low')).toMatchObject({ bufferBehind: 5, evictionGoal: 0 });
+  expect(streamingOf('normal')).toMatchObject({ bufferBehind: 30, evictionGoal: 1 });
+  for (const memory of ['low', 'normal'] as const)
+    expect(streamingOf(memory).avoidEvictionOnQuotaExceededError).toBe(false);
 });
 
 test('[BR107] [BR108] draws letters as large as the set is told, and gives a plain screen plain light', () => {

@@ -125,7 +125,10 @@ export function toShakaConfiguration(
     abr: { useNetworkInformation: false, restrictions: { maxHeight: device.maxVideoHeight } },
     streaming: {
       bufferingGoal: device.bufferSeconds,
-      bufferBehind: device.memory === 'low' ? 10 : 30,
+      // Shaka evicts as a part arrives, so what is behind grows by a part's length until the next one.
+      bufferBehind: device.memory === 'low' ? 5 : 30,
+      evictionGoal: device.memory === 'low' ? 0 : 1,
+      avoidEvictionOnQuotaExceededError: false,
       ...(gapPaddingSeconds === undefined ? {} : { gapPadding: gapPaddingSeconds }),
       ...(stallSkipSeconds === undefined ? {} : { stallSkip: stallSkipSeconds }),
     },

@@ -171,6 +171,9 @@ export interface ShakaConfiguration {
   readonly streaming: {
     readonly bufferingGoal: number;
     readonly bufferBehind: number;
+    /** How much has to be too old before it is evicted. */
+    readonly evictionGoal: number;
+    readonly avoidEvictionOnQuotaExceededError: boolean;
     readonly gapPadding?: number;
     readonly stallSkip?: number;
   };
