@@ -38,6 +38,8 @@ export function PlayerMenu(props: PlayerMenuProps): ReactNode {
         data-menu-layer
         onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       >
+        {/* Twice, as what stands behind is text and not only a picture. */}
+        <div className={`${styles.ground} fs-scrim-start`} />
         <div className={`${styles.ground} fs-scrim-start`} />
         <div className={styles.panel} role="dialog" aria-label={title}>
           <h2 className={`${styles.title} fs-type-heading fs-text`}>{title}</h2>

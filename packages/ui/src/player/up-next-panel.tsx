@@ -30,7 +30,9 @@ export function UpNextPanel(props: UpNextPanelProps): ReactNode {
   return (
     <FocusTrap focusKey="up-next" label={spokenText}>
       <section className={styles.layer} aria-label={spokenText}>
-        <div className={`${styles.ground} fs-deep`} />
+        <div className={`${styles.ground} fs-deep`}>
+          {pictureUrl !== undefined && <img className={`${styles.picture} fs-faint`} src={pictureUrl} alt="" />}
+        </div>
         <div className={styles.now}>
           <p className={`${styles.cut} fs-type-label fs-text`}>
             <bdi>{props.nowTitle}</bdi>
