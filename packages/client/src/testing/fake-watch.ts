@@ -1,6 +1,6 @@
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import { createObservable } from '@fjernsyn/kernel';
-import type { Watch, WatchView } from '@fjernsyn/shell';
+import type { NextPlayable, Watch, WatchView } from '@fjernsyn/shell';
 import { openedOf } from '@fjernsyn/shell/testing';
 import { act } from 'react';
 import { vi } from 'vitest';
@@ -43,6 +43,28 @@ export const playedView: WatchView = {
   error: undefined,
   canRetry: true,
 };
+
+/** The episode after it. */
+export const nextEpisode: NextPlayable = {
+  id: '13',
+  type: 'episode',
+  title: 'Lyset i skoven',
+  tagline: '',
+  episodeNumber: 5,
+  durationSeconds: 2_940,
+  description: 'Et barn bliver fundet.',
+  image: () => 'https://images.example/13.jpg',
+};
+
+/** Danish subtitles, and those of foreign speech. */
+export const offeredSubtitles: NonNullable<WatchView['playback']>['subtitleTracks'] = [
+  subtitlesOf('1', 'DanishLanguageSubtitles', 'da'),
+  subtitlesOf('2', 'ForeignLanguageSubtitles', 'und'),
+];
+
+function subtitlesOf(id: string, label: string, language: string) {
+  return { id, label, language, type: 'subtitle', roles: [], purpose: 'full', isSelected: false } as const;
+}
 
 /** A watch screen whose view a test changes, and that notes what is asked of it. */
 export interface FakeWatched {

@@ -7,6 +7,8 @@ export type MenuName = 'subtitles' | 'audio' | 'style' | SubtitleTrait;
 /** Which menu is open. */
 export interface OpenMenu {
   readonly name: MenuName | undefined;
+  /** The menu that led back to it. */
+  readonly from: MenuName | undefined;
   open(name: MenuName): void;
   /** Goes to the menu that this one was opened from, or closes it. */
   back(): void;
@@ -21,20 +23,21 @@ function parentOf(name: MenuName): MenuName | undefined {
 
 /** The {@link OpenMenu} of a screen; none stays open once that is about something else, and the controls stay while one is. */
 export function useMenu({ holdControls }: Pick<Watch, 'holdControls'>, isAllowed: boolean): OpenMenu {
-  const [chosen, setName] = useState<MenuName>();
+  const [{ name: chosen, from }, setPlace] = useState<Partial<Pick<OpenMenu, 'name' | 'from'>>>({});
   const name = isAllowed ? chosen : undefined;
   const isOpen = name !== undefined;
   useEffect(() => (isOpen ? holdControls() : undefined), [holdControls, isOpen]);
   useEffect(() => {
-    if (!isAllowed) setName(undefined);
+    if (!isAllowed) setPlace({});
   }, [isAllowed]);
   return useMemo(
     () => ({
       name,
-      open: setName,
-      back: () => setName((open) => open && parentOf(open)),
-      close: () => setName(undefined),
+      from,
+      open: (next) => setPlace({ name: next }),
+      back: () => setPlace(({ name: open }) => (open === undefined ? {} : { name: parentOf(open), from: open })),
+      close: () => setPlace({}),
     }),
-    [name],
+    [name, from],
   );
 }

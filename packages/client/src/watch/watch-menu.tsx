@@ -29,6 +29,7 @@ export function WatchMenu({ watch, menu, name, parts }: WatchMenuProps): ReactEl
       menuKey={name}
       title={title}
       groups={useGroups(watch, menu, name)}
+      enterBy={menu.from}
       chosenText={t('player.chosen')}
       onClose={menu.close}
     >

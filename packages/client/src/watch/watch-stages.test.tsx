@@ -1,8 +1,12 @@
 import { durationsMs } from '@fjernsyn/kernel';
-import type { NextPlayable } from '@fjernsyn/shell';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { type FakeWatched, openFakeWatch } from '../testing/fake-watch';
+import {
+  type FakeWatched,
+  nextEpisode as next,
+  openFakeWatch,
+  offeredSubtitles as subtitleTracks,
+} from '../testing/fake-watch';
 
 let watched: FakeWatched | undefined;
 afterEach(async () => {
@@ -14,21 +18,6 @@ async function open(...given: Parameters<typeof openFakeWatch>): Promise<FakeWat
   watched = await openFakeWatch(...given);
   return { ...watched, ...watched.world };
 }
-
-const next: NextPlayable = {
-  id: '13',
-  type: 'episode',
-  title: 'Lyset i skoven',
-  tagline: '',
-  episodeNumber: 5,
-  durationSeconds: 2_940,
-  description: 'Et barn bliver fundet.',
-  image: () => 'https://images.example/13.jpg',
-};
-
-const track = (id: string, label: string, language: string) =>
-  ({ id, label, language, type: 'subtitle', roles: [], purpose: 'full', isSelected: false }) as const;
-const subtitleTracks = [track('1', 'DanishLanguageSubtitles', 'da'), track('2', 'ForeignLanguageSubtitles', 'und')];
 
 test('[CL1512] [P068] what is offered has focus while the controls are hidden, and OK skips', async () => {
   const { show, focused, press, asked } = await open();
@@ -120,7 +109,9 @@ test('[CL1516] [P115] the controls stay while a menu is open, and Back leads thr
   await press('down', 'ok');
   expect([focused(), asked.slice(-1)]).toEqual(['Størrelse. Lille', ['style size small']]);
   expect(document.querySelector('[data-subtitle-size=small] video')).not.toBeNull();
-  await press('back', 'back');
+  await press('back');
+  expect(focused()).toBe('Udseende');
+  await press('back');
   expect([focused(), asked.slice(-1)]).toEqual(['Undertekster: Fra', ['release']]);
 });
 

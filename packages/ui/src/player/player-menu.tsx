@@ -17,6 +17,8 @@ export interface PlayerMenuProps {
   readonly menuKey: string;
   readonly title: string;
   readonly groups: readonly MenuGroup[];
+  /** Key of the choice that it is entered by: the menu that led back to it. Default what is chosen. */
+  readonly enterBy?: string | undefined;
   /** Behind the name of what is chosen, for readers: "valgt". */
   readonly chosenText: string;
   /** Stands over the choices: a sample of what is chosen. */
@@ -27,8 +29,8 @@ export interface PlayerMenuProps {
 
 /** Choices beside the picture, which plays on; focus enters by what is chosen, stays in it and goes back when it is taken away. */
 export function PlayerMenu(props: PlayerMenuProps): ReactNode {
-  const { menuKey, title, groups, chosenText, children, onClose } = props;
-  const chosen = groups.find(({ choices }) => choices.some(({ isOn }) => isOn === true));
+  const { menuKey, title, groups, enterBy, chosenText, children, onClose } = props;
+  const isEntry = ({ key, isOn }: MenuChoice): boolean => (enterBy === undefined ? isOn === true : key === enterBy);
   return (
     <FocusTrap focusKey="menu">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Back closes it by keys. */}
@@ -51,10 +53,10 @@ export function PlayerMenu(props: PlayerMenuProps): ReactNode {
               focusKey={menuKey}
               label={title}
               memory="preferred"
-              preferred={chosen?.key}
+              preferred={groups.find(({ choices }) => choices.some(isEntry))?.key}
             >
               {groups.map((group, index) => (
-                <Group key={group.key} group={group} order={index} chosenText={chosenText} />
+                <Group key={group.key} group={group} order={index} isEntry={isEntry} chosenText={chosenText} />
               ))}
             </FocusGroup>
           </div>
@@ -67,10 +69,11 @@ export function PlayerMenu(props: PlayerMenuProps): ReactNode {
 interface GroupProps {
   readonly group: MenuGroup;
   readonly order: number;
+  readonly isEntry: (choice: MenuChoice) => boolean;
   readonly chosenText: string;
 }
 
-function Group({ group, order, chosenText }: GroupProps): ReactNode {
+function Group({ group, order, isEntry, chosenText }: GroupProps): ReactNode {
   const { key, title, choices } = group;
   return (
     <FocusGroup
@@ -79,7 +82,7 @@ function Group({ group, order, chosenText }: GroupProps): ReactNode {
       order={order}
       label={title}
       memory="preferred"
-      preferred={choices.find(({ isOn }) => isOn === true)?.key}
+      preferred={choices.find(isEntry)?.key}
     >
       {title !== undefined && <p className={`${styles.group} fs-type-meta fs-text3`}>{title}</p>}
       {choices.map(({ key: choiceKey, ...choice }, index) => (
