@@ -23,6 +23,10 @@ const live = {
   subtitleTracks: [],
   selectedSubtitleId: null,
   haveSubtitlesFailed: false,
+  audioTracks: [],
+  accessMode: 'StandardVideo',
+  accessModes: [],
+  timeCodes: [],
   isPictureKept: false,
 } as const;
 const words = { text: 'Live', behindText: '5:00 efter live' };
