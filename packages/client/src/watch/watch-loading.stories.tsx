@@ -6,6 +6,7 @@ import { WatchLoading } from './watch-loading';
 
 const meta = {
   component: WatchLoading,
+  tags: ['mirrored'],
   loaders: [loadApplication],
   decorators: [withApplication],
   args: { title: 'Havgus' },
