@@ -19,7 +19,6 @@ const pageWith = (startUrls: readonly string[], more: object = {}) =>
     relaunchUrl: null,
     bootUrl: '/boot.js',
     playerUrl: '/player.js',
-    fullPlayerUrl: '/full-player.js',
     modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },
     legacy: null,
   });
