@@ -78,6 +78,7 @@ function Suggestions({ tiles }: { readonly tiles: readonly TileModel[] }): React
       role="wide"
       count={tiles.length}
       keyOf={keyOf}
+      start={keyOf(0)}
       renderTile={renderTile}
     />
   );

@@ -42,6 +42,7 @@ const meta = {
               role="wide"
               count={8}
               keyOf={String}
+              start="0"
               renderTile={renderTile}
             />
           }

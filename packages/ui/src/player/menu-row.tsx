@@ -56,7 +56,7 @@ export function MenuRow(props: MenuRowProps): ReactNode {
       <span className={styles.tick}>{isOn === true && <Icon name="check" />}</span>
       <span className={styles.label}>
         <bdi>{label}</bdi>
-      </span>
+      </span>{' '}
       {value !== undefined && (
         <span className={styles.value}>
           <bdi>{value}</bdi>
