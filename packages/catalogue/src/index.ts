@@ -29,5 +29,5 @@ export type { Section, SectionKind, SectionOf } from './sections/section';
 export type { TextSection } from './sections/text-section';
 export type { WebSection } from './sections/web-section';
 export { canonicalPath, createSitemap, type Sitemap, type SitemapMatch } from './sitemap';
-export type { TileModel, TileRole } from './tile-model';
+export { type TileModel, type TileRole, toTileModel } from './tile-model';
 export { type WatchableItem, watchPathOf } from './watch-path';

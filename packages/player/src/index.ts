@@ -15,5 +15,11 @@ export type { ScanDirection, ScanRate } from './seek/scan-rate';
 export { type ChainTimer, createChainTimer } from './timeline/chain-timer';
 export type { UpNext } from './timeline/next-offer';
 export type { SkipKind } from './timeline/skip-offer';
-export { createTimeline, emptyTimeline, type Timeline, type TimelineView } from './timeline/timeline';
+export {
+  createTimeline,
+  emptyTimeline,
+  type Timeline,
+  type TimelineDeps,
+  type TimelineView,
+} from './timeline/timeline';
 export type { TimelineFacts } from './timeline/timeline-facts';

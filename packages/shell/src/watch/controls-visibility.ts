@@ -1,5 +1,5 @@
 import type { DurationMs, Observable, Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock } from '@fjernsyn/platform';
+import type { Ports } from '@fjernsyn/platform';
 import type { WatchControl } from './watch-keys';
 import { isPlaying, type WatchView } from './watch-view';
 
@@ -19,14 +19,18 @@ export interface ControlsVisibility {
 }
 
 /** Makes the {@link ControlsVisibility} of a view; nothing is hidden before the first call. */
-export function createControlsVisibility(clock: Clock, view: Observable<WatchView>): ControlsVisibility {
+export function createControlsVisibility(
+  { clock, speech }: Pick<Ports, 'clock' | 'speech'>,
+  view: Observable<WatchView>,
+): ControlsVisibility {
   let cancel: Unsubscribe = () => undefined;
   let holdCount = 0;
   const hide = (): void => view.set({ ...view.get(), areControlsShown: false });
   const extend = (): void => {
     cancel();
     cancel = clock.after(controlsIdleMs, () => {
-      if (holdCount === 0 && isPlaying(view.get().playback)) hide();
+      const isHeld = holdCount > 0 || speech.screenReader === 'on';
+      if (!isHeld && isPlaying(view.get().playback)) hide();
       else extend();
     });
   };

@@ -20,12 +20,14 @@ export interface KeyHandlerDeps {
   readonly command: (command: WatchCommand) => void;
   /** The reading direction of the moment. */
   readonly dir: () => 'ltr' | 'rtl';
+  /** Whether the keys are those of a remote. */
+  readonly isRemote: boolean;
   /** Whether a playback is open. */
   readonly isOpen: () => boolean;
 }
 
 /** Makes what takes the actions of the remote, and answers whether each was used. */
-export function createKeyHandler({ view, controls, seeks, command, dir, isOpen }: KeyHandlerDeps) {
+export function createKeyHandler({ view, controls, seeks, command, dir, isRemote, isOpen }: KeyHandlerDeps) {
   return (action: InputAction, { isSeekBarFocused }: WatchFocus): boolean => {
     const { areControlsShown, error, playback } = view.get();
     const reaction = reactToWatchKey(action, {
@@ -33,6 +35,8 @@ export function createKeyHandler({ view, controls, seeks, command, dir, isOpen }
       isPlaying: isPlaying(playback),
       isSeekPending: playback?.previewSeconds !== undefined,
       isSeekRecent: seeks.isRecent(),
+      isScanning: playback !== undefined && playback.scanRate !== 0,
+      isRemote,
       hasFailed: error !== undefined,
       isSeekBarFocused,
       dir: dir(),

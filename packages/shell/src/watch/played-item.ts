@@ -16,9 +16,13 @@ export interface PlayedItem {
 /** Dependencies of {@link createPlayedItem}. */
 export type PlayedItemDeps = Pick<Reading, 'findPlayable' | 'loadItem'>;
 
-/** Makes the {@link PlayedItem} of an id; nothing is asked of the service before `load()`. */
-export function createPlayedItem({ findPlayable, loadItem }: PlayedItemDeps, id: string): PlayedItem {
-  const state = createObservable(findPlayable(id));
+/** Makes the {@link PlayedItem} of an id, where nobody knows it yet; nothing is asked of the service before `load()`. */
+export function createPlayedItem(
+  { findPlayable, loadItem }: PlayedItemDeps,
+  id: string,
+  known?: PlayableItem,
+): PlayedItem {
+  const state = createObservable(known ?? findPlayable(id));
   let asked: Promise<PlayableItem> | undefined;
   let isWished = false;
   const ask = async (): Promise<PlayableItem> => {

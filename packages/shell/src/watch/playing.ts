@@ -45,7 +45,7 @@ export function createPlaying(deps: PlayingDeps): Playing {
   let watching: Watching | undefined;
   let watched: Watch | undefined;
   endCastOnSignOut(deps);
-  const toItem = (id: string): PlayedItem => createPlayedItem(reading, id);
+  const toItem: WatchingDeps['toItem'] = (id, known) => createPlayedItem(reading, id, known);
   const loadWatching = async (): Promise<Watching> => {
     const { createWatching } = await importWatching();
     watching ??= createWatching({ ...deps, loadPlayer, toItem });

@@ -16,15 +16,7 @@ export type PlayingCommand =
   | 'replay';
 
 /** What is asked of what surrounds it: what comes next, where the viewer is, and the window that they look at. */
-export type SurroundingCommand =
-  | 'skip'
-  | 'next'
-  | 'cancel-next'
-  | 'keep-watching'
-  | 'start-over'
-  | 'full-screen'
-  | 'picture-in-picture'
-  | 'leave';
+export type SurroundingCommand = 'skip' | 'next' | 'cancel-next' | 'keep-watching' | 'full-screen' | 'leave';
 
 /** What a viewer can ask of something that is watched, by the remote or by a control. */
 export type WatchCommand = PlayingCommand | SoundCommand | SurroundingCommand;
@@ -42,10 +34,9 @@ export const playbackCommands: Readonly<Record<PlayingCommand, readonly Playback
   'seek-forward': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds }],
   'take-seek': [{ type: 'SEEK_COMMIT' }, { type: 'PLAY' }],
   'cancel-seek': [{ type: 'SEEK_CANCEL' }],
-  'scan-backward': [{ type: 'SEEK_BY', bySeconds: -seekStepSeconds }],
-  'scan-forward': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds }],
-  // The end of a live stream's window; the player keeps from it what has not come yet.
-  'go-to-live': [{ type: 'SEEK_TO', atSeconds: Number.MAX_SAFE_INTEGER }, { type: 'PLAY' }],
+  'scan-backward': [{ type: 'SCAN', direction: 'backward' }],
+  'scan-forward': [{ type: 'SCAN', direction: 'forward' }],
+  'go-to-live': [{ type: 'GO_TO_LIVE' }],
   // After the end a play begins anew.
   replay: [{ type: 'PLAY' }],
 };

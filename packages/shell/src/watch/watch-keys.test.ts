@@ -8,6 +8,8 @@ const hidden: WatchKeyState = {
   isPlaying: true,
   isSeekPending: false,
   isSeekRecent: false,
+  isScanning: false,
+  isRemote: true,
   hasFailed: false,
   isSeekBarFocused: false,
   dir: 'ltr',
@@ -73,4 +75,30 @@ test('[SH19] leaves every key to the message of a failure', () => {
 
 test('[SH16] leaves keys alone that mean nothing here', () => {
   expect(reactToWatchKey(key('red'), hidden)).toEqual(pass);
+});
+
+test('[SH1480] the winding keys of a remote scan, and those of a computer step', () => {
+  for (const [name, scan, step] of [
+    ['rewind', 'scan-backward', 'seek-backward'],
+    ['fastForward', 'scan-forward', 'seek-forward'],
+  ] as const) {
+    expect(reactToWatchKey(key(name), hidden)).toEqual({ type: 'show', command: scan, enter: 'seek-bar' });
+    expect(reactToWatchKey(key(name), { ...shown, isRemote: false })).toEqual({ type: 'show', command: step });
+  }
+});
+
+test('[SH1480] [P092] a scan is taken by OK wherever focus is, and by play, and dropped by Back', () => {
+  const scanning: WatchKeyState = { ...shown, isScanning: true, isSeekPending: true };
+  expect(reactToWatchKey({ type: 'activate' }, scanning)).toEqual({ type: 'show', command: 'take-seek' });
+  expect(reactToWatchKey(key('play'), scanning)).toEqual({ type: 'show', command: 'take-seek' });
+  expect(reactToWatchKey({ type: 'back' }, scanning)).toEqual({ type: 'show', command: 'cancel-seek' });
+});
+
+test('[SH16] [P089] play, pause, play/pause and stop are asked for as they are, and are never Back', () => {
+  for (const isPlaying of [true, false])
+    expect(
+      (['playPause', 'play', 'pause', 'stop'] as const).map((name) =>
+        reactToWatchKey(key(name), { ...shown, isPlaying }),
+      ),
+    ).toEqual(['toggle', 'play', 'pause', 'leave'].map((command) => ({ type: 'show', command })));
 });

@@ -14,6 +14,10 @@ export interface WatchKeyState {
   readonly isSeekPending: boolean;
   /** Whether the last step of a seek was taken so lately that OK still means it. */
   readonly isSeekRecent: boolean;
+  /** Whether a preview runs by itself. */
+  readonly isScanning: boolean;
+  /** Whether the keys are those of a remote, whose winding keys scan; those of a computer step. */
+  readonly isRemote: boolean;
   readonly hasFailed: boolean;
   readonly isSeekBarFocused: boolean;
   readonly dir: 'ltr' | 'rtl';
@@ -34,6 +38,7 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
     case 'move':
       return reactToMove(action.direction, state);
     case 'activate':
+      if (state.isScanning) return { type: 'show', command: 'take-seek' };
       if (!state.areControlsShown) return { type: 'show', enter: 'play-pause' };
       if (!state.isSeekBarFocused) return pass;
       return { type: 'show', command: state.isSeekPending || state.isSeekRecent ? 'take-seek' : 'toggle' };
@@ -67,12 +72,14 @@ function reactToMove(direction: 'up' | 'down' | 'left' | 'right', state: WatchKe
 
 function reactToKey(key: RemoteKey, state: WatchKeyState): WatchReaction {
   const isTaken = state.isSeekPending && (key === 'play' || key === 'playPause');
-  const command = isTaken ? 'take-seek' : commandOf(key);
+  const command = isTaken ? 'take-seek' : commandOf(key, state.isRemote);
   if (command === undefined) return pass;
-  return state.areControlsShown ? { type: 'show', command } : { type: 'show', command, enter: 'play-pause' };
+  if (state.areControlsShown) return { type: 'show', command };
+  const isScan = command === 'scan-backward' || command === 'scan-forward';
+  return { type: 'show', command, enter: isScan ? 'seek-bar' : 'play-pause' };
 }
 
-function commandOf(key: RemoteKey): WatchCommand | undefined {
+function commandOf(key: RemoteKey, isRemote: boolean): WatchCommand | undefined {
   switch (key) {
     case 'play':
       return 'play';
@@ -81,9 +88,9 @@ function commandOf(key: RemoteKey): WatchCommand | undefined {
     case 'playPause':
       return 'toggle';
     case 'rewind':
-      return 'seek-backward';
+      return isRemote ? 'scan-backward' : 'seek-backward';
     case 'fastForward':
-      return 'seek-forward';
+      return isRemote ? 'scan-forward' : 'seek-forward';
     case 'stop':
       return 'leave';
     case 'mute':

@@ -77,6 +77,7 @@ const setUp = (
     dir: () => 'ltr',
     sound: createObservable<player.PlaybackSound | undefined>(undefined),
     positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
+    nextItems: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
     loadPlayer: async () => player,
   });
   const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });
@@ -470,4 +471,12 @@ test('[SH1360] what plays tells its figures as the service configures them', asy
   ports.clock.advance(1_000);
   const figures = ports.telemetry.events.map(({ type }) => type).filter((type) => /heartbeat|view-point/.test(type));
   expect(figures).toEqual(['view-point-reached', 'playback-heartbeat']);
+});
+
+test('[SH1471] [P115] the controls stay while the set reads what is shown', async () => {
+  const { ports, watch, play } = setUp();
+  Object.assign(ports.speech, { screenReader: 'on' });
+  await play();
+  ports.clock.advance(3 * controlsIdleMs);
+  expect(watch.view.get().areControlsShown).toBe(true);
 });

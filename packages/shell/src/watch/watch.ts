@@ -7,10 +7,11 @@ import { createControlsVisibility } from './controls-visibility';
 import { createKeyHandler, type WatchFocus } from './key-handler';
 import type { PlayedItem } from './played-item';
 import { createSeekMemory } from './seek-memory';
+import { createSequel, type Sequel, type SequelDeps } from './sequel';
 import { isSoundCommand } from './sound';
 import { createSubtitleStyling, type SubtitleStyling } from './subtitle-style';
 import { isPlayingCommand, playbackCommands, type SurroundingCommand, type WatchCommand } from './watch-commands';
-import { createWatchPlayback, type WatchPlaybackDeps } from './watch-playback';
+import { createWatchPlayback, type WatchPlayback, type WatchPlaybackDeps } from './watch-playback';
 import { createWatchSound } from './watch-sound';
 import { awaitsPicture, kindOf, toInitialWatchView, toNextWatchView, type WatchView } from './watch-view';
 
@@ -42,15 +43,17 @@ export interface Watch {
 
 /** Dependencies of {@link createWatch}. */
 export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' | 'onChanged'> {
-  /** Makes another item to play. */
-  readonly toItem: (id: string) => PlayedItem;
+  /** Makes another item to play, which may be known. */
+  readonly toItem: (id: string, known?: PlayableItem) => PlayedItem;
   /** Gives the place the address of the item that plays in it now. */
   readonly readdress: (item: PlayableItem) => void;
   /** The reading direction of the moment. */
   readonly dir: () => 'ltr' | 'rtl';
   /** How loud the viewer has said that things play, from one that is watched to the next. */
   readonly sound: Observable<PlaybackSound | undefined>;
-  readonly ports: WatchPlaybackDeps['ports'] & Pick<Ports, 'fullScreen' | 'store'>;
+  readonly ports: WatchPlaybackDeps['ports'] & Pick<Ports, 'fullScreen' | 'speech' | 'store'> & SequelDeps['ports'];
+  readonly nextItems: SequelDeps['nextItems'];
+  readonly loadPlayer: WatchPlaybackDeps['loadPlayer'] & SequelDeps['loadPlayer'];
 }
 
 /** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */
@@ -58,32 +61,37 @@ export function createWatch(deps: WatchDeps): Watch {
   const { ports, dir, leave } = deps;
   const view = createObservable(toInitialWatchView(deps.item.state.get(), deps.sound.get()));
   if (ports.fullScreen) view.set({ ...view.get(), hasFullScreen: true });
-  const controls = createControlsVisibility(ports.clock, view);
+  const controls = createControlsVisibility(ports, view);
   const seeks = createSeekMemory(ports.clock);
   const playback = createWatchPlayback({
     ...deps,
     view,
     onOpened: controls.extend,
     onChanged(before, now) {
+      sequel.follow(now);
       if (now.state === 'ENDED' && before?.state !== 'ENDED') controls.show('play-pause');
       // They come with the picture, and then have all their time.
       else if (before && awaitsPicture(before) && !awaitsPicture(now)) controls.extend();
     },
   });
   let stopItem = showItem(view, deps.item);
-
   const sound = createWatchSound({ view, sound: deps.sound, playback });
 
-  const playItem = (itemId: string): void => {
-    const item = deps.toItem(itemId);
+  const playItem = (itemId: string, known?: PlayableItem): void => {
+    const item = deps.toItem(itemId, known);
     stopItem();
     view.set(toNextWatchView(view.get(), item.state.get()));
     stopItem = showItem(view, item, deps.readdress);
+    sequel.begin(itemId);
     playback.play(item);
     controls.show('play-pause');
   };
+  const seekTo = (atSeconds: number): void => playback.send({ type: 'SEEK_TO', atSeconds });
 
-  const surrounding = surroundingCommands({ ports, view, leave, playItem });
+  const sequel = createSequel({ ...deps, view, seekTo, playNext: (next) => playItem(next.id, next) });
+  sequel.begin(deps.item.id);
+  const isRemote = ports.device.target !== 'web';
+  const surrounding = surroundingCommands({ ports, view, leave, sequel, playback });
 
   const command = (asked: WatchCommand): void => {
     controls.extend();
@@ -96,17 +104,18 @@ export function createWatch(deps: WatchDeps): Watch {
   return {
     view,
     command,
-    handle: createKeyHandler({ view, controls, seeks, command, dir, isOpen: playback.isOpen }),
-    playItem,
+    handle: createKeyHandler({ view, controls, seeks, command, dir, isRemote, isOpen: playback.isOpen }),
+    playItem: (itemId) => playItem(itemId),
     attach(surface) {
       const detach = playback.attach(surface);
       return () => {
         controls.stop();
         seeks.stop();
+        sequel.stop();
         return detach();
       };
     },
-    seekTo: (positionSeconds) => playback.send({ type: 'SEEK_TO', atSeconds: positionSeconds }),
+    seekTo,
     selectSubtitle: (id) => playback.send({ type: 'SELECT_SUBTITLES', id }),
     subtitleStyling: createSubtitleStyling(ports.store),
     setVolume: sound.setVolume,
@@ -132,27 +141,33 @@ function showItem(
   return state.subscribe(show);
 }
 
+/** Dependencies of {@link surroundingCommands}. */
+interface SurroundingDeps extends Pick<WatchDeps, 'ports' | 'leave'> {
+  readonly view: Observed<WatchView>;
+  readonly sequel: Sequel;
+  readonly playback: Pick<WatchPlayback, 'send'>;
+}
+
 /** What a command means that is not the player's alone. */
 function surroundingCommands({
   ports,
   view,
   leave,
-  playItem,
-}: Pick<WatchDeps, 'ports' | 'leave'> & Pick<Watch, 'playItem'> & { readonly view: Observable<WatchView> }): Readonly<
-  Record<SurroundingCommand, () => void>
-> {
+  sequel,
+  playback,
+}: SurroundingDeps): Readonly<Record<SurroundingCommand, () => void>> {
   return {
     leave,
     'full-screen': () => ports.fullScreen?.toggle(),
+    // No set and no browser is asked for it yet: `canPictureInPicture` says so.
     'picture-in-picture': () => undefined,
-    skip: () => undefined,
-    next() {
-      const { upNext, end } = view.get();
-      const next = upNext?.item ?? end?.next;
-      if (next !== undefined) playItem(next.id);
+    skip: sequel.skip,
+    next: sequel.next,
+    'cancel-next': sequel.cancelNext,
+    'keep-watching': sequel.keepWatching,
+    'start-over'() {
+      const { programme } = view.get();
+      if (programme?.hasStartOver) playback.send({ type: 'SEEK_TO_INSTANT', at: programme.startAt });
     },
-    'cancel-next': () => view.set({ ...view.get(), upNext: undefined }),
-    'keep-watching': () => view.set({ ...view.get(), isChainQuestion: false }),
-    'start-over': () => undefined,
   };
 }
