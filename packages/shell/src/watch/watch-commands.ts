@@ -16,7 +16,15 @@ export type PlayingCommand =
   | 'replay';
 
 /** What is asked of what surrounds it: what comes next, where the viewer is, and the window that they look at. */
-export type SurroundingCommand = 'skip' | 'next' | 'cancel-next' | 'keep-watching' | 'full-screen' | 'leave';
+export type SurroundingCommand =
+  | 'skip'
+  | 'next'
+  | 'cancel-next'
+  | 'keep-watching'
+  | 'start-over'
+  | 'full-screen'
+  | 'picture-in-picture'
+  | 'leave';
 
 /** What a viewer can ask of something that is watched, by the remote or by a control. */
 export type WatchCommand = PlayingCommand | SoundCommand | SurroundingCommand;
