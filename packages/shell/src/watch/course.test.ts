@@ -15,8 +15,15 @@ afterEach(async () => {
 
 const [file] = mediaFilesExample;
 const episode = (id: string, more: object = {}) => ({
-  ...{ id, type: 'episode', title: `Afsnit ${id}`, watchPath: `/se/afsnit_${id}`, duration: 100, offers: [] },
-  ...{ customFields: {}, images: {}, ...more },
+  id,
+  type: 'episode',
+  title: `Afsnit ${id}`,
+  watchPath: `/se/afsnit_${id}`,
+  duration: 100,
+  offers: [],
+  customFields: {},
+  images: {},
+  ...more,
 });
 const forChildren = { classification: { code: 'DR-Ultra' }, customFields: { ClassificationRating: 'MRAM-ALL' } };
 const related = { id: 'r', path: '', size: 1, items: [episode('77')], paging: { page: 1, total: 1, size: 18 } };
