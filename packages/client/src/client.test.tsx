@@ -235,7 +235,7 @@ test('[CL8] a title that is not there says so and leads away, with no other try'
   };
   await expect.poll(laterText).toContain('Titlen findes ikke.');
   expect(text()).not.toContain('Prøv igen');
-  expect(focused()).toBe('Tilbage');
+  expect(focused()).toBe('OK');
   await press('ok');
   expect(ports.history.current.path).toBe('/');
 });
