@@ -64,4 +64,4 @@ export {
   toTelemetryText,
 } from './telemetry/telemetry-event';
 export type { UncaughtError, UncaughtErrors } from './telemetry/uncaught-errors';
-export { toWishedAudio } from './wished-audio';
+export { describesPicture, toWishedAudio } from './wished-audio';

@@ -14,7 +14,7 @@ const described = track('described', 'description', 'da', true);
 const english = track('english', 'main', 'en');
 const danish = track('danish', 'main');
 
-test('[PF260] without a wish a description gives way to other audio of its language, and then to any', () => {
+test('[PF260] [P049] without a wish a description gives way to other audio of its language, and then to any', () => {
   expect(toWishedAudio([described, english, danish])).toBe(danish);
   expect(toWishedAudio([described, english])).toBe(english);
   expect(toWishedAudio([described])).toBe(described);

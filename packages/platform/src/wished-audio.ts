@@ -12,7 +12,7 @@ export function toWishedAudio(
 ): MediaTrack | undefined {
   const audio = tracks.filter(({ type }) => type === 'audio');
   const selected = audio.find(({ isSelected }) => isSelected);
-  const fitting = audio.filter((track) => describes(track) === wish.isDescription);
+  const fitting = audio.filter((track) => describesPicture(track) === wish.isDescription);
   const eligible = fitting.length > 0 ? fitting : audio;
   const language = wish.language ?? selected?.language;
   const spoken = eligible.filter((track) => track.language === language);
@@ -21,6 +21,6 @@ export function toWishedAudio(
 }
 
 /** Whether an audio track describes the picture for those who do not see it. */
-function describes({ roles }: MediaTrack): boolean {
+export function describesPicture({ roles }: Pick<MediaTrack, 'roles'>): boolean {
   return roles.some((role) => describing.test(role));
 }

@@ -48,6 +48,16 @@ test('[P002] [PL541] what nothing moves is an error of its own after a fixed num
   expect(playback.getSnapshot().error).toEqual({ code: 'PLAYBACK_UNKNOWN_ERROR', reason: 'player/stalled' });
 });
 
+test('[PL540] [PL541] [life-04] a picture that stands still once a set was resumed is brought to move, and loaded anew where that fails', async () => {
+  const rig = createPlayerRig({ toEngine: () => createFakeMediaEngine({ isPipelineSlow: true }) });
+  const { playback } = await playAt42(rig);
+  playback.send({ type: 'PAUSE' });
+  await rig.clock.advanceSettled(60_000);
+  playback.send({ type: 'PLAY' });
+  await rig.clock.advanceSettled(7_000);
+  expect(rig.engine().calls.slice(2)).toEqual(['pause', 'play', 'pause', 'play', 'seek 42.1', 'load']);
+});
+
 test('[P008] [P058] [PL543] [PL36] what is paused stands still for as long as it likes, and stays paused when loaded anew', async () => {
   const rig = createPlayerRig();
   const { playback } = await playAt42(rig);

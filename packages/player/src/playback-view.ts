@@ -4,7 +4,7 @@ import type { MediaRendition } from '@fjernsyn/platform';
 import { canSeek } from './machine/playback-changes';
 import { type PlaybackContext, positionOf } from './machine/playback-context';
 import { type AccessMode, toAccessMode, toAccessModes } from './media/access-modes';
-import { type OfferedAudio, toOfferedAudio } from './media/choose-audio';
+import { type OfferedAudio, toOfferedAudio } from './media/offered-audio';
 import { type OfferedSubtitles, toOfferedSubtitles } from './media/offered-subtitles';
 import { type PlaybackWindow, toFilmWindow, toLiveWindow, toSecondsBehindLive } from './media/playback-window';
 import type { PlaybackFailure } from './playback-failure';

@@ -364,21 +364,6 @@ test('[PL22] closes while the service or the engine is still awaited, and gives 
   expect([engines[0]?.calls, next.getSnapshot().state]).toEqual([['load', 'dispose'], 'UNKNOWN']);
 });
 
-test('[PL9] [PL12] leaves a description that the engine began with', async () => {
-  const { open, engine } = createPlayerRig();
-  await open();
-  const audio = { type: 'audio', language: 'da', label: '' } as const;
-  engine().finishLoad();
-  engine().observe({
-    tracks: [
-      { ...audio, id: 'a1', roles: ['description'], isSelected: true },
-      { ...audio, id: 'a2', roles: ['main'], isSelected: false },
-    ],
-  });
-  await settled();
-  expect(engine().calls).toEqual(['load', 'track audio a2', 'play']);
-});
-
 test('[PL23] shows subtitles that were chosen, and none when told so', async () => {
   const { play, engine } = createPlayerRig();
   const playback = await play();

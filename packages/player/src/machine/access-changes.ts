@@ -1,6 +1,5 @@
-import type { AudioWish } from '@fjernsyn/platform';
+import { type AudioWish, describesPicture, type MediaTrack, toWishedAudio } from '@fjernsyn/platform';
 import { type AccessMode, describes, filesFor } from '../media/access-modes';
-import { chooseAudio, isDescription } from '../media/choose-audio';
 import type { PlaybackContext } from './playback-context';
 
 type Change = Partial<PlaybackContext>;
@@ -10,6 +9,12 @@ export function audioWishOf({ audio, accessMode, files }: PlaybackContext): Audi
   if (audio) return audio;
   const hasOwnFile = files[0]?.accessService === accessMode;
   return describes(accessMode) && !hasOwnFile ? { isDescription: true } : undefined;
+}
+
+/** The sound to change to where another is wished than the one that plays. */
+export function toAudioChange(context: PlaybackContext): MediaTrack | undefined {
+  const wished = toWishedAudio(context.observation.tracks, audioWishOf(context));
+  return wished?.isSelected === false ? wished : undefined;
 }
 
 /** The context when the viewer wants to see and hear it in another way; what was chosen of the sound before is forgotten. */
@@ -22,13 +27,13 @@ export function withAccessMode(context: PlaybackContext, mode: AccessMode): Chan
 export function needsLoading(context: PlaybackContext, mode: AccessMode): boolean {
   const next = { ...context, ...withAccessMode(context, mode) };
   if (next.files[0]?.url !== context.files[0]?.url) return true;
-  return isReloadedFor(context) && chooseAudio(context.observation.tracks, audioWishOf(next)) !== undefined;
+  return isReloadedFor(context) && toAudioChange(next) !== undefined;
 }
 
 /** The context when the viewer has chosen a sound. */
 export function withAudio(context: PlaybackContext, id: string): Change {
   const track = context.observation.tracks.find((other) => other.type === 'audio' && other.id === id);
-  return track ? { audio: { language: track.language, isDescription: isDescription(track) } } : {};
+  return track ? { audio: { language: track.language, isDescription: describesPicture(track) } } : {};
 }
 
 /** Whether another sound comes by loading anew alone. */

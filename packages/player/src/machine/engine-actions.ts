@@ -1,7 +1,6 @@
 import type { AppError } from '@fjernsyn/kernel';
 import type { EngineSlot } from '../engine-slot';
-import { chooseAudio } from '../media/choose-audio';
-import { audioWishOf } from './access-changes';
+import { toAudioChange } from './access-changes';
 import { slideTargetOf, startOf } from './live-changes';
 import { isSeekInFlight, systemSubtitlesOf } from './playback-changes';
 import { findSubtitles, isSeekDue, type PlaybackContext, type PlaybackMachineEvent } from './playback-context';
@@ -39,7 +38,7 @@ export function createEngineActions(slot: EngineSlot) {
     applySound: ({ context: { engine, sound } }: Args) => sound && engine?.setVolume(sound.volume, sound.isMuted),
     pauseEngine: ({ context }: Args) => context.engine?.pause(),
     adjustAudio({ context }: Args) {
-      const audio = chooseAudio(context.observation.tracks, audioWishOf(context));
+      const audio = toAudioChange(context);
       if (audio) context.engine?.selectTrack('audio', audio.id);
     },
     selectAudio({ context }: Args, params: { readonly id: string }) {

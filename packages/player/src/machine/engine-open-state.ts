@@ -73,7 +73,7 @@ function createLoadingState(playback: PlaybackSetup) {
         const source = file && toMediaSource(file, context.isLive, positionOf(context), audioWishOf(context));
         return { engine: context.engine, source };
       },
-      onDone: { target: 'loaded', actions: ['adjustAudio', 'applySound', 'applyIntent'] },
+      onDone: { target: 'loaded', actions: ['applySound', 'applyIntent'] },
       onError: [
         {
           guard: 'hasNextFile',

@@ -1,6 +1,6 @@
 import type { MediaTrack } from '@fjernsyn/platform';
-import { isDescription } from './choose-audio';
 import type { PlayableFile } from './choose-media';
+import { toOfferedAudio } from './offered-audio';
 
 /** The ways in which a programme can be seen and heard (C4.15, and `VisuallyInterpreted`), in the order of a menu. */
 export const accessModes = [
@@ -33,7 +33,7 @@ export function filesFor(files: readonly PlayableFile[], mode: AccessMode): read
 
 /** The modes that an item offers: by its files, and by a track of its sound. */
 export function toAccessModes(files: readonly PlayableFile[], tracks: readonly MediaTrack[]): readonly AccessMode[] {
-  const isInSound = tracks.some((track) => track.type === 'audio' && isDescription(track));
+  const isInSound = toOfferedAudio(tracks).some(({ isDescription }) => isDescription);
   return accessModes.filter(
     (mode) => files.some(({ accessService }) => accessService === mode) || (mode === 'AudioDescription' && isInSound),
   );
@@ -42,6 +42,6 @@ export function toAccessModes(files: readonly PlayableFile[], tracks: readonly M
 /** The mode in which it plays: that of the file, or of the sound where the file has none. */
 export function toAccessMode(file: PlayableFile | undefined, tracks: readonly MediaTrack[]): AccessMode {
   const own = accessModes.find((mode) => mode === file?.accessService) ?? 'StandardVideo';
-  const isDescribed = tracks.some((track) => track.type === 'audio' && track.isSelected && isDescription(track));
+  const isDescribed = toOfferedAudio(tracks).some(({ isSelected, isDescription }) => isSelected && isDescription);
   return own === 'StandardVideo' && isDescribed ? 'AudioDescription' : own;
 }

@@ -52,7 +52,6 @@ test('[PL592] an answer lets it count from the beginning', () => {
   pass(1);
   timer.answer();
   expect(timer.isDue()).toBe(false);
-  timer.setPlaying(true);
   pass(0.9);
   expect(onDue).toHaveBeenCalledTimes(1);
   pass(0.1);

@@ -26,6 +26,7 @@ export interface ChainTimerDeps {
 export function createChainTimer({ clock, timeoutMinutes = 0, onDue }: ChainTimerDeps): ChainTimer {
   const limitSeconds = timeoutMinutes * 60;
   let playedSeconds = 0;
+  let isPlaying = false;
   let cancel: Unsubscribe | undefined;
 
   const isDue = (): boolean => limitSeconds > 0 && playedSeconds >= limitSeconds;
@@ -34,24 +35,28 @@ export function createChainTimer({ clock, timeoutMinutes = 0, onDue }: ChainTime
     cancel = undefined;
   };
   const count = (): void => {
+    if (!isPlaying || limitSeconds === 0 || isDue() || cancel !== undefined) return;
     cancel = clock.after(durationsMs.second, () => {
       cancel = undefined;
       playedSeconds += 1;
       if (isDue()) onDue();
-      else count();
+      count();
     });
   };
 
   return {
     isDue,
-    setPlaying(isPlaying) {
-      if (!isPlaying) pause();
-      else if (limitSeconds > 0 && !isDue() && cancel === undefined) count();
+    setPlaying(isNow) {
+      isPlaying = isNow;
+      if (isNow) count();
+      else pause();
     },
     answer() {
       playedSeconds = 0;
+      count();
     },
     stop() {
+      isPlaying = false;
       pause();
       playedSeconds = 0;
     },

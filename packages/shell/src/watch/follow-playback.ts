@@ -68,7 +68,7 @@ export function followPlayback(
       lifecycle,
       save: (seconds) => keep(item, playback.getSnapshot().isLive, seconds),
     }),
-    pauseWhileSuspended({ lifecycle, clock, playback }),
+    pauseWhileSuspended({ lifecycle, playback }),
   ];
   update();
   return () => {

@@ -46,7 +46,7 @@ export interface WatchView {
   readonly upNext: { readonly item: NextPlayable; readonly secondsLeft: number | undefined } | undefined;
   /** Undefined until it has ended. */
   readonly end: WatchEnd | undefined;
-  /** Whether the viewer is asked to go on watching; it is paused until they answer. */
+  /** Whether the viewer is asked if anybody is still there; what comes next waits for the answer. */
   readonly isChainQuestion: boolean;
   /** Of a channel; another one once this is over. */
   readonly programme: WatchedProgramme | undefined;
