@@ -11,6 +11,7 @@ import {
   createWindowCookies,
   createWindowFullScreen,
   createWindowLinks,
+  createWindowPictureInPicture,
   type PageConfiguration,
   webKeyMap,
 } from '@fjernsyn/browser';
@@ -40,6 +41,7 @@ export function createWebPlatform(
     speech: createSpeechSynthesisSpeech(window),
     outside: createWindowLinks(window),
     fullScreen: createWindowFullScreen(window),
+    pictureInPicture: createWindowPictureInPicture(window.document),
     ...(castApplicationId === undefined
       ? {}
       : createCast({ window, clock, visitStore: page.visitStore, applicationId: castApplicationId, engines })),

@@ -28,3 +28,4 @@ export { createSpeechSynthesisSpeech, type SpeechWindow } from './ports/speech-s
 export { createStoredCookies } from './ports/stored-cookies';
 export { createWindowCookies } from './ports/window-cookies';
 export { createWindowFullScreen } from './ports/window-full-screen';
+export { createWindowPictureInPicture } from './ports/window-picture-in-picture';

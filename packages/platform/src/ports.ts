@@ -6,6 +6,7 @@ import type { DeviceInfo } from './device/device-info';
 import type { FullScreen } from './device/full-screen';
 import type { HomePreview } from './device/home-preview';
 import type { Lifecycle } from './device/lifecycle';
+import type { PictureInPicture } from './device/picture-in-picture';
 import type { RemoteInput } from './device/remote-input';
 import type { Speech } from './device/speech';
 import type { HttpTransport } from './http-transport';
@@ -40,6 +41,8 @@ export interface Ports {
   readonly outside: OutsideLinks;
   /** Missing, or undefined, where the application fills the screen anyway, or may not. */
   readonly fullScreen?: FullScreen | undefined;
+  /** Missing, or undefined, where there is no such window. */
+  readonly pictureInPicture?: PictureInPicture | undefined;
   /** Missing, or undefined, where nothing can be cast, or the broadcaster has named no receiver. */
   readonly cast?: Cast | undefined;
   /** Missing, or undefined, on sets without such a row. */

@@ -103,6 +103,8 @@ export async function openFakeWatch(first: Partial<WatchView> = {}, set?: FakeSe
     playItem: note('playItem'),
     seekTo: note('seekTo'),
     selectSubtitle: note('selectSubtitle'),
+    selectAudio: note('selectAudio'),
+    selectAccessMode: note('selectAccessMode'),
     subtitleStyling: {
       style,
       choose(trait, value) {

@@ -5,6 +5,9 @@ import { type TrackTexts, trackTexts } from '../messages/player/track-texts';
 /** Subtitles that can be chosen. */
 export type OfferedSubtitles = NonNullable<WatchView['playback']>['subtitleTracks'][number];
 
+/** A sound that can be chosen. */
+export type OfferedAudio = NonNullable<WatchView['playback']>['audioTracks'][number];
+
 type LanguageId = Extract<keyof TrackTexts, `player.language.${string}`>;
 
 /** What the service calls subtitles that are of no one language. */
@@ -22,7 +25,24 @@ export function toSubtitleNames(
   language: string,
   tracks: readonly OfferedSubtitles[],
 ): readonly string[] {
-  const names = tracks.map((track) => nameOf(t, language, track));
+  return toDistinct(
+    tracks.map((track) => nameOf(t, language, track)),
+    tracks,
+  );
+}
+
+/** The names of the sounds to choose from, by their languages; no two are the same. */
+export function toAudioNames(
+  t: Translate<TrackTexts>,
+  language: string,
+  tracks: readonly OfferedAudio[],
+): readonly string[] {
+  const toName = (track: OfferedAudio) => languageOf(t, language, track.language) ?? (track.label || t('player.audio'));
+  return toDistinct(tracks.map(toName), tracks);
+}
+
+/** Tells names apart that are the same: by the labels of their tracks, else by a number. */
+function toDistinct(names: readonly string[], tracks: readonly { readonly label: string }[]): readonly string[] {
   const labelled = names.map((name, index) => {
     const label = tracks[index]?.label ?? '';
     return isAlone(names, index) || label === '' || name.includes(label) ? name : `${name}, ${label}`;

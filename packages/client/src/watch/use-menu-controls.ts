@@ -4,8 +4,11 @@ import { useClient } from '../application-context';
 import { useObservedPart } from '../hooks/use-observed-part';
 import { useTexts } from '../hooks/use-texts';
 import { trackTexts } from '../messages/player/track-texts';
+import { audioTextOf } from './audio-menu';
 import { subtitlesTextOf } from './subtitle-menu';
 import type { OpenMenu } from './use-menu';
+
+type MenuControl = NonNullable<PlayerControlsProps['audio']>;
 
 /** The buttons that open the menus of subtitles and audio; none where there is nothing to choose. */
 export function useMenuControls(
@@ -14,12 +17,22 @@ export function useMenuControls(
 ): Pick<PlayerControlsProps, 'subtitles' | 'audio'> {
   const t = useTexts(trackTexts);
   const { language } = useClient().application.locale.state.get();
-  const { text, isOn } = useObservedPart(watch.view, ({ playback }) => ({
-    text: playback && subtitlesTextOf({ t, language }, playback),
-    isOn: playback !== undefined && playback.selectedSubtitleId !== null,
+  const shown = useObservedPart(watch.view, ({ playback }) => ({
+    subtitles: playback && subtitlesTextOf({ t, language }, playback),
+    areSubtitlesOn: playback !== undefined && playback.selectedSubtitleId !== null,
+    audio: playback && audioTextOf({ t, language }, playback),
+    isHelped: playback !== undefined && playback.accessMode !== 'StandardVideo',
   }));
-  if (text === undefined) return {};
-  const isOpen = menu.name !== undefined && menu.name !== 'audio';
-  const label = `${t('player.subtitles')}: ${text}`;
-  return { subtitles: { text, label, isOn, isOpen, onActivate: () => menu.open('subtitles') } };
+  const controlOf = (name: 'subtitles' | 'audio', text: string, isOn: boolean, isOpen: boolean): MenuControl => {
+    return { text, label: `${t(`player.${name}`)}: ${text}`, isOn, isOpen, onActivate: () => menu.open(name) };
+  };
+  const isOfSubtitles = menu.name !== undefined && menu.name !== 'audio';
+  return {
+    subtitles:
+      shown.subtitles === undefined
+        ? undefined
+        : controlOf('subtitles', shown.subtitles, shown.areSubtitlesOn, isOfSubtitles),
+    audio:
+      shown.audio === undefined ? undefined : controlOf('audio', shown.audio, shown.isHelped, menu.name === 'audio'),
+  };
 }

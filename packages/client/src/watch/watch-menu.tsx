@@ -6,6 +6,7 @@ import { useObserved } from '../hooks/use-observed';
 import { useObservedPart } from '../hooks/use-observed-part';
 import { useTexts } from '../hooks/use-texts';
 import { trackTexts } from '../messages/player/track-texts';
+import { audioGroups } from './audio-menu';
 import { styleGroups, subtitleGroups, traitGroups } from './subtitle-menu';
 import { SubtitleSample } from './subtitle-sample';
 import type { MenuName, OpenMenu } from './use-menu';
@@ -46,9 +47,12 @@ function useGroups(watch: Watch, menu: OpenMenu, name: MenuName): readonly MenuG
   const choice = useObservedPart(watch.view, ({ playback }) => ({
     tracks: playback?.subtitleTracks,
     selectedSubtitleId: playback?.selectedSubtitleId ?? null,
+    audioTracks: playback?.audioTracks ?? [],
+    accessMode: playback?.accessMode ?? ('StandardVideo' as const),
+    accessModes: playback?.accessModes ?? [],
   }));
   const hasOwn = device.captions !== undefined;
-  if (name === 'audio') return [];
+  if (name === 'audio') return audioGroups(words, choice, watch, menu);
   if (name === 'style') return styleGroups(words, style, hasOwn, menu);
   if (name === 'subtitles') {
     const { tracks: subtitleTracks = [], selectedSubtitleId } = choice;

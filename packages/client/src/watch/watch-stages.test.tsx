@@ -88,6 +88,27 @@ test('[CL11] the menu of subtitles opens at what is chosen, and choosing closes 
   ]);
 });
 
+const sound = (id: string, language: string, isSelected: boolean, isDescription = false) => {
+  return { id, type: 'audio', language, label: '', roles: [], isSelected, isDescription } as const;
+};
+
+test('[CL1580] the menu of the sound offers its languages and modes of access, and choosing closes it', async () => {
+  const { play, focused, press, asked } = await open();
+  const audioTracks = [sound('1', 'da', true), sound('2', 'en', false), sound('3', 'da', false, true)];
+  await play({ audioTracks, accessModes: ['StandardVideo', 'AudioDescription'] });
+  await press('right', 'right', 'right');
+  expect(focused()).toBe('Lyd: Dansk');
+  await press('ok');
+  expect(focused()).toContain('Dansk. valgt');
+  await press('down', 'ok', 'ok', 'down', 'down', 'down', 'ok');
+  expect(asked.filter((call) => call.startsWith('select'))).toEqual([
+    'selectAudio 2',
+    'selectAccessMode AudioDescription',
+  ]);
+  await play({ audioTracks, accessMode: 'AudioDescription', accessModes: ['StandardVideo', 'AudioDescription'] });
+  expect(focused()).toBe('Lyd: Synstolkning');
+});
+
 test('[CL11] there is no menu where there are no subtitles', async () => {
   const { text } = await open();
   expect(text()).not.toContain('Undertekster');

@@ -1,108 +1,21 @@
-import type { Api } from '@fjernsyn/api';
-import type { PlayableItem } from '@fjernsyn/catalogue';
-import type { MediaFile, PlaybackConfig } from '@fjernsyn/contracts';
+import type { MediaFile } from '@fjernsyn/contracts';
 import type { InputAction } from '@fjernsyn/focus';
-import { AppError, createObservable, type RemoteKey } from '@fjernsyn/kernel';
-import { createFakeMediaEngine, createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
-import * as player from '@fjernsyn/player';
-import type { SessionState } from '@fjernsyn/session';
+import { AppError } from '@fjernsyn/kernel';
+import { createFakeMediaEngine, type createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import { expect, test, vi } from 'vitest';
-import { createRecovery } from '../connectivity/recovery';
+import { createWatchRig, file, item } from '../testing/watch-rig';
 import { controlsIdleMs } from './controls-visibility';
-import type { PlayedItem } from './played-item';
 import { seekMeantMs } from './seek-memory';
-import { createWatch } from './watch';
-
-const file: MediaFile = {
-  url: 'https://media.example/manifest.mpd',
-  format: 'dash',
-  accessService: 'StandardVideo',
-  isStreamLive: false,
-  subtitles: [],
-  timeCodes: [],
-};
-const item: PlayableItem = { id: '12', type: 'program', title: 'Havgus', tagline: '', durationSeconds: 100 };
-
-const playedItem = (known: PlayableItem): PlayedItem => ({
-  id: known.id,
-  state: createObservable<PlayableItem | undefined>(known),
-  load: async () => known,
-  retry: () => undefined,
-});
-
-const setUp = (
-  videos: () => Promise<readonly MediaFile[]> = async () => [file],
-  loadItem = async () => item,
-  playbackConfig?: PlaybackConfig,
-) => {
-  const ports = createFakePorts();
-  const asked: string[] = [];
-  const api = {
-    wiring: {
-      mediaFormats: ['mp4'],
-      caller: {
-        perform: () => {
-          asked.push('videos');
-          return videos();
-        },
-      },
-    },
-  } as unknown as Api;
-  const state = createObservable<PlayableItem | undefined>(undefined);
-  let loading: Promise<PlayableItem> | undefined;
-  const load = async () => {
-    loading ??= loadItem();
-    state.set(await loading);
-    return loading;
-  };
-  const retry = () => {
-    loading = undefined;
-  };
-  const leave = vi.fn();
-  const readdress = vi.fn();
-  const online = createObservable(true);
-  const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
-  const watch = createWatch({
-    item: { id: '12', state, load, retry },
-    toItem: (id) => playedItem({ ...item, id, title: `Afsnit ${id}` }),
-    readdress,
-    ports,
-    session: createObservable<Pick<SessionState, 'role'>>({ role: 'anonymous' }),
-    signIn: { require: vi.fn() },
-    dialogs: { show: vi.fn() },
-    reading: { api, loadItem: vi.fn() },
-    leave,
-    recovery,
-    playbackConfig,
-    dir: () => 'ltr',
-    sound: createObservable<player.PlaybackSound | undefined>(undefined),
-    positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
-    nextItems: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
-    loadPlayer: async () => player,
-  });
-  const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });
-  const press = (key: RemoteKey): boolean => handle({ type: 'key', key, isRepeat: false });
-  const play = async (): Promise<() => Promise<void>> => {
-    const detach = watch.attach(fakeMediaSurface);
-    await settled();
-    expect(ports.mediaEngine.calls).toContain('load');
-    ports.mediaEngine.finishLoad();
-    await settled();
-    ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
-    return detach;
-  };
-  return { ports, asked, watch, leave, readdress, handle, press, play, online, load };
-};
 
 test('[SH15] asks for the media at once, and shows the item as soon as it is known, before there is a surface', async () => {
-  const { asked, watch, load } = setUp();
+  const { asked, watch, load } = createWatchRig();
   expect(asked).toEqual(['videos']);
   await load();
   expect(watch.view.get()).toMatchObject({ item: { title: 'Havgus' }, playback: undefined });
 });
 
 test('[SH400] [found-end-01] what ends with hidden controls shows them, by play, and they stay', async () => {
-  const { ports, watch, play } = setUp();
+  const { ports, watch, play } = createWatchRig();
   await play();
   ports.clock.advance(controlsIdleMs);
   expect(watch.view.get().areControlsShown).toBe(false);
@@ -112,7 +25,7 @@ test('[SH400] [found-end-01] what ends with hidden controls shows them, by play,
 });
 
 test('[SH400] the controls have all their time from the first picture on', async () => {
-  const { ports, watch } = setUp();
+  const { ports, watch } = createWatchRig();
   watch.attach(fakeMediaSurface);
   await settled();
   ports.clock.advance(controlsIdleMs - 1);
@@ -126,7 +39,7 @@ test('[SH400] the controls have all their time from the first picture on', async
 });
 
 test('[SH15] plays when a surface is there, with the media that were asked for', async () => {
-  const { asked, watch, play, ports } = setUp();
+  const { asked, watch, play, ports } = createWatchRig();
   await play();
   expect(watch.view.get()).toMatchObject({ item: { title: 'Havgus' }, playback: { state: 'PLAYING' } });
   expect(ports.mediaEngine.source).toMatchObject({ url: file.url, format: 'dash', startSeconds: 0 });
@@ -134,7 +47,7 @@ test('[SH15] plays when a surface is there, with the media that were asked for',
 });
 
 test('[SH17] hides the controls after five seconds without a key while something plays', async () => {
-  const { ports, watch, play, press } = setUp();
+  const { ports, watch, play, press } = createWatchRig();
   await play();
   ports.clock.advance(controlsIdleMs - 1);
   expect(watch.view.get().areControlsShown).toBe(true);
@@ -146,7 +59,7 @@ test('[SH17] hides the controls after five seconds without a key while something
 });
 
 test('[SH17] keeps the controls while it is paused', async () => {
-  const { ports, watch, play, press } = setUp();
+  const { ports, watch, play, press } = createWatchRig();
   await play();
   press('pause');
   ports.clock.advance(controlsIdleMs * 3);
@@ -162,7 +75,7 @@ function playOn({ clock, mediaEngine }: ReturnType<typeof createFakePorts>, seco
 }
 
 test('[SH16] shows the controls and seeks on an arrow, with focus on the seek bar', async () => {
-  const { ports, watch, play, handle } = setUp();
+  const { ports, watch, play, handle } = createWatchRig();
   await play();
   playOn(ports, 5);
   expect(handle({ type: 'move', direction: 'right', isRepeat: false })).toBe(true);
@@ -174,7 +87,7 @@ test('[SH16] shows the controls and seeks on an arrow, with focus on the seek ba
 });
 
 test('[SH18] [back-07] leaving stops what plays and gives the decoder back', async () => {
-  const { ports, play } = setUp();
+  const { ports, play } = createWatchRig();
   const detach = await play();
   await detach();
   expect(ports.mediaEngine.calls).toContain('dispose');
@@ -182,7 +95,7 @@ test('[SH18] [back-07] leaving stops what plays and gives the decoder back', asy
 });
 
 test('[SH18] Back hides the controls first, and stop leaves', async () => {
-  const { watch, play, press, leave, handle } = setUp();
+  const { watch, play, press, leave, handle } = createWatchRig();
   await play();
   expect(handle({ type: 'back' })).toBe(true);
   expect(watch.view.get().areControlsShown).toBe(false);
@@ -194,7 +107,7 @@ test('[SH18] Back hides the controls first, and stop leaves', async () => {
 test.each(['activate', 'left', 'up'] as const)(
   '[SH16] [key-13] a key after the screensaver, or any other absence, leaves no video: %s',
   async (kind) => {
-    const { ports, watch, leave, play, handle } = setUp();
+    const { ports, watch, leave, play, handle } = createWatchRig();
     await play();
     ports.clock.advance(controlsIdleMs);
     ports.lifecycle.send({ type: 'suspended' });
@@ -206,7 +119,7 @@ test.each(['activate', 'left', 'up'] as const)(
 );
 
 test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then is left to the way back', async () => {
-  const { ports, watch, play, handle } = setUp();
+  const { ports, watch, play, handle } = createWatchRig();
   await play();
   for (let step = 0; step < 3; step++) watch.command('seek-forward');
   expect(watch.view.get().playback?.previewSeconds).toBe(31);
@@ -224,7 +137,7 @@ test('[P092] [SH27] Back cancels a pending seek, then hides the controls, then i
 });
 
 test('[SH16] a step goes ten seconds back or forward from where the film is, and play plays what was paused', async () => {
-  const { ports, watch, play, press } = setUp();
+  const { ports, watch, play, press } = createWatchRig();
   await play();
   ports.mediaEngine.observe({ positionSeconds: 50 });
   watch.command('seek-backward');
@@ -243,7 +156,7 @@ test.each([
   ['take-seek', 'PLAYING'],
   ['pause', 'PAUSED'],
 ] as const)('[P092] [SH37] %s sends a pending seek at once, and leaves the film %s', async (command, state) => {
-  const { ports, watch, play, press } = setUp();
+  const { ports, watch, play, press } = createWatchRig();
   await play();
   press('pause');
   for (let step = 0; step < 3; step++) watch.command('seek-forward');
@@ -257,7 +170,7 @@ test.each([
 });
 
 test('[SH37] [found-seek-01] OK within 2 s after the last step of a seek plays on, and pauses only later', async () => {
-  const { ports, watch, play } = setUp();
+  const { ports, watch, play } = createWatchRig();
   await play();
   const onSeekBar = (action: InputAction) => watch.handle(action, { isSeekBarFocused: true });
   const right: InputAction = { type: 'move', direction: 'right', isRepeat: false };
@@ -274,7 +187,7 @@ test('[SH37] [found-seek-01] OK within 2 s after the last step of a seek plays o
 
 test('[SH19] a playback that fails is a code, and trying again asks for the media anew', async () => {
   let answers: readonly MediaFile[] = [];
-  const { watch, ports, asked } = setUp(async () => answers);
+  const { watch, ports, asked } = createWatchRig(async () => answers);
   watch.attach(fakeMediaSurface);
   await settled();
   expect(watch.view.get().error).toBe('player/files-not-available');
@@ -293,7 +206,7 @@ test('[SH19] an item that cannot be had is a code too, and trying again asks for
     if (isDown) throw new AppError('http/unreachable');
     return item;
   };
-  const { watch, ports } = setUp(undefined, loadItem);
+  const { watch, ports } = createWatchRig(undefined, loadItem);
   watch.attach(fakeMediaSurface);
   await settled();
   expect(watch.view.get().error).toBe('http/unreachable');
@@ -312,14 +225,14 @@ test.each([
   ['media/engine-unreachable', true],
   ['http/timeout', true],
 ] as const)('[SH19] after %s another try is offered: %s', async (code, canRetry) => {
-  const { watch } = setUp(undefined, () => Promise.reject(new AppError(code)));
+  const { watch } = createWatchRig(undefined, () => Promise.reject(new AppError(code)));
   watch.attach(fakeMediaSurface);
   await settled();
   expect(watch.view.get()).toMatchObject({ error: code, canRetry });
 });
 
 test('[SH24] thumbnails of what plays are there once it plays', async () => {
-  const { watch, play, ports } = setUp();
+  const { watch, play, ports } = createWatchRig();
   const thumbnail = { startSeconds: 0, durationSeconds: 4, url: 'https://media.example/sheet.jpg', x: 0, y: 0 };
   ports.mediaEngine.thumbnails = [{ ...thumbnail, width: 240, height: 135, sheetWidth: 1200, sheetHeight: 405 }];
   expect(watch.view.get().thumbnails).toEqual([]);
@@ -329,7 +242,7 @@ test('[SH24] thumbnails of what plays are there once it plays', async () => {
 });
 
 test('[SH229] rests while the set shows something else', async () => {
-  const { ports, play } = setUp();
+  const { ports, play } = createWatchRig();
   await play();
   ports.lifecycle.send({ type: 'suspended' });
   ports.lifecycle.send({ type: 'resumed' });
@@ -337,7 +250,7 @@ test('[SH229] rests while the set shows something else', async () => {
 });
 
 test('[SH231] [net-02] plays on at its place when the network is back', async () => {
-  const { ports, play, watch, online } = setUp();
+  const { ports, play, watch, online } = createWatchRig();
   await play();
   ports.mediaEngine.observe({ positionSeconds: 31 });
   online.set(false);
@@ -355,7 +268,7 @@ test('[SH231] [net-02] plays on at its place when the network is back', async ()
 
 test('[SH231] an item that could not be had for want of the network is asked for again when it is back', async () => {
   let isDown = true;
-  const { watch, ports, online } = setUp(undefined, async () => {
+  const { watch, ports, online } = createWatchRig(undefined, async () => {
     if (isDown) throw new AppError('http/unreachable');
     return item;
   });
@@ -370,7 +283,7 @@ test('[SH231] an item that could not be had for want of the network is asked for
 });
 
 test('[SH231] a failure of another kind is left to the viewer', async () => {
-  const { ports, play, watch, online } = setUp();
+  const { ports, play, watch, online } = createWatchRig();
   await play();
   ports.mediaEngine.fail(new AppError('media/drm'));
   await settled();
@@ -381,7 +294,7 @@ test('[SH231] a failure of another kind is left to the viewer', async () => {
 });
 
 test('[SH17] [saver-06] nothing comes over what plays, however long no key is pressed', async () => {
-  const { ports, play, watch } = setUp();
+  const { ports, play, watch } = createWatchRig();
   await play();
   const { error } = watch.view.get();
   playOn(ports, 60 * 60);
@@ -390,7 +303,7 @@ test('[SH17] [saver-06] nothing comes over what plays, however long no key is pr
 
 test('[SH402] [found-desk-01] J, K, L, M, F and the volume act on what plays, and what switches acts once a press', async () => {
   const toggle = vi.fn();
-  const { ports, handle, press, play } = setUp();
+  const { ports, handle, press, play } = createWatchRig();
   Object.assign(ports, { fullScreen: { toggle } });
   await play();
   const calls = () => ports.mediaEngine.calls.filter((call) => call.startsWith('volume'));
@@ -405,7 +318,7 @@ test('[SH402] [found-desk-01] J, K, L, M, F and the volume act on what plays, an
 });
 
 test('[SH1470] another item plays in the place of one, on the same surface, once the old one is closed', async () => {
-  const { ports, watch, play, readdress, asked } = setUp();
+  const { ports, watch, play, readdress, asked } = createWatchRig();
   const next = createFakeMediaEngine();
   const detach = await play();
   const open = vi.spyOn(ports.mediaEngines, 'open').mockResolvedValue(next);
@@ -427,7 +340,7 @@ test('[SH1470] another item plays in the place of one, on the same surface, once
 
 test('[SH1470] what comes of the item before it is not heard any more', async () => {
   const answers: ((files: readonly MediaFile[]) => void)[] = [];
-  const { watch, ports } = setUp(() => new Promise((resolve) => answers.push(resolve)));
+  const { watch, ports } = createWatchRig(() => new Promise((resolve) => answers.push(resolve)));
   watch.attach(fakeMediaSurface);
   await settled();
   watch.playItem('13');
@@ -441,7 +354,7 @@ test('[SH1470] what comes of the item before it is not heard any more', async ()
 });
 
 test('[SH1471] [P115] controls that are held stay, and then have all their time', async () => {
-  const { ports, watch, play } = setUp();
+  const { ports, watch, play } = createWatchRig();
   await play();
   const release = watch.holdControls();
   ports.clock.advance(3 * controlsIdleMs);
@@ -455,7 +368,7 @@ test('[SH1471] [P115] controls that are held stay, and then have all their time'
 });
 
 test('[SH402] a volume that is chosen is heard', async () => {
-  const { ports, watch, play } = setUp();
+  const { ports, watch, play } = createWatchRig();
   await play();
   watch.command('mute');
   watch.setVolume(0.3);
@@ -464,7 +377,7 @@ test('[SH402] a volume that is chosen is heard', async () => {
 });
 
 test('[SH1360] what plays tells its figures as the service configures them', async () => {
-  const { ports, play } = setUp(undefined, undefined, { heartbeatFrequency: 1, viewEventPoints: [0.5] });
+  const { ports, play } = createWatchRig(undefined, undefined, { heartbeatFrequency: 1, viewEventPoints: [0.5] });
   await play();
   ports.mediaEngine.observe({ positionSeconds: 49 });
   ports.mediaEngine.observe({ positionSeconds: 51 });
@@ -474,9 +387,41 @@ test('[SH1360] what plays tells its figures as the service configures them', asy
 });
 
 test('[SH1471] [P115] the controls stay while the set reads what is shown', async () => {
-  const { ports, watch, play } = setUp();
+  const { ports, watch, play } = createWatchRig();
   Object.assign(ports.speech, { screenReader: 'on' });
   await play();
   ports.clock.advance(3 * controlsIdleMs);
   expect(watch.view.get().areControlsShown).toBe(true);
+});
+
+test('[SH1582] another mode of access and another sound play at the same place', async () => {
+  const signed: MediaFile = { ...file, url: 'https://cdn.example/signed.mp4', accessService: 'SignLanguage' };
+  const { ports, play, watch } = createWatchRig(async () => [file, signed]);
+  await play();
+  ports.mediaEngine.observe({ positionSeconds: 31 });
+  watch.selectAccessMode('SignLanguage');
+  await settled();
+  expect(ports.mediaEngine.source).toMatchObject({ url: signed.url, startSeconds: 31 });
+  ports.mediaEngine.finishLoad();
+  const audio = { type: 'audio', label: '', roles: [] } as const;
+  ports.mediaEngine.observe({
+    tracks: [
+      { ...audio, id: '1', language: 'da', isSelected: true },
+      { ...audio, id: '2', language: 'en', isSelected: false },
+    ],
+  });
+  await settled();
+  watch.selectAudio('2');
+  expect(watch.view.get().playback?.audioTracks.find(({ isSelected }) => isSelected)?.language).toBe('en');
+});
+
+test('[SH1583] what plays can leave the page for a window of its own, where there is one', () => {
+  const { watch } = createWatchRig();
+  watch.command('picture-in-picture');
+  expect(watch.view.get().canPictureInPicture).toBe(false);
+  const toggle = vi.fn();
+  const able = createWatchRig(undefined, undefined, undefined, { pictureInPicture: { toggle } });
+  expect(able.watch.view.get().canPictureInPicture).toBe(true);
+  able.watch.command('picture-in-picture');
+  expect(toggle).toHaveBeenCalledTimes(1);
 });

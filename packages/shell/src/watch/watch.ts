@@ -2,7 +2,7 @@ import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { InputAction } from '@fjernsyn/focus';
 import { createObservable, type Observable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
-import type { PlaybackSound } from '@fjernsyn/player';
+import type { AccessMode, PlaybackSound } from '@fjernsyn/player';
 import { createControlsVisibility } from './controls-visibility';
 import { createKeyHandler, type WatchFocus } from './key-handler';
 import type { PlayedItem } from './played-item';
@@ -29,6 +29,9 @@ export interface Watch {
   seekTo(positionSeconds: number): void;
   /** Shows the subtitles of a track; null turns them off. */
   selectSubtitle(id: string | null): void;
+  selectAudio(id: string): void;
+  /** Shows another version of what plays, or plays another sound, at its place. */
+  selectAccessMode(mode: AccessMode): void;
   /** How the viewer wants subtitles to look. */
   readonly subtitleStyling: SubtitleStyling;
   /** From 0 to 1: another volume is heard. */
@@ -51,7 +54,9 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
   readonly dir: () => 'ltr' | 'rtl';
   /** How loud the viewer has said that things play, from one that is watched to the next. */
   readonly sound: Observable<PlaybackSound | undefined>;
-  readonly ports: WatchPlaybackDeps['ports'] & Pick<Ports, 'fullScreen' | 'speech' | 'store'> & SequelDeps['ports'];
+  readonly ports: WatchPlaybackDeps['ports'] &
+    Pick<Ports, 'fullScreen' | 'pictureInPicture' | 'speech' | 'store'> &
+    SequelDeps['ports'];
   readonly nextItems: SequelDeps['nextItems'];
   readonly loadPlayer: WatchPlaybackDeps['loadPlayer'] & SequelDeps['loadPlayer'];
 }
@@ -59,8 +64,7 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
 /** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */
 export function createWatch(deps: WatchDeps): Watch {
   const { ports, dir, leave } = deps;
-  const view = createObservable(toInitialWatchView(deps.item.state.get(), deps.sound.get()));
-  if (ports.fullScreen) view.set({ ...view.get(), hasFullScreen: true });
+  const view = createObservable(toFirstView(deps));
   const controls = createControlsVisibility(ports, view);
   const seeks = createSeekMemory(ports.clock);
   const playback = createWatchPlayback({
@@ -117,11 +121,22 @@ export function createWatch(deps: WatchDeps): Watch {
     },
     seekTo,
     selectSubtitle: (id) => playback.send({ type: 'SELECT_SUBTITLES', id }),
+    selectAudio: (id) => playback.send({ type: 'SELECT_AUDIO', id }),
+    selectAccessMode: (mode) => playback.send({ type: 'SET_ACCESS_MODE', mode }),
     subtitleStyling: createSubtitleStyling(ports.store),
     setVolume: sound.setVolume,
     retry: playback.retry,
     showControls: () => controls.show(),
     holdControls: controls.hold,
+  };
+}
+
+/** The view before anything plays, with what the device can do. */
+function toFirstView({ item, sound, ports }: Pick<WatchDeps, 'item' | 'sound' | 'ports'>): WatchView {
+  return {
+    ...toInitialWatchView(item.state.get(), sound.get()),
+    hasFullScreen: ports.fullScreen !== undefined,
+    canPictureInPicture: ports.pictureInPicture !== undefined,
   };
 }
 
@@ -159,8 +174,7 @@ function surroundingCommands({
   return {
     leave,
     'full-screen': () => ports.fullScreen?.toggle(),
-    // No set and no browser is asked for it yet: `canPictureInPicture` says so.
-    'picture-in-picture': () => undefined,
+    'picture-in-picture': () => ports.pictureInPicture?.toggle(),
     skip: sequel.skip,
     next: sequel.next,
     'cancel-next': sequel.cancelNext,

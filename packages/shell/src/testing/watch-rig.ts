@@ -1,0 +1,98 @@
+import type { Api } from '@fjernsyn/api';
+import type { PlayableItem } from '@fjernsyn/catalogue';
+import type { MediaFile, PlaybackConfig } from '@fjernsyn/contracts';
+import type { InputAction } from '@fjernsyn/focus';
+import { createObservable, type RemoteKey } from '@fjernsyn/kernel';
+import type { Ports } from '@fjernsyn/platform';
+import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
+import * as player from '@fjernsyn/player';
+import type { SessionState } from '@fjernsyn/session';
+import { vi } from 'vitest';
+import { createRecovery } from '../connectivity/recovery';
+import type { PlayedItem } from '../watch/played-item';
+import { createWatch } from '../watch/watch';
+
+/** A film's one file. */
+export const file: MediaFile = {
+  url: 'https://media.example/manifest.mpd',
+  format: 'dash',
+  accessService: 'StandardVideo',
+  isStreamLive: false,
+  subtitles: [],
+  timeCodes: [],
+};
+/** A film. */
+export const item: PlayableItem = { id: '12', type: 'program', title: 'Havgus', tagline: '', durationSeconds: 100 };
+
+/** An item that is known. */
+const playedItem = (known: PlayableItem): PlayedItem => ({
+  id: known.id,
+  state: createObservable<PlayableItem | undefined>(known),
+  load: async () => known,
+  retry: () => undefined,
+});
+
+/** A watch with everything around it in a test's hand. */
+export const createWatchRig = (
+  videos: () => Promise<readonly MediaFile[]> = async () => [file],
+  loadItem = async () => item,
+  playbackConfig?: PlaybackConfig,
+  more: Partial<Ports> = {},
+) => {
+  const ports = Object.assign(createFakePorts(), more);
+  const asked: string[] = [];
+  const api = {
+    wiring: {
+      mediaFormats: ['mp4'],
+      caller: {
+        perform: () => {
+          asked.push('videos');
+          return videos();
+        },
+      },
+    },
+  } as unknown as Api;
+  const state = createObservable<PlayableItem | undefined>(undefined);
+  let loading: Promise<PlayableItem> | undefined;
+  const load = async () => {
+    loading ??= loadItem();
+    state.set(await loading);
+    return loading;
+  };
+  const retry = () => {
+    loading = undefined;
+  };
+  const leave = vi.fn();
+  const readdress = vi.fn();
+  const online = createObservable(true);
+  const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
+  const watch = createWatch({
+    item: { id: '12', state, load, retry },
+    toItem: (id) => playedItem({ ...item, id, title: `Afsnit ${id}` }),
+    readdress,
+    ports,
+    session: createObservable<Pick<SessionState, 'role'>>({ role: 'anonymous' }),
+    signIn: { require: vi.fn() },
+    dialogs: { show: vi.fn() },
+    reading: { api, loadItem: vi.fn() },
+    leave,
+    recovery,
+    playbackConfig,
+    dir: () => 'ltr',
+    sound: createObservable<player.PlaybackSound | undefined>(undefined),
+    positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
+    nextItems: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
+    loadPlayer: async () => player,
+  });
+  const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });
+  const press = (key: RemoteKey): boolean => handle({ type: 'key', key, isRepeat: false });
+  const play = async (): Promise<() => Promise<void>> => {
+    const detach = watch.attach(fakeMediaSurface);
+    await settled();
+    ports.mediaEngine.finishLoad();
+    await settled();
+    ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
+    return detach;
+  };
+  return { ports, asked, watch, leave, readdress, handle, press, play, online, load };
+};
