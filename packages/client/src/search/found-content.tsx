@@ -70,16 +70,19 @@ function Words({ title, text, recent }: WordsProps): ReactElement {
   );
 }
 
-/** The shape of two rails on their way; like any rail that loads they can have the focus, which is seen and said. */
+/** Of the rails in whose place there is a shape. */
+const awaitedKeys = ['awaited-0', 'awaited-1'] as const;
+
+/** The shape of two rails on their way, entered at the first as what comes is; like any rail that loads they can have the focus, which is seen and said. */
 function Shape(): ReactElement {
   const t = useTexts(searchTexts);
   const title = t('search.loading');
   return (
-    <Page isPart label={title}>
-      {[0, 1].map((order) => (
+    <Page isPart label={title} start={awaitedKeys[0]}>
+      {awaitedKeys.map((focusKey, order) => (
         <Rail
-          key={order}
-          focusKey={`awaited-${order}`}
+          key={focusKey}
+          focusKey={focusKey}
           order={order}
           title={title}
           isTitleHidden
