@@ -1,5 +1,6 @@
 import { emptyRail, fillRail, relatedQuery, type TileModel } from '@fjernsyn/catalogue';
-import type { Unsubscribe } from '@fjernsyn/kernel';
+import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
+import type { Viewer } from '@fjernsyn/session';
 import type { Activity } from '../activity/activity';
 import type { Reading } from '../reading/reading';
 import type { Resource } from '../reading/resource';
@@ -10,6 +11,7 @@ import type { NextPlayable } from './watch-view';
 export interface NextItemsDeps {
   readonly activity: Pick<Activity, 'load'>;
   readonly reading: Pick<Reading, 'api' | 'resource'>;
+  readonly viewer: Observed<Pick<Viewer, 'hasProfile'>>;
 }
 
 /** What comes after an item. Both tell once, and nothing any more once they are given up. */
@@ -21,9 +23,11 @@ export interface NextItems {
 }
 
 /** Makes the {@link NextItems}. */
-export function createNextItems({ activity, reading }: NextItemsDeps): NextItems {
+export function createNextItems({ activity, reading, viewer }: NextItemsDeps): NextItems {
   return {
     readNext(itemId, onRead) {
+      // The service names what is next to profiles alone: for nobody no code is fetched.
+      if (!viewer.get().hasProfile) return () => undefined;
       let end: Unsubscribe | undefined;
       let isGivenUp = false;
       activity.load().then(
