@@ -37,7 +37,7 @@ describe('an evening without a screen', () => {
       role: 'anonymous',
       opened: ['page', expect.stringMatching(/^\/serie\//)],
       back: ['page', '/'],
-      watched: { state: 'PLAYING', calls: ['load', 'play', 'dispose'] },
+      watched: { state: 'PLAYING', calls: ['load', 'volume 0.5', 'play', 'dispose'] },
       uncaught: null,
     });
   });

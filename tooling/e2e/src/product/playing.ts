@@ -23,9 +23,11 @@ export async function untilPaused(page: DrivenDocument, isPaused: boolean): Prom
 }
 
 const findControls = (isShown: boolean) => {
-  const hidden = document.querySelector('[role="slider"]')?.closest('[aria-hidden]')?.getAttribute('aria-hidden');
-  const isFocused = document.querySelector('[data-focused]') !== null;
-  return isShown ? hidden === 'false' && isFocused : hidden === 'true' && !isFocused;
+  const controls = document.querySelector('[role="slider"]')?.closest('[aria-hidden]');
+  const hidden = controls?.getAttribute('aria-hidden');
+  // What can be skipped has focus while they are hidden, beside them.
+  if (isShown) return hidden === 'false' && document.querySelector('[data-focused]') !== null;
+  return hidden === 'true' && controls?.querySelector('[data-focused]') === null;
 };
 
 /** Waits until the player's controls are there and one has the focus. */

@@ -32,7 +32,7 @@ export function describeSmoke(engine: EngineName, { decodesH264 }: SmokeFacts): 
         await leaveByKeys(page);
       } else {
         await page.waitFor('its words', hasText, 'Din enhed kan ikke vise dette videoformat.');
-        await focusOn(page, /^OK$/);
+        await focusOn(page, /OK$/);
         await page.press('back');
       }
       await focusOn(page, /^Afspil/);
