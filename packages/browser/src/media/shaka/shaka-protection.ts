@@ -36,10 +36,12 @@ function has({ navigator }: Window, clock: Clock, system: ProtectionSystem): Pro
 }
 
 function toQuestion(system: ProtectionSystem): MediaKeySystemConfiguration {
+  // Chromium warns of Widevine without a level; this is the lowest, which every other one has.
+  const robustness = system === 'widevine' ? 'SW_SECURE_CRYPTO' : '';
   return {
     initDataTypes: system === 'fairplay' ? ['sinf', 'skd'] : ['cenc'],
-    videoCapabilities: [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }],
-    audioCapabilities: [{ contentType: 'audio/mp4; codecs="mp4a.40.2"' }],
+    videoCapabilities: [{ contentType: 'video/mp4; codecs="avc1.42E01E"', robustness }],
+    audioCapabilities: [{ contentType: 'audio/mp4; codecs="mp4a.40.2"', robustness }],
   };
 }
 
