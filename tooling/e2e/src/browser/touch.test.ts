@@ -77,7 +77,10 @@ const cutOnPage = (): readonly string[] | undefined => {
   if (!buttons?.length) return undefined;
   const isCut = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    if (element.closest('footer') !== null) return false;
+    // What follows the first heading of a section stands further down, once it is near.
+    const section = document.querySelector('main h2');
+    const isBelow = section && section.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isBelow || element.closest('footer') !== null) return false;
     return left < 15.5 || right > window.innerWidth - 15.5 || top < 0 || bottom > window.innerHeight;
   };
   return [...buttons, ...(titles ?? [])].filter(isCut).map(({ textContent }) => textContent);

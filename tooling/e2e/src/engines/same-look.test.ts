@@ -23,8 +23,11 @@ describe('old engines and today’s Chromium', () => {
   /** Takes all engines the same way on one service, one after the other, and holds each old one's look against today's. */
   async function expectSameLook(path: string, list: readonly Looked[], go: (each: BrowserPage) => Promise<unknown>) {
     const look = async (each: BrowserPage) => {
-      // Chromium 64 fills no screen, so it has no button for it.
-      await each.beforeLoad(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+      // Chromium 64 fills no screen and has no window over others, so it has no buttons for them.
+      await each.beforeLoad(() => {
+        for (const name of ['fullscreenEnabled', 'pictureInPictureEnabled'])
+          Object.defineProperty(document, name, { value: false });
+      });
       await each.goto(`${today().product.url}${path}`);
       await go(each);
       const looks = await lookAt(each, list);
