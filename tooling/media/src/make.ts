@@ -7,13 +7,14 @@ import { renderMaster } from './encode/render-master';
 import { forest } from './scenes/forest';
 import { lighthouse } from './scenes/lighthouse';
 import { nightTrain } from './scenes/night-train';
+import { forestDescriptions } from './subtitles/forest-descriptions';
 import { forestLines } from './subtitles/forest-lines';
 import { lighthouseLines } from './subtitles/lighthouse-lines';
 import { nightTrainLines } from './subtitles/night-train-lines';
 
 const sources: Readonly<Record<string, FilmSource>> = {
   lighthouse: { scene: lighthouse, lines: lighthouseLines },
-  forest: { scene: forest, lines: forestLines },
+  forest: { scene: forest, lines: forestLines, descriptions: forestDescriptions },
   'night-train': { scene: nightTrain, lines: nightTrainLines },
 };
 

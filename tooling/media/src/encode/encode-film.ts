@@ -1,5 +1,6 @@
 import type { ThumbnailSheet } from '../manifests/rendition';
 import { framesPerSecond } from '../scenes/scene';
+import type { SpokenLine } from '../subtitles/spoken-line';
 import { runFfmpeg } from './run-ffmpeg';
 
 /* Every rendition starts a new picture group, and a new segment, at each multiple of this. */
@@ -53,11 +54,36 @@ export function encodeVideo(master: string, rendition: Rendition, target: string
   return runFfmpeg(['-i', master, '-an', ...toH264(rendition), ...bitExact, ...shape]);
 }
 
+const cutSound = [
+  ...['-movflags', fragmented, '-use_editlist', '0', '-frag_duration', String(segmentSeconds * 1_000_000)],
+  ...['-f', 'mp4'],
+];
+
 /** Encodes the sound as AAC in a fragmented MP4 with its index at the head. */
 export function encodeAudio(master: string, target: string): Promise<void> {
-  const cut = ['-movflags', fragmented, '-use_editlist', '0', '-frag_duration', String(segmentSeconds * 1_000_000)];
-  const shape = [...cut, '-f', 'mp4', target];
-  return runFfmpeg(['-i', master, '-vn', ...aac, ...bitExact, ...shape]);
+  return runFfmpeg(['-i', master, '-vn', ...aac, ...bitExact, ...cutSound, target]);
+}
+
+/** Encodes the sound with a voice over it that says some lines, in the shape of the sound alone. */
+export function encodeDescription(sound: string, lines: readonly SpokenLine[], target: string): Promise<void> {
+  const voices = lines.map(
+    ({ startSeconds, text }, index) =>
+      `flite=text='${text}':voice=slt,aresample=48000,adelay=${startSeconds * 1_000},aformat=channel_layouts=stereo[v${index}]`,
+  );
+  const mixed = ['[0:a]', ...lines.map((_, index) => `[v${index}]`)].join('');
+  const graph = [...voices, `${mixed}amix=inputs=${lines.length + 1}:duration=first:normalize=0[sound]`].join(';\n');
+  return runFfmpeg([
+    '-i',
+    sound,
+    '-filter_complex',
+    graph,
+    '-map',
+    '[sound]',
+    ...aac,
+    ...bitExact,
+    ...cutSound,
+    target,
+  ]);
 }
 
 /** Encodes picture and sound into one MP4 whose index stands before its media. */

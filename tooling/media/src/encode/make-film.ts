@@ -8,6 +8,7 @@ import { playlistOf, toMasterPlaylist, toMediaPlaylist } from '../manifests/hls-
 import type { TextTrack } from '../manifests/rendition';
 import { readWebM } from '../manifests/web-m';
 import type { Scene } from '../scenes/scene';
+import type { SpokenLine } from '../subtitles/spoken-line';
 import type { SubtitleLine } from '../subtitles/subtitle-line';
 import { toCues } from '../subtitles/web-vtt';
 import * as encode from './encode-film';
@@ -37,9 +38,8 @@ async function encodeFragmented(master: string, folder: string, rendition: encod
   };
 }
 
-async function encodeSound(master: string, folder: string) {
-  const path = 'audio.m4a';
-  await encode.encodeAudio(master, join(folder, path));
+async function encodeSound(folder: string, path: string, write: (target: string) => Promise<void>) {
+  await write(join(folder, path));
   const layout = readFragmentedMp4(await readFile(join(folder, path)));
   return { ...layout, path, codecs: 'mp4a.40.2', bitsPerSecond: peakBitsPerSecond(layout.segments) };
 }
@@ -64,10 +64,12 @@ async function makeWebm(master: string, folder: string, clip: Clip, texts: reado
 export interface FilmSource {
   readonly scene: Scene;
   readonly lines: readonly SubtitleLine[];
+  /** What a voice says of the pictures; most films have none. */
+  readonly descriptions?: readonly SpokenLine[];
 }
 
 /** Makes every file of one film anew from its master, the path of a file that `renderMaster` drew. */
-export async function makeFilm(clip: Clip, { scene, lines }: FilmSource, master: string): Promise<void> {
+export async function makeFilm(clip: Clip, { scene, lines, descriptions }: FilmSource, master: string): Promise<void> {
   const { durationSeconds } = clip;
   const folder = join(clipsFolder, clip.id);
   const coarsen = (rendition: encode.Rendition): encode.Rendition => ({
@@ -84,16 +86,21 @@ export async function makeFilm(clip: Clip, { scene, lines }: FilmSource, master:
     texts.push({ languageCode, path: fileNameOf(path), name: languageNames[languageCode] ?? languageCode });
   }
 
-  const audio = await encodeSound(master, folder);
+  const audio = await encodeSound(folder, 'audio.m4a', (target) => encode.encodeAudio(master, target));
+  const description =
+    descriptions &&
+    (await encodeSound(folder, 'description.m4a', (target) => encode.encodeDescription(master, descriptions, target)));
   const videos: Awaited<ReturnType<typeof encodeFragmented>>[] = [];
   for (const rendition of encode.renditions) {
     videos.push(await encodeFragmented(master, folder, coarsen(rendition)));
   }
-  for (const track of [...videos, audio]) await writeFile(join(folder, playlistOf(track.path)), toMediaPlaylist(track));
-  await writeFile(join(folder, fileNameOf(clip.hls)), toMasterPlaylist({ videos, audio, texts }));
+  const sounds = { audio, ...(description && { description }) };
+  for (const track of [...videos, ...Object.values(sounds)])
+    await writeFile(join(folder, playlistOf(track.path)), toMediaPlaylist(track));
+  await writeFile(join(folder, fileNameOf(clip.hls)), toMasterPlaylist({ videos, ...sounds, texts }));
   const thumbnails = encode.thumbnailSheet;
   await encode.encodeThumbnails(master, join(folder, thumbnails.path));
-  const dash = toDashManifest({ durationSeconds, container: 'mp4', videos, audio, texts, thumbnails });
+  const dash = toDashManifest({ durationSeconds, container: 'mp4', videos, ...sounds, texts, thumbnails });
   await writeFile(join(folder, fileNameOf(clip.dash)), dash);
 
   if (clip.mp4) await encode.encodeProgressive(master, coarsen(encode.progressive), join(folder, fileNameOf(clip.mp4)));

@@ -8,6 +8,8 @@ export interface DashOptions {
   readonly container: 'mp4' | 'webm';
   readonly videos: readonly VideoTrack[];
   readonly audio: MediaTrack;
+  /** The sound with a voice that describes the pictures. */
+  readonly description?: MediaTrack;
   readonly texts: readonly TextTrack[];
   readonly thumbnails?: ThumbnailSheet;
 }
@@ -27,6 +29,20 @@ function toVideo(track: VideoTrack): readonly string[] {
     `      <Representation id="v${track.height}" codecs="${track.codecs}" bandwidth="${track.bitsPerSecond}"` +
       ` width="${track.width}" height="${track.height}" frameRate="${framesPerSecond}">`,
     ...toSegmentBase(track),
+  ];
+}
+
+const aligned = 'segmentAlignment="true" subsegmentAlignment="true" subsegmentStartsWithSAP="1"';
+
+/* A sound that describes says so by its role, as the one without a role is what everybody hears. */
+function toAudio(track: MediaTrack, id: 'a' | 'description', container: DashOptions['container']): readonly string[] {
+  return [
+    `    <AdaptationSet contentType="audio" mimeType="audio/${container}" lang="da" ${aligned}>`,
+    ...(id === 'description' ? ['      <Role schemeIdUri="urn:mpeg:dash:role:2011" value="description"/>'] : []),
+    `      <Representation id="${id}" codecs="${track.codecs}" bandwidth="${track.bitsPerSecond}" audioSamplingRate="48000">`,
+    '        <AudioChannelConfiguration schemeIdUri="urn:mpeg:dash:23003:3:audio_channel_configuration:2011" value="2"/>',
+    ...toSegmentBase(track),
+    '    </AdaptationSet>',
   ];
 }
 
@@ -55,23 +71,27 @@ function toThumbnails({ path, columns, rows, width, height, everySeconds }: Thum
 }
 
 /** Writes a static DASH manifest over whole files that carry their own index. */
-export function toDashManifest({ durationSeconds, container, videos, audio, texts, thumbnails }: DashOptions): string {
+export function toDashManifest({
+  durationSeconds,
+  container,
+  videos,
+  audio,
+  description,
+  texts,
+  thumbnails,
+}: DashOptions): string {
   const profile =
     container === 'mp4' ? 'urn:mpeg:dash:profile:isoff-on-demand:2011' : 'urn:webm:dash:profile:webm-on-demand:2012';
-  const set = 'segmentAlignment="true" subsegmentAlignment="true" subsegmentStartsWithSAP="1"';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" profiles="${profile}"` +
       ` mediaPresentationDuration="PT${durationSeconds}S" minBufferTime="PT2S">`,
     '  <Period id="1" start="PT0S">',
-    `    <AdaptationSet contentType="video" mimeType="video/${container}" ${set}>`,
+    `    <AdaptationSet contentType="video" mimeType="video/${container}" ${aligned}>`,
     ...videos.flatMap(toVideo),
     '    </AdaptationSet>',
-    `    <AdaptationSet contentType="audio" mimeType="audio/${container}" lang="da" ${set}>`,
-    `      <Representation id="a" codecs="${audio.codecs}" bandwidth="${audio.bitsPerSecond}" audioSamplingRate="48000">`,
-    '        <AudioChannelConfiguration schemeIdUri="urn:mpeg:dash:23003:3:audio_channel_configuration:2011" value="2"/>',
-    ...toSegmentBase(audio),
-    '    </AdaptationSet>',
+    ...toAudio(audio, 'a', container),
+    ...(description ? toAudio(description, 'description', container) : []),
     ...texts.flatMap(toText),
     ...(thumbnails ? toThumbnails(thumbnails) : []),
     '  </Period>',

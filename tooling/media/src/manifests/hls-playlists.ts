@@ -6,6 +6,8 @@ import type { MediaTrack, Segmented, TextTrack, VideoTrack } from './rendition';
 export interface MasterOptions {
   readonly videos: readonly VideoTrack[];
   readonly audio: MediaTrack;
+  /** The sound with a voice that describes the pictures. */
+  readonly description?: MediaTrack;
   readonly texts: readonly TextTrack[];
 }
 
@@ -25,8 +27,13 @@ function toText(track: TextTrack): string {
   return `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="${track.name}",LANGUAGE="${track.languageCode}",${flags},URI="${playlistOf(track.path)}"`;
 }
 
+function toDescription({ path }: MediaTrack): string {
+  const flags = 'DEFAULT=NO,AUTOSELECT=NO,CHARACTERISTICS="public.accessibility.describes-video"';
+  return `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Dansk, synstolket",LANGUAGE="da",${flags},CHANNELS="2",URI="${playlistOf(path)}"`;
+}
+
 /** Writes the HLS playlist that names the renditions, the sound and the subtitles. */
-export function toMasterPlaylist({ videos, audio, texts }: MasterOptions): string {
+export function toMasterPlaylist({ videos, audio, description, texts }: MasterOptions): string {
   const streams = videos.flatMap((video) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${video.bitsPerSecond + audio.bitsPerSecond},CODECS="${video.codecs},${audio.codecs}",` +
       `RESOLUTION=${video.width}x${video.height},FRAME-RATE=${framesPerSecond.toFixed(3)},AUDIO="sound",SUBTITLES="text"`,
@@ -37,6 +44,7 @@ export function toMasterPlaylist({ videos, audio, texts }: MasterOptions): strin
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Dansk",LANGUAGE="da",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="2",URI="${playlistOf(audio.path)}"`,
+    ...(description ? [toDescription(description)] : []),
     ...texts.map(toText),
     ...streams,
     '',

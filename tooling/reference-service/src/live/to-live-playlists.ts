@@ -10,11 +10,7 @@ export function toLiveMaster({ tracks }: CutClip): string {
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    ...(audio === undefined
-      ? []
-      : [
-          `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Dansk",LANGUAGE="da",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="2",URI="${audio.id}.m3u8"`,
-        ]),
+    ...tracks.flatMap(({ soundLine }) => soundLine ?? []),
     ...videos.flatMap(({ id, codecs, bandwidth, width, height }) => [
       `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},CODECS="${[codecs, ...(audio === undefined ? [] : [audio.codecs])]}",RESOLUTION=${width}x${height}${audio === undefined ? '' : ',AUDIO="sound"'}`,
       `${id}.m3u8`,

@@ -20,9 +20,13 @@ export interface HlsRendition {
   readonly bandwidth: number;
   readonly width?: number;
   readonly height?: number;
+  /** The line by which the playlist names a sound. */
+  readonly soundLine?: string;
+  /** Whether a voice describes the pictures. */
+  readonly isDescription?: boolean;
 }
 
-/** The pictures and the sound of a master playlist; subtitles are left out. */
+/** The pictures and the sounds of a master playlist; subtitles are left out. */
 export function readMaster(text: string): readonly HlsRendition[] {
   const lines = text.split('\n');
   const videos = lines.flatMap((line, index): readonly HlsRendition[] => {
@@ -38,12 +42,14 @@ export function readMaster(text: string): readonly HlsRendition[] {
       },
     ];
   });
-  const sound = lines.find((line) => line.includes('TYPE=AUDIO'));
   const codecs = attribute(lines.find((line) => line.startsWith('#EXT-X-STREAM-INF:')) ?? '', 'CODECS')?.split(',')[1];
-  const playlist = attribute(sound ?? '', 'URI');
-  return playlist === undefined || codecs === undefined
-    ? videos
-    : [...videos, { kind: 'audio', playlist, codecs, bandwidth: soundBandwidth }];
+  const sounds = lines.flatMap((line): readonly HlsRendition[] => {
+    const playlist = attribute(line, 'URI');
+    if (!line.includes('TYPE=AUDIO') || playlist === undefined || codecs === undefined) return [];
+    const isDescription = line.includes('describes-video');
+    return [{ kind: 'audio', playlist, codecs, bandwidth: soundBandwidth, soundLine: line, isDescription }];
+  });
+  return [...videos, ...sounds];
 }
 
 /** A media playlist whose file stands beside it, in a folder. */

@@ -16,10 +16,11 @@ function toAdaptationSet(
   tracks: readonly CutTrack[],
   segmentsOf: (track: CutTrack) => readonly RepeatedSegment[],
 ): readonly string[] {
-  const { kind, timescale } = first;
+  const { kind, timescale, isDescription } = first;
   const segments = segmentsOf(first);
   return [
     `    <AdaptationSet contentType="${kind}" mimeType="${kind}/mp4" segmentAlignment="true" startWithSAP="1"${kind === 'audio' ? ' lang="da"' : ''}>`,
+    ...(isDescription === true ? ['      <Role schemeIdUri="urn:mpeg:dash:role:2011" value="description"/>'] : []),
     `      <SegmentTemplate timescale="${timescale}" startNumber="${segments[0]?.number ?? 0}"` +
       ' initialization="$RepresentationID$/init.mp4" media="$RepresentationID$/$Number$.m4s">',
     '        <SegmentTimeline>',

@@ -93,6 +93,22 @@ test('[RS253] the master names pictures and sound, and every playlist it names i
   for (const path of playlists) expect(numbersOf(await textOf(`lighthouse/${path}`))).not.toEqual([]);
 });
 
+test('[RS820] a stream has the sound that describes its pictures beside the one that everybody hears', async () => {
+  const sets = (await textOf('forest/manifest.mpd')).split('<AdaptationSet').slice(1);
+  expect(sets.map((set) => /contentType="(\w+)"/.exec(set)?.[1])).toEqual(['video', 'audio', 'audio']);
+  expect(sets.map((set) => set.includes('value="description"'))).toEqual([false, false, true]);
+  const sounds = (await textOf('forest/master.m3u8')).split('\n').filter((line) => line.includes('TYPE=AUDIO'));
+  expect(sounds.map((line) => [/DEFAULT=(\w+)/.exec(line)?.[1], line.includes('describes-video')])).toEqual([
+    ['YES', false],
+    ['NO', true],
+  ]);
+  const [number = 0] = numbersOf(await textOf('forest/description.m3u8'));
+  const [plain, described] = await Promise.all(
+    ['audio', 'description'].map((id) => bytesOf(`forest/${id}/${number}.m4s`)),
+  );
+  expect(plain).not.toEqual(described);
+});
+
 test('[RS254] the media host refuses what is only for Denmark in html', async () => {
   const { status, headers, body } = await answerOf(`${service.cdnUrl}/media/blocked/forest/master.m3u8`);
   expect([status, headers.get('content-type')]).toEqual([403, 'text/html; charset=UTF-8']);
