@@ -2,12 +2,12 @@ import type { ActivityAction, OwnList, ViewerActivity } from '@fjernsyn/activity
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import { removeItem } from '@fjernsyn/lists';
 import type { CachedAnswers } from '../reading/cached-answers';
-import type { NextItems } from './next-item';
+import type { PlaySuggestions } from './play-suggestions';
 
 /** Dependencies of {@link followLists}. */
 export interface FollowListsDeps {
   readonly cached: Pick<CachedAnswers, 'changeList' | 'renewList'>;
-  readonly nextItems: Pick<NextItems, 'renew'>;
+  readonly playSuggestions: Pick<PlaySuggestions, 'renew'>;
 }
 
 /** What was read that an action makes another: the item is taken off a list at once, and other lists are read anew. */
@@ -19,14 +19,14 @@ interface Consequence {
 }
 
 /** Keeps the viewer's lists, and what is next, as the service has them after each action. The one place that does. */
-export function followLists({ cached, nextItems }: FollowListsDeps, activity: ViewerActivity): Unsubscribe {
+export function followLists({ cached, playSuggestions }: FollowListsDeps, activity: ViewerActivity): Unsubscribe {
   return activity.subscribe((event) => {
     if (event.type === 'failed' && event.action.kind === 'remove') cached.renewList({ id: event.action.list });
     if (event.type !== 'done') return;
     const { takenOff, renewed, isOtherNext } = consequenceOf(event.action);
     if (takenOff !== undefined) cached.changeList({ id: takenOff }, (list) => removeItem(list, event.action.item.id));
     for (const id of renewed) cached.renewList({ id });
-    if (isOtherNext) nextItems.renew();
+    if (isOtherNext) playSuggestions.renew();
   });
 }
 

@@ -10,8 +10,8 @@ import type { Reading } from '../reading/reading';
 import type { SignIn } from '../sign-in/sign-in';
 import type { RunningActivity } from './activity';
 import { followLists } from './follow-lists';
-import { createNextItems } from './next-item';
 import { createPendingWishes } from './pending-wishes';
+import { createPlaySuggestions } from './play-suggestions';
 import { renewWatched } from './renew-watched';
 import { noticeOf, telemetryOf } from './told-of';
 
@@ -55,7 +55,7 @@ export function createRunningActivity(deps: ActivityDeps): StartedActivity {
   };
   const cached = createCachedAnswers(reading.cache);
   const { suggestions } = viewer;
-  const nextItems = createNextItems({
+  const playSuggestions = createPlaySuggestions({
     reading,
     cached,
     suggestions,
@@ -65,10 +65,10 @@ export function createRunningActivity(deps: ActivityDeps): StartedActivity {
   const renew = (): void => {
     profile.read();
     for (const id of ['Watched', 'ContinueWatching'] as const) cached.renewList({ id });
-    nextItems.renew();
+    playSuggestions.renew();
   };
   const ends = [
-    followLists({ cached, nextItems }, activity),
+    followLists({ cached, playSuggestions }, activity),
     renewWatched({ clock: deps.ports.clock, location: deps.location, renew }, activity),
     tell(deps, activity),
     profile.stop,
@@ -91,7 +91,7 @@ export function createRunningActivity(deps: ActivityDeps): StartedActivity {
     rate: (item, rating) => isRating(rating) && want({ kind: 'rating', item, value: rating }),
     savePosition: (item, seconds) => isHere() && void activity.savePosition(item, seconds),
     removeFrom: (list, item) => isHere() && void activity.removeFrom(list, item),
-    nextOf: nextItems.of,
+    nextOf: playSuggestions.of,
     ready: profile.ready,
     stop() {
       for (const end of ends) end();

@@ -81,7 +81,7 @@ export const createWatchRig = (
     dir: () => 'ltr',
     sound: createObservable<player.PlaybackSound | undefined>(undefined),
     positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
-    nextItems: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
+    sequelReader: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
     loadPlayer: async () => player,
   });
   const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });

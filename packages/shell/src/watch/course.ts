@@ -2,7 +2,7 @@ import type { TileModel } from '@fjernsyn/catalogue';
 import type { PlaybackConfig } from '@fjernsyn/contracts';
 import type { Unsubscribe } from '@fjernsyn/kernel';
 import type { PlaybackView, Timeline, TimelineDeps } from '@fjernsyn/player';
-import type { NextItems } from './next-items';
+import type { SequelReader } from './sequel-reader';
 import type { NextPlayable, WatchView } from './watch-view';
 
 /** What the view shows of a course. */
@@ -12,7 +12,7 @@ export type CourseView = Pick<WatchView, 'offer' | 'upNext' | 'end' | 'isChainQu
 export interface CourseDeps {
   readonly itemId: string;
   readonly createTimeline: (deps: TimelineDeps) => Timeline;
-  readonly nextItems: NextItems;
+  readonly sequelReader: SequelReader;
   readonly playbackConfig: PlaybackConfig | undefined;
   readonly seekTo: (positionSeconds: number) => void;
   readonly playNext: (next: NextPlayable) => void;
@@ -30,7 +30,7 @@ export interface Course extends Pick<Timeline, 'skip' | 'cancelNext' | 'next'> {
 
 /** Makes the {@link Course}. What is next is read once it plays, and what goes well with it at its end. */
 export function createCourse(deps: CourseDeps): Course {
-  const { itemId, nextItems, playbackConfig } = deps;
+  const { itemId, sequelReader, playbackConfig } = deps;
   let next: NextPlayable | undefined;
   let hasNextFailed = false;
   let suggestions: readonly TileModel[] = [];
@@ -65,7 +65,7 @@ export function createCourse(deps: CourseDeps): Course {
   const ends = [timeline.view.subscribe(show)];
   const askNext = once(() =>
     ends.push(
-      nextItems.readNext(itemId, (read, hasFailed) => {
+      sequelReader.readNext(itemId, (read, hasFailed) => {
         next = read;
         hasNextFailed = hasFailed;
         update();
@@ -75,7 +75,7 @@ export function createCourse(deps: CourseDeps): Course {
   );
   const askSuggestions = once(() =>
     ends.push(
-      nextItems.readSuggestions(itemId, (read) => {
+      sequelReader.readSuggestions(itemId, (read) => {
         suggestions = read;
         show();
       }),

@@ -5,7 +5,7 @@ import { type Course, type CourseDeps, createCourse } from './course';
 import type { WatchView } from './watch-view';
 
 /** Dependencies of {@link createSequel}. */
-export interface SequelDeps extends Pick<CourseDeps, 'nextItems' | 'seekTo' | 'playNext'> {
+export interface SequelDeps extends Pick<CourseDeps, 'sequelReader' | 'seekTo' | 'playNext'> {
   readonly ports: Pick<Ports, 'clock' | 'cast'>;
   readonly view: Observable<WatchView>;
   readonly playbackConfig?: CourseDeps['playbackConfig'];

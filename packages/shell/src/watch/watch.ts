@@ -57,7 +57,7 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
   readonly ports: WatchPlaybackDeps['ports'] &
     Pick<Ports, 'fullScreen' | 'pictureInPicture' | 'speech' | 'store'> &
     SequelDeps['ports'];
-  readonly nextItems: SequelDeps['nextItems'];
+  readonly sequelReader: SequelDeps['sequelReader'];
   readonly loadPlayer: WatchPlaybackDeps['loadPlayer'] & SequelDeps['loadPlayer'];
 }
 

@@ -1,17 +1,17 @@
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { SessionState } from '@fjernsyn/session';
 import { createKeptSound, type KeptSoundDeps } from './kept-sound';
-import { createNextItems, type NextItemsDeps } from './next-items';
 import type { PlayedItem } from './played-item';
+import { createSequelReader, type SequelReaderDeps } from './sequel-reader';
 import { createWatch, type Watch, type WatchDeps } from './watch';
 import { createWatchedPositions, type WatchedPositionsDeps } from './watched-positions';
 
 /** Dependencies of {@link createWatching}. */
 export interface WatchingDeps
-  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'nextItems'>,
+  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'sequelReader'>,
     Omit<WatchedPositionsDeps, 'clock'> {
   readonly ports: WatchDeps['ports'] & KeptSoundDeps;
-  readonly reading: WatchDeps['reading'] & NextItemsDeps['reading'];
+  readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'];
   readonly session: Observed<Pick<SessionState, 'role' | 'profile'>>;
   /** Whether the viewer is where something is watched. */
   readonly isWatching: () => boolean;
@@ -27,7 +27,7 @@ export interface Watching {
 export function createWatching(deps: WatchingDeps): Watching {
   const sound = createKeptSound(deps.ports);
   const positions = createWatchedPositions({ ...deps, clock: deps.ports.clock });
-  const nextItems = createNextItems(deps);
+  const sequelReader = createSequelReader(deps);
   let profileId = deps.session.get().profile?.id;
   const endSession = deps.session.subscribe(() => {
     const before = profileId;
@@ -35,7 +35,7 @@ export function createWatching(deps: WatchingDeps): Watching {
     if (before !== undefined && before !== profileId && deps.isWatching()) deps.leave();
   });
   return {
-    open: (item) => createWatch({ ...deps, item, sound, positions, nextItems }),
+    open: (item) => createWatch({ ...deps, item, sound, positions, sequelReader }),
     stop() {
       endSession();
       positions.stop();

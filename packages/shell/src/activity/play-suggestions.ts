@@ -8,8 +8,8 @@ import type { Reading } from '../reading/reading';
 import type { Resource } from '../reading/resource';
 import type { NextItemModel } from './activity';
 
-/** Dependencies of {@link createNextItems}. */
-export interface NextItemsDeps {
+/** Dependencies of {@link createPlaySuggestions}. */
+export interface PlaySuggestionsDeps {
   readonly reading: Pick<Reading, 'resource' | 'audience'>;
   readonly cached: Pick<CachedAnswers, 'renew'>;
   readonly suggestions: Pick<ViewerApi['suggestions'], 'nextItem'>;
@@ -19,14 +19,20 @@ export interface NextItemsDeps {
 }
 
 /** What Play plays of items (C7.40). */
-export interface NextItems {
+export interface PlaySuggestions {
   of(itemId: string): Resource<NextItemModel>;
   /** Something was watched: what was read is another by now. */
   renew(): void;
 }
 
-/** Makes the {@link NextItems}. */
-export function createNextItems({ reading, cached, suggestions, watchedOf, hasProfile }: NextItemsDeps): NextItems {
+/** Makes the {@link PlaySuggestions}. */
+export function createPlaySuggestions({
+  reading,
+  cached,
+  suggestions,
+  watchedOf,
+  hasProfile,
+}: PlaySuggestionsDeps): PlaySuggestions {
   const asked = new Set<string>();
   const keyOf = (itemId: string) => ['next-item', itemId, reading.audience.get()];
   return {

@@ -7,23 +7,23 @@ import type { Resource } from '../reading/resource';
 import { toNextPlayable } from './next-playable';
 import type { NextPlayable } from './watch-view';
 
-/** Dependencies of {@link createNextItems}. */
-export interface NextItemsDeps {
+/** Dependencies of {@link createSequelReader}. */
+export interface SequelReaderDeps {
   readonly activity: Pick<Activity, 'load'>;
   readonly reading: Pick<Reading, 'api' | 'resource'>;
   readonly viewer: Observed<Pick<Viewer, 'hasProfile'>>;
 }
 
 /** What comes after an item. Both tell once, and nothing any more once they are given up. */
-export interface NextItems {
+export interface SequelReader {
   /** The item that the service names after one, which passes the filter of what the viewer may see as every answer does. */
   readNext(itemId: string, onRead: (next: NextPlayable | undefined, hasFailed: boolean) => void): Unsubscribe;
   /** What goes well with an item; nothing where that cannot be had. */
   readSuggestions(itemId: string, onRead: (suggestions: readonly TileModel[]) => void): Unsubscribe;
 }
 
-/** Makes the {@link NextItems}. */
-export function createNextItems({ activity, reading, viewer }: NextItemsDeps): NextItems {
+/** Makes the {@link SequelReader}. */
+export function createSequelReader({ activity, reading, viewer }: SequelReaderDeps): SequelReader {
   return {
     readNext(itemId, onRead) {
       // The service names what is next to profiles alone: for nobody no code is fetched.
