@@ -10,6 +10,8 @@ export interface PlayableItem {
   /** Empty where there is none. */
   readonly tagline: string;
   readonly watchPath?: string;
+  /** The item's own page. */
+  readonly path?: string;
   readonly durationSeconds?: MediaSeconds;
   readonly seasonNumber?: number;
   readonly episodeNumber?: number;
@@ -21,7 +23,7 @@ export interface PlayableItem {
 
 /** What Play plays of an item. Episodes of the service do not tell the number of their season. */
 export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
-  const { id, type, title, tagline, watchPath, duration, seasonNumber = numberOfSeason, episodeNumber } = item;
+  const { id, type, title, tagline, watchPath, path, duration, seasonNumber = numberOfSeason, episodeNumber } = item;
   const { PlayButtonExtraDetails: details, PresentationTypeCode: presentationType } = item.customFields;
   return {
     id,
@@ -29,6 +31,7 @@ export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
     title,
     tagline: toTagline(tagline),
     ...(watchPath === undefined ? {} : { watchPath }),
+    ...(path === undefined ? {} : { path }),
     ...(duration === undefined ? {} : { durationSeconds: duration }),
     ...(seasonNumber === undefined ? {} : { seasonNumber }),
     ...(episodeNumber === undefined ? {} : { episodeNumber }),

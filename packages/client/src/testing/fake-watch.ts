@@ -39,6 +39,7 @@ export const playedView: WatchView = {
   programme: undefined,
   boundaries: [],
   canPictureInPicture: false,
+  hasDetails: false,
   areControlsShown: true,
   sound: { volume: 1, isMuted: false },
   hasFullScreen: false,

@@ -16,6 +16,7 @@ import type { Profiles } from '../profiles/profiles';
 import type { Reading } from '../reading/reading';
 import type { SignIn } from '../sign-in/sign-in';
 import { createDecoderHold } from '../watch/decoder-hold';
+import { createPageBehind } from '../watch/page-behind';
 import { createPlaying, type PlayingDeps } from '../watch/playing';
 import { createLateActivity } from './late-activity';
 import { createLateSearch } from './late-search';
@@ -104,6 +105,7 @@ function playingOf(
   { places, ...parts }: Pick<Opened, 'places' | 'activity'> & Pick<PlayingDeps, 'playbackConfig'>,
 ): Opened['playing'] {
   const { navigation, sitemap } = places;
+  const behind = createPageBehind(navigation.location);
   return createPlaying({
     ...parts,
     ports,
@@ -119,6 +121,10 @@ function playingOf(
     readdress(item) {
       const path = watchPathOf(sitemap, item, time.now());
       if (path !== undefined) navigation.readdress(path);
+    },
+    openPage(path) {
+      if (path === behind()) navigation.back();
+      else places.links.open(path);
     },
     onFailure: onWatchFailure,
   });

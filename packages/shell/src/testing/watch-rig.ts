@@ -64,12 +64,14 @@ export const createWatchRig = (
   };
   const leave = vi.fn();
   const readdress = vi.fn();
+  const openPage = vi.fn();
   const online = createObservable(true);
   const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
   const watch = createWatch({
     item: { id: '12', state, load, retry },
     toItem: (id) => playedItem({ ...item, id, title: `Afsnit ${id}` }),
     readdress,
+    openPage,
     ports,
     session: createObservable<Pick<SessionState, 'role'>>({ role: 'anonymous' }),
     signIn: { require: vi.fn() },
@@ -94,5 +96,5 @@ export const createWatchRig = (
     ports.mediaEngine.observe({ isPaused: false, positionSeconds: 1 });
     return detach;
   };
-  return { ports, asked, watch, leave, readdress, handle, press, play, online, load };
+  return { ports, asked, watch, leave, readdress, openPage, handle, press, play, online, load };
 };

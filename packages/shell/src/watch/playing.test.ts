@@ -32,6 +32,7 @@ function setUp(answers: Answers = service, more: Partial<Ports> = {}) {
     isWatching: () => true,
     leave: vi.fn(),
     readdress: vi.fn(),
+    openPage: vi.fn(),
     onFailure,
   });
   return { ports, session, reading, recovery, playing, onFailure, asked };

@@ -24,6 +24,7 @@ export type SurroundingCommand =
   | 'start-over'
   | 'full-screen'
   | 'picture-in-picture'
+  | 'details'
   | 'leave';
 
 /** What a viewer can ask of something that is watched, by the remote or by a control. */

@@ -53,6 +53,8 @@ export interface WatchView {
   /** Where programmes begin within what a channel's bar stands for. */
   readonly boundaries: readonly Instant[];
   readonly canPictureInPicture: boolean;
+  /** Whether the item has a page of its own. */
+  readonly hasDetails: boolean;
   readonly areControlsShown: boolean;
   /** How loud it plays, where the viewer says it here and not to a set. */
   readonly sound: PlaybackSound;
@@ -71,9 +73,8 @@ export interface WatchView {
 /** The {@link WatchView} before anything plays. */
 export function toInitialWatchView(item: PlayableItem | undefined, sound = fullSound): WatchView {
   return {
-    item,
+    ...toItemView(item),
     playback: undefined,
-    kind: kindOf(item),
     offer: undefined,
     upNext: undefined,
     end: undefined,
@@ -99,9 +100,9 @@ export function toNextWatchView(
   return { ...toInitialWatchView(item, sound), hasFullScreen, canPictureInPicture };
 }
 
-/** How an item plays where nobody says. */
-export function kindOf(item: Pick<PlayableItem, 'type'> | undefined): WatchView['kind'] {
-  return item?.type === 'channel' ? 'live' : 'film';
+/** What a view shows of its item, which plays as its type says where nobody else does. */
+export function toItemView(item: PlayableItem | undefined): Pick<WatchView, 'item' | 'kind' | 'hasDetails'> {
+  return { item, kind: item?.type === 'channel' ? 'live' : 'film', hasDetails: item?.path !== undefined };
 }
 
 /** Whether pictures move, or would if enough had arrived. */

@@ -13,7 +13,7 @@ import { createSubtitleStyling, type SubtitleStyling } from './subtitle-style';
 import { isPlayingCommand, playbackCommands, type SurroundingCommand, type WatchCommand } from './watch-commands';
 import { createWatchPlayback, type WatchPlayback, type WatchPlaybackDeps } from './watch-playback';
 import { createWatchSound } from './watch-sound';
-import { awaitsPicture, kindOf, toInitialWatchView, toNextWatchView, type WatchView } from './watch-view';
+import { awaitsPicture, toInitialWatchView, toItemView, toNextWatchView, type WatchView } from './watch-view';
 
 /** Something that is watched: from its opening until the viewer leaves. Its methods are free of `this`. */
 export interface Watch {
@@ -50,6 +50,8 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
   readonly toItem: (id: string, known?: PlayableItem) => PlayedItem;
   /** Gives the place the address of the item that plays in it now. */
   readonly readdress: (item: PlayableItem) => void;
+  /** Opens a page, or goes back to it where it lies directly behind. */
+  readonly openPage: (path: string) => void;
   /** The reading direction of the moment. */
   readonly dir: () => 'ltr' | 'rtl';
   /** How loud the viewer has said that things play, from one that is watched to the next. */
@@ -63,7 +65,7 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
 
 /** Opens an item to watch: its media files are asked for at once, and it plays as soon as all is there and has a surface. */
 export function createWatch(deps: WatchDeps): Watch {
-  const { ports, dir, leave } = deps;
+  const { ports, dir } = deps;
   const view = createObservable(toFirstView(deps));
   const controls = createControlsVisibility(ports, view);
   const seeks = createSeekMemory(ports.clock);
@@ -95,7 +97,7 @@ export function createWatch(deps: WatchDeps): Watch {
   const sequel = createSequel({ ...deps, view, seekTo, playNext: (next) => playItem(next.id, next) });
   sequel.begin(deps.item.id);
   const isRemote = ports.device.target !== 'web';
-  const surrounding = surroundingCommands({ ports, view, leave, sequel, playback });
+  const surrounding = surroundingCommands({ ...deps, view, sequel, playback });
 
   const command = (asked: WatchCommand): void => {
     controls.extend();
@@ -149,7 +151,7 @@ function showItem(
   const show = (): void => {
     const item = state.get();
     if (item === undefined) return;
-    view.set({ ...view.get(), item, kind: kindOf(item) });
+    view.set({ ...view.get(), ...toItemView(item) });
     onKnown?.(item);
   };
   show();
@@ -157,7 +159,7 @@ function showItem(
 }
 
 /** Dependencies of {@link surroundingCommands}. */
-interface SurroundingDeps extends Pick<WatchDeps, 'ports' | 'leave'> {
+interface SurroundingDeps extends Pick<WatchDeps, 'ports' | 'leave' | 'openPage'> {
   readonly view: Observed<WatchView>;
   readonly sequel: Sequel;
   readonly playback: Pick<WatchPlayback, 'send'>;
@@ -168,6 +170,7 @@ function surroundingCommands({
   ports,
   view,
   leave,
+  openPage,
   sequel,
   playback,
 }: SurroundingDeps): Readonly<Record<SurroundingCommand, () => void>> {
@@ -175,6 +178,10 @@ function surroundingCommands({
     leave,
     'full-screen': () => ports.fullScreen?.toggle(),
     'picture-in-picture': () => ports.pictureInPicture?.toggle(),
+    details() {
+      const path = view.get().item?.path;
+      if (path !== undefined) openPage(path);
+    },
     skip: sequel.skip,
     next: sequel.next,
     'cancel-next': sequel.cancelNext,
