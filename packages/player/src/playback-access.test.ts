@@ -116,7 +116,7 @@ test('[PL404] an engine that changes its sound by loading alone is loaded anew a
 
 test('[PL405] a mode that was asked for before is the first to play', async () => {
   const rig = createPlayerRig({ files: [standard, signed] });
-  await rig.play({ accessMode: 'SignLanguage' });
+  await rig.play({ preferences: { accessMode: 'SignLanguage' } });
   expect(rig.engine().source?.url).toBe(signed.url);
 });
 

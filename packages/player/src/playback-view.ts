@@ -6,6 +6,7 @@ import { type PlaybackContext, positionOf } from './machine/playback-context';
 import { type AccessMode, toAccessMode, toAccessModes } from './media/access-modes';
 import { type OfferedAudio, toOfferedAudio } from './media/offered-audio';
 import { type OfferedSubtitles, toOfferedSubtitles } from './media/offered-subtitles';
+import type { PlaybackPreferences } from './media/playback-preferences';
 import { type PlaybackWindow, toFilmWindow, toLiveWindow, toSecondsBehindLive } from './media/playback-window';
 import type { PlaybackFailure } from './playback-failure';
 import { type PlaybackFacts, type PlayerState, toPlayerState } from './player-state';
@@ -42,11 +43,13 @@ export interface PlaybackView {
   /** How it is seen and heard now, and all the ways in which it can be. */
   readonly accessMode: AccessMode;
   readonly accessModes: readonly AccessMode[];
+  /** What the viewer has chosen, whether or not what plays has it: to be stored, and asked for again of another item. */
+  readonly wishes: PlaybackPreferences;
   /** The parts of what plays. */
   readonly timeCodes: readonly TimeCode[];
   readonly subtitleTracks: readonly OfferedSubtitles[];
   readonly selectedSubtitleId: string | null;
-  /** Whether the subtitles that were chosen last could not be had; none show then. */
+  /** Whether the subtitles that showed last could not be had; none show then. */
   readonly haveSubtitlesFailed: boolean;
   readonly error?: PlaybackFailure;
   /** Whether the last picture still stands behind the error. */
@@ -83,6 +86,7 @@ export function toPlaybackView(context: PlaybackContext, loadState: PlaybackFact
     audioTracks: toOfferedAudio(observation.tracks),
     accessMode: toAccessMode(context.files[0], observation.tracks),
     accessModes: toAccessModes(context.playable, observation.tracks),
+    wishes: context.wishes,
     timeCodes: context.files[0]?.timeCodes ?? [],
     subtitleTracks,
     selectedSubtitleId: subtitleTracks.find(({ isSelected }) => isSelected)?.id ?? null,

@@ -28,6 +28,7 @@ export const playedView: WatchView = {
     audioTracks: [],
     accessMode: 'StandardVideo',
     accessModes: [],
+    wishes: {},
     timeCodes: [],
     isPictureKept: false,
   },

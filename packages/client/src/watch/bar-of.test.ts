@@ -26,6 +26,7 @@ const live = {
   audioTracks: [],
   accessMode: 'StandardVideo',
   accessModes: [],
+  wishes: {},
   timeCodes: [],
   isPictureKept: false,
 } as const;

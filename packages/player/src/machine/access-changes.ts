@@ -1,12 +1,14 @@
 import { type AudioWish, describesPicture, type MediaTrack, toWishedAudio } from '@fjernsyn/platform';
 import { type AccessMode, describes, filesFor } from '../media/access-modes';
+import { toWishedMode } from '../media/playback-preferences';
 import type { PlaybackContext } from './playback-context';
 
 type Change = Partial<PlaybackContext>;
 
 /** The sound to play: what the viewer has chosen, else what the mode of access asks for where no file of its own has it. */
-export function audioWishOf({ audio, accessMode, files }: PlaybackContext): AudioWish | undefined {
+export function audioWishOf({ audio, wishes, files }: PlaybackContext): AudioWish | undefined {
   if (audio) return audio;
+  const accessMode = toWishedMode(wishes);
   const hasOwnFile = files[0]?.accessService === accessMode;
   return describes(accessMode) && !hasOwnFile ? { isDescription: true } : undefined;
 }
@@ -20,7 +22,7 @@ export function toAudioChange(context: PlaybackContext): MediaTrack | undefined 
 /** The context when the viewer wants to see and hear it in another way; what was chosen of the sound before is forgotten. */
 export function withAccessMode(context: PlaybackContext, mode: AccessMode): Change {
   const files = filesFor(context.playable, mode);
-  return { accessMode: mode, audio: undefined, ...(files.length > 0 ? { files } : {}) };
+  return { wishes: { ...context.wishes, accessMode: mode }, audio: undefined, ...(files.length > 0 ? { files } : {}) };
 }
 
 /** Whether a mode means another file than the one that plays, or a sound that this engine has by loading anew alone. */

@@ -2,9 +2,10 @@ import type { AppError } from '@fjernsyn/kernel';
 import type { EngineSlot } from '../engine-slot';
 import { toAudioChange } from './access-changes';
 import { slideTargetOf, startOf } from './live-changes';
-import { isSeekInFlight, systemSubtitlesOf } from './playback-changes';
-import { findSubtitles, isSeekDue, type PlaybackContext, type PlaybackMachineEvent } from './playback-context';
+import { isSeekInFlight } from './playback-changes';
+import { isSeekDue, type PlaybackContext, type PlaybackMachineEvent } from './playback-context';
 import { lookAtStall } from './recovery-changes';
+import { areOffered, pendingSubtitlesOf } from './subtitle-changes';
 
 interface Args {
   readonly context: PlaybackContext;
@@ -44,15 +45,11 @@ export function createEngineActions(slot: EngineSlot) {
     selectAudio({ context }: Args, params: { readonly id: string }) {
       context.engine?.selectTrack('audio', params.id);
     },
-    selectSubtitles({ context }: Args, params: { readonly id: string | null }) {
-      context.engine?.selectTrack('subtitle', params.id);
+    selectSubtitles({ context }: Args, { id }: { readonly id: string | null }) {
+      if (areOffered(context, id)) context.engine?.selectTrack('subtitle', id);
     },
-    showSystemSubtitles({ context }: Args) {
-      const track = systemSubtitlesOf(context);
-      if (track) context.engine?.selectTrack('subtitle', track.id);
-    },
-    restoreSubtitles({ context }: Args) {
-      const track = context.subtitles?.isPending ? findSubtitles(context) : undefined;
+    showSubtitles({ context }: Args) {
+      const track = pendingSubtitlesOf(context);
       if (track) context.engine?.selectTrack('subtitle', track.id);
     },
     /** Sends the engine to the preview, unless it is still on its way elsewhere: sets cannot take one seek after another. */

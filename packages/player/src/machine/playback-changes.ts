@@ -1,19 +1,10 @@
 import { AppError, durationsMs, type Instant, isAppError, type MediaSeconds } from '@fjernsyn/kernel';
 import { toLiveEdge } from '../live/live-window';
-import { chooseSubtitles } from '../media/choose-subtitles';
-import { type OfferedSubtitles, toOfferedSubtitles } from '../media/offered-subtitles';
 import { clampToWindow } from '../media/seek-window';
 import { toPlaybackFailure } from '../playback-failure';
 import { type ScanDirection, toNextScanRate } from '../seek/scan-rate';
 import { toMediaTime } from '../time/wall-clock';
-import {
-  findSubtitles,
-  isSeekDue,
-  type PlaybackContext,
-  positionOf,
-  toChosenSubtitles,
-  withoutMedia,
-} from './playback-context';
+import { isSeekDue, type PlaybackContext, positionOf, withoutMedia } from './playback-context';
 import { playbackTiming } from './playback-timing';
 import { lookAtStall, withLadder, withLoss, withNextSource, withoutLoss, withSeekCounted } from './recovery-changes';
 
@@ -45,38 +36,6 @@ export function withFailure({ earlierError }: PlaybackContext, thrown: unknown):
 
 function isOfEngine(thrown: unknown): boolean {
   return isAppError(thrown, 'media/unsupported');
-}
-
-/** The context when the viewer has chosen subtitles; null is none. */
-export function withChosenSubtitles(context: PlaybackContext, id: string | null): Change {
-  return {
-    areSystemSubtitlesPending: false,
-    haveSubtitlesFailed: false,
-    subtitles: toChosenSubtitles(context, id),
-  };
-}
-
-/** The context when the subtitles that show are lost: none show then. */
-export function withoutSubtitles(): Change {
-  return { areSystemSubtitlesPending: false, haveSubtitlesFailed: true, subtitles: undefined };
-}
-
-/** The subtitles to show where the set's own settings ask for some and the viewer has not chosen; undefined while there are none. */
-export function systemSubtitlesOf(context: PlaybackContext): OfferedSubtitles | undefined {
-  const { areSystemSubtitlesPending, observation, files } = context;
-  return areSystemSubtitlesPending ? chooseSubtitles(toOfferedSubtitles(observation.tracks, files[0])) : undefined;
-}
-
-/** The context once {@link systemSubtitlesOf} are shown. */
-export function withSystemSubtitles(context: PlaybackContext): Change {
-  const track = systemSubtitlesOf(context);
-  return track ? withChosenSubtitles(context, track.id) : {};
-}
-
-/** The context once the chosen subtitles are found again in what is loaded now. */
-export function withRestoredSubtitles(context: PlaybackContext): Change {
-  const { subtitles } = context;
-  return subtitles && findSubtitles(context) ? { subtitles: { ...subtitles, isPending: false } } : {};
 }
 
 /** The context with the preview at a place, as near as can be sought. */

@@ -1,27 +1,10 @@
-import { type MediaObservation, type MediaTrack, nothingObserved } from '@fjernsyn/platform';
+import { type MediaObservation, nothingObserved } from '@fjernsyn/platform';
 import { fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { film } from '../testing/player-rig';
-import {
-  findSubtitles,
-  type PlaybackContext,
-  positionOf,
-  toChosenSubtitles,
-  toInitialContext,
-  withObservation,
-} from './playback-context';
+import { positionOf, toInitialContext, withObservation } from './playback-context';
 
 const begun = toInitialContext({ item: film, startSeconds: 0, surface: fakeMediaSurface });
-
-const track = (id: string, change: Partial<MediaTrack> = {}): MediaTrack => ({
-  id,
-  type: 'subtitle',
-  language: 'da',
-  label: 'Dansk',
-  roles: [],
-  isSelected: false,
-  ...change,
-});
 
 /** Where the viewer is once an engine that was sent from 10 s observes something. */
 const positionAfter = (seconds: number, change: Partial<MediaObservation>): number => {
@@ -44,27 +27,4 @@ test('[PL13] what seeks, or is not loaded yet, has arrived nowhere', () => {
 test('[PL12] a start at the beginning is no place to be sent to, a start within is', () => {
   const targetOf = (startSeconds: number) => toInitialContext({ ...begun.request, startSeconds }).seekTarget;
   expect([targetOf(0), targetOf(30)]).toEqual([undefined, { seconds: 30, fromSeconds: 0 }]);
-});
-
-test('[PL17] the same subtitles are those of the same language, name and purpose', () => {
-  const tracks = [
-    track('sound', { type: 'audio' }),
-    track('swedish', { language: 'sv' }),
-    track('simple', { label: 'Let dansk' }),
-    track('forced', { roles: ['forced-subtitle'] }),
-    track('same'),
-  ];
-  const found = (subtitles: PlaybackContext['subtitles']) =>
-    findSubtitles({ ...begun, subtitles, observation: { ...nothingObserved, tracks } })?.id;
-  const chosen = { language: 'da', label: 'Dansk', roles: [], isPending: true };
-  expect(found(chosen)).toBe('same');
-  expect(found({ ...chosen, label: 'Norsk' })).toBeUndefined();
-  expect(found(undefined)).toBeUndefined();
-});
-
-test('[PL23] a choice is a subtitle track, whatever else carries its id', () => {
-  const tracks = [track('1', { type: 'audio', label: 'Lyd' }), track('1')];
-  const context = { ...begun, observation: { ...nothingObserved, tracks } };
-  expect(toChosenSubtitles(context, '1')).toEqual({ language: 'da', label: 'Dansk', roles: [], isPending: false });
-  expect(toChosenSubtitles(context, null)).toBeUndefined();
 });

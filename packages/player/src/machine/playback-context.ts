@@ -4,13 +4,12 @@ import {
   type MediaEngine,
   type MediaObservation,
   type MediaSurface,
-  type MediaTrack,
   nothingObserved,
 } from '@fjernsyn/platform';
 import type { WindowMotion } from '../live/live-window';
 import type { AccessMode } from '../media/access-modes';
 import type { PlayableFile } from '../media/choose-media';
-import { toPurpose } from '../media/offered-subtitles';
+import type { PlaybackPreferences } from '../media/playback-preferences';
 import type { PlaybackFailure } from '../playback-failure';
 import type { ScanDirection, ScanRate } from '../seek/scan-rate';
 import { toMomentToKeep } from './live-changes';
@@ -31,8 +30,8 @@ export interface PlaybackRequest {
   readonly surface: MediaSurface;
   /** Whether the set's own settings ask for subtitles: then some show where the viewer chooses nothing. */
   readonly areSubtitlesOn?: boolean | undefined;
-  /** How the viewer wants to see and hear it, where it is to be had so; `StandardVideo` unless told. */
-  readonly accessMode?: AccessMode | undefined;
+  /** What the viewer has chosen before, of other items: it wins over the set's own settings. */
+  readonly preferences?: PlaybackPreferences | undefined;
 }
 
 /** How loud it plays; `volume` is from 0 to 1. */
@@ -94,7 +93,8 @@ export interface PlaybackContext {
   readonly isLive: boolean;
   /** All that the engine can play, of every access service. */
   readonly playable: readonly PlayableFile[];
-  readonly accessMode: AccessMode;
+  /** What the viewer wants, whether or not what plays has it. */
+  readonly wishes: PlaybackPreferences;
   /** The sound that the viewer has chosen. */
   readonly audio: AudioWish | undefined;
   /** The file that plays, and those to try after it. */
@@ -108,12 +108,10 @@ export interface PlaybackContext {
   readonly scanRate: ScanRate;
   /** Where the engine was sent and has not arrived, and where it stood then. */
   readonly seekTarget: SeekTarget | undefined;
-  /** The chosen subtitles; `isPending` until they are found again in a file that was loaded anew. */
-  readonly subtitles: (Pick<MediaTrack, 'language' | 'label' | 'roles'> & { readonly isPending: boolean }) | undefined;
-  /** Whether the subtitles that were chosen last could not be had. */
+  /** Whether the subtitles to show are still to be found in what is loaded. */
+  readonly areSubtitlesPending: boolean;
+  /** Whether the subtitles that showed last could not be had. */
   readonly haveSubtitlesFailed: boolean;
-  /** Whether the set asks for subtitles and the viewer has chosen nothing yet. */
-  readonly areSystemSubtitlesPending: boolean;
   readonly hasPlayed: boolean;
   readonly isConsumed: boolean;
   readonly recovery: PlaybackRecovery;
@@ -133,7 +131,7 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     request,
     isLive: request.item.type === 'channel',
     playable: [],
-    accessMode: request.accessMode ?? 'StandardVideo',
+    wishes: request.preferences ?? {},
     audio: undefined,
     files: [],
     engine: undefined,
@@ -143,9 +141,8 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     previewSeconds: undefined,
     scanRate: 0,
     seekTarget: toSeekTarget(request.startSeconds, 0),
-    subtitles: undefined,
+    areSubtitlesPending: true,
     haveSubtitlesFailed: false,
-    areSystemSubtitlesPending: request.areSubtitlesOn === true,
     hasPlayed: false,
     isConsumed: false,
     recovery: nothingToRecover,
@@ -157,30 +154,12 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
   };
 }
 
-/** The track of the chosen subtitles in what is loaded now. */
-export function findSubtitles({ subtitles, observation }: PlaybackContext): MediaTrack | undefined {
-  if (!subtitles) return undefined;
-  return observation.tracks.find(
-    (track) =>
-      track.type === 'subtitle' &&
-      track.language === subtitles.language &&
-      track.label === subtitles.label &&
-      toPurpose(track) === toPurpose(subtitles),
-  );
-}
-
-/** What is remembered of a chosen subtitle track; undefined where the track is unknown or none is chosen. */
-export function toChosenSubtitles({ observation }: PlaybackContext, id: string | null): PlaybackContext['subtitles'] {
-  const track = observation.tracks.find((other) => other.type === 'subtitle' && other.id === id);
-  return track && { language: track.language, label: track.label, roles: track.roles, isPending: false };
-}
-
 /** Where the viewer is: where the engine was sent, until it has arrived there. */
 export function positionOf({ seekTarget, observation }: PlaybackContext): MediaSeconds {
   return seekTarget?.seconds ?? observation.positionSeconds;
 }
 
-/** What is left when the engine or the file goes: the place, and the wish for subtitles. */
+/** What is left when the engine or the file goes: the place, and the wishes. */
 export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext> {
   return {
     observation: nothingObserved,
@@ -188,7 +167,7 @@ export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext>
     startAt: toMomentToKeep(context, context.previewSeconds ?? positionOf(context)),
     windowMotion: undefined,
     previewSeconds: undefined,
-    subtitles: context.subtitles && { ...context.subtitles, isPending: true },
+    areSubtitlesPending: !context.haveSubtitlesFailed,
   };
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import { assign } from 'xstate';
 import { playerErrors } from '../errors';
+import { toWishedMode } from '../media/playback-preferences';
 import { createEngineOpenState } from './engine-open-state';
 import { type PlaybackContext, toInitialContext } from './playback-context';
 import { createPlaybackSetup, type PlaybackMachineDeps } from './playback-setup';
@@ -44,10 +45,10 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
         tags: 'starting',
         invoke: {
           src: 'openEngine',
-          input: ({ context: { request, playable, accessMode } }) => ({
+          input: ({ context: { request, playable, wishes } }) => ({
             surface: request.surface,
             playable,
-            accessMode,
+            accessMode: toWishedMode(wishes),
           }),
           onDone: { target: 'engineOpen', actions: assign(({ event }) => event.output) },
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },

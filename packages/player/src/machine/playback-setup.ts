@@ -8,22 +8,18 @@ import { createEngineActions } from './engine-actions';
 import { withStartTaken, withWindowFollowed } from './live-changes';
 import { createPlaybackActors, type PlaybackActorsDeps } from './playback-actors';
 import {
-  withChosenSubtitles,
   withFailure,
   withNextFile,
   withoutFailure,
-  withoutSubtitles,
   withPreviewAt,
   withPreviewAtEdge,
   withPreviewAtInstant,
   withPreviewStep,
-  withRestoredSubtitles,
   withScan,
   withScanRun,
   withSeekSent,
   withSeekTarget,
   withStallLooked,
-  withSystemSubtitles,
 } from './playback-changes';
 import {
   type PlaybackContext,
@@ -42,6 +38,7 @@ import {
   withReloadTaken,
   withRunOut,
 } from './recovery-changes';
+import { withChosenSubtitles, withoutSubtitles, withPendingSubtitles } from './subtitle-changes';
 import { createTelemetryActions } from './telemetry-actions';
 
 /** Dependencies of {@link createPlaybackSetup}. */
@@ -117,8 +114,7 @@ function createPlainSetup(deps: PlaybackMachineDeps) {
         withChosenSubtitles(context, id),
       ),
       forgetSubtitles: assign(withoutSubtitles),
-      rememberSystemSubtitles: assign(({ context }) => withSystemSubtitles(context)),
-      markSubtitlesRestored: assign(({ context }) => withRestoredSubtitles(context)),
+      markSubtitlesShown: assign(({ context }) => withPendingSubtitles(context)),
 
       previewStep: assign(({ context }, params: { readonly bySeconds: number }) =>
         withPreviewStep(context, params.bySeconds),
