@@ -1,4 +1,4 @@
-/** What a built file is for: `relaunch` answers a set that calls the page again, `boot` decides, `loader` is SystemJS, `entry` and `chunk` are the app, `late-style` comes with a chunk, `map` is never referenced in production. */
+/** What a built file is for: `relaunch` answers a set that calls the page again, `boot` decides, `loader` is SystemJS, `full-player` comes where `player` cannot play a stream, `entry` and `chunk` are the app, `late-style` comes with a chunk, `map` is never referenced in production. */
 export type FileKind =
   | 'entry'
   | 'chunk'
@@ -7,6 +7,7 @@ export type FileKind =
   | 'asset'
   | 'polyfill'
   | 'player'
+  | 'full-player'
   | 'html'
   | 'relaunch'
   | 'boot'
@@ -19,7 +20,7 @@ export type Engines = 'all' | 'modern' | 'legacy';
 /** How the app is built: `development` keeps names and reloads, `production` is minified. */
 export type BuildMode = 'production' | 'development';
 
-/** What the page hands to the app in its data block; the packager adds `playerUrl`, the address of the player's script. */
+/** What the page hands to the app in its data block; the packager adds `playerUrl` and `fullPlayerUrl`, the addresses of the player's scripts. */
 export type WebConfiguration = Readonly<Record<string, unknown>>;
 
 /** One file of a build; `path` is relative to the folder, with forward slashes. */

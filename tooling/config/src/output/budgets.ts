@@ -23,7 +23,7 @@ interface Measure {
 }
 
 const isScriptOfOurs = (file: MeasuredFile): boolean =>
-  file.path.endsWith('.js') && file.kind !== 'player' && file.kind !== 'polyfill' && file.kind !== 'map';
+  file.path.endsWith('.js') && !/player$/.test(file.kind) && file.kind !== 'polyfill' && file.kind !== 'map';
 
 const isOfFirstLoad = ({ path }: MeasuredFile, build: MeasuredBuild): boolean =>
   build.firstLoad.includes(path) || build.legacyFirstLoad.includes(path);

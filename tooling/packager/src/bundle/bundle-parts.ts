@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import type { BuildMode, FileKind } from '../build-result';
 import { hashedFile, type PackagedFile } from '../packaged-file';
+import { buildShaka } from '../player/build-shaka';
 import { playerOwner, type Target } from '../targets';
 import { classicScript } from './classic-script';
 
@@ -12,7 +13,10 @@ export interface SiteParts {
   /** Answers to being called again until the application does; null where the set itself brings a page to the front. */
   readonly relaunch: PackagedFile | null;
   readonly boot: PackagedFile;
+  /** Our build of Shaka. */
   readonly player: PackagedFile;
+  /** All of Shaka, for streams that our build cannot play. */
+  readonly fullPlayer: PackagedFile;
   readonly reload: PackagedFile | null;
 }
 
@@ -21,24 +25,31 @@ function sourceOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** Bundles the parts of a target that do not depend on its app; the player is copied as it is. */
+/** Bundles the parts of a target that do not depend on its app; all of Shaka is copied as it is. */
 export async function bundleParts(mode: BuildMode, { isWeb, handlesRelaunch }: Target): Promise<SiteParts> {
-  const playerFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
+  const shakaFile = createRequire(playerOwner).resolve('shaka-player/dist/shaka-player.compiled.js');
   const minify = mode === 'production';
   const part = async (name: string, kind: FileKind, options: BuildOptions) => {
     const { code, sources } = await classicScript({ minify, ...options });
     return hashedFile(name, 'js', Buffer.from(code), kind, sources);
   };
   const old = (name: string) => ({ entryPoints: [sourceOf(`../boot/${name}.ts`)], target: 'es5' });
-  const [relaunch, boot, reload, player] = await Promise.all([
+  const [relaunch, boot, reload, player, full] = await Promise.all([
     handlesRelaunch ? part('relaunch', 'relaunch', old('relaunch')) : null,
     part('boot', 'boot', { ...old('boot'), define: { IS_WEB: String(isWeb) } }),
     mode === 'development'
       ? part('reload', 'chunk', { entryPoints: [sourceOf('../reload/reload.ts')], target: 'es2017' })
       : null,
-    readFile(playerFile),
+    buildShaka(),
+    readFile(shakaFile),
   ]);
-  return { relaunch, boot, player: hashedFile('shaka-player', 'js', player, 'player', [playerFile]), reload };
+  return {
+    relaunch,
+    boot,
+    player: hashedFile('shaka-player', 'js', player, 'player', [shakaFile]),
+    fullPlayer: hashedFile('shaka-full', 'js', full, 'full-player', [shakaFile]),
+    reload,
+  };
 }
 
 /** Bundles what Chromium 63 lacks and our scripts take for granted. */

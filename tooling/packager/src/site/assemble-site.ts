@@ -56,10 +56,11 @@ export function assembleSite(input: SiteInput): Site {
     modern: urlsOf(modern),
     legacy: legacy === null ? null : urlsOf(legacy),
     playerUrl: addressOf(parts.player.path),
+    fullPlayerUrl: addressOf(parts.fullPlayer.path),
     reloadUrl: parts.reload === null ? null : addressOf(parts.reload.path),
   });
   const page: PackagedFile = { path: target.page, contents: Buffer.from(html), kind: 'html', sources: [] };
-  const common = [page, ...present([parts.relaunch, parts.boot, parts.player, parts.reload])];
+  const common = [page, ...present([parts.relaunch, parts.boot, parts.player, parts.fullPlayer, parts.reload])];
   return {
     files: withEngines(common, filesOf(modern), legacy === null ? [] : filesOf(legacy)),
     firstLoad: firstLoadOf(parts, modern, []),

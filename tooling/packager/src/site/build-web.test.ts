@@ -80,7 +80,7 @@ describe('buildWeb', () => {
     expect(only('map').length).toBeGreaterThanOrEqual(2);
     for (const { path, kind } of built.files) {
       if (kind === 'map') expect(path).toMatch(/^maps\//);
-      else if (kind !== 'player') expect(await text(path)).not.toContain('sourceMappingURL');
+      else if (!/player$/.test(kind)) expect(await text(path)).not.toContain('sourceMappingURL');
     }
     const map = JSON.parse(await text(only('map').find(({ path }) => /main.*\.js\.map$/.test(path))?.path ?? ''));
     expect(map.sources.some((source: string) => source.endsWith('src/main.tsx'))).toBe(true);
@@ -114,11 +114,12 @@ describe('buildWeb', () => {
     expect(await text(only('entry')[0]?.path ?? '')).toContain('`production`');
   });
 
-  it('[PK6] copies the player and tells its address', async () => {
-    const [player] = only('player');
+  it('[PK6] tells the addresses of our build of Shaka and of all of it, and fetches neither', async () => {
+    const [player, full] = [...only('player'), ...only('full-player')];
     expect(player?.path).toMatch(/^assets\/shaka-player\.[0-9a-f]{8}\.js$/);
-    expect(html).toContain(`"playerUrl":"/${player?.path}"`);
-    expect(html).not.toContain(`src="/${player?.path}"`);
+    expect(full?.path).toMatch(/^assets\/shaka-full\.[0-9a-f]{8}\.js$/);
+    expect(html).toContain(`"playerUrl":"/${player?.path}","fullPlayerUrl":"/${full?.path}"`);
+    for (const { path } of [...only('player'), ...only('full-player')]) expect(html).not.toContain(`src="/${path}"`);
   });
 
   it('[PK7] refuses a template without its marks', async () => {

@@ -20,6 +20,7 @@ const pageWith = (more: object = {}, target = targets.web, styleUrl: string | nu
     relaunchUrl: null,
     bootUrl: '/boot.js',
     playerUrl: '/player.js',
+    fullPlayerUrl: '/full-player.js',
     modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },
     legacy: null,
   });

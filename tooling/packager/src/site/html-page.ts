@@ -28,6 +28,7 @@ export interface PageParts {
   readonly modern: OutputUrls;
   readonly legacy: OutputUrls | null;
   readonly playerUrl: string;
+  readonly fullPlayerUrl: string;
   readonly reloadUrl: string | null;
   /** What a first visit to the home is going to ask the service for. */
   readonly startUrls: readonly string[];
@@ -53,6 +54,7 @@ const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 /** What a built page says of itself to its application. */
 interface Told {
   readonly playerUrl?: unknown;
+  readonly fullPlayerUrl?: unknown;
   readonly release?: unknown;
   readonly brand: Brand;
 }
@@ -165,11 +167,12 @@ export function htmlPage(template: string, parts: PageParts): string {
     ...parts.configuration,
     brand,
     playerUrl: parts.playerUrl,
+    fullPlayerUrl: parts.fullPlayerUrl,
   });
 }
 
 /**
- * Gives a built page another configuration, and the policy that goes with it. The address of the player and the release stay, and the brand where
+ * Gives a built page another configuration, and the policy that goes with it. The addresses of the player and the release stay, and the brand where
  * the configuration names none; the stylesheet stays that of the brand which it was built with.
  */
 export function reconfiguredPage(
@@ -179,7 +182,7 @@ export function reconfiguredPage(
   origins?: ServiceOrigins,
 ): string {
   const told: Told = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}');
-  const { playerUrl, release } = told;
+  const { playerUrl, fullPlayerUrl, release } = told;
   const brand = configuration.brand === undefined ? told.brand : pageBrand(brandOf(configuration));
   const built = policyOf(html);
   const isPackaged = fromFiles.test(built);
@@ -190,7 +193,8 @@ export function reconfiguredPage(
     canCast: !isPackaged && !hasObjects && namesReceiver(configuration),
   });
   const open = '<meta http-equiv="Content-Security-Policy" content=';
-  return withConfiguration(withBrand(html, brand, configuration), { ...configuration, brand, playerUrl, release })
+  const page = { ...configuration, brand, playerUrl, fullPlayerUrl, release };
+  return withConfiguration(withBrand(html, brand, configuration), page)
     .replace(policyTag, () => `${open}"${policy}"`)
     .replace(startTag, (_, before: string) => `${before}"${startWords(startUrls)}"`);
 }

@@ -19,6 +19,7 @@ const pageWith = (startUrls: readonly string[], more: object = {}) =>
     relaunchUrl: null,
     bootUrl: '/boot.js',
     playerUrl: '/player.js',
+    fullPlayerUrl: '/full-player.js',
     modern: { entryUrl: '/main.js', polyfillsUrl: '/polyfills.js', loaderUrl: null, arabicFacesUrl: null },
     legacy: null,
   });
