@@ -84,7 +84,7 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
     recovery: deps.recovery,
     location,
   });
-  const playing = playingOf(deps, { places, activity, playbackConfig: config.playback });
+  const playing = playingOf(deps, { places, activity, playbackConfig: config.playback, linear: config.linear });
   return {
     places,
     playing,
@@ -102,13 +102,14 @@ export function openParts(deps: OpenPartsDeps, config: ServiceConfig): Opened {
 /** Makes what plays where the viewer is. */
 function playingOf(
   { ports, session, reading, signIn, overlays, recovery, locale, time, onWatchFailure }: OpenPartsDeps,
-  { places, ...parts }: Pick<Opened, 'places' | 'activity'> & Pick<PlayingDeps, 'playbackConfig'>,
+  { places, ...parts }: Pick<Opened, 'places' | 'activity'> & Pick<PlayingDeps, 'playbackConfig' | 'linear'>,
 ): Opened['playing'] {
   const { navigation, sitemap } = places;
   const behind = createPageBehind(navigation.location);
   return createPlaying({
     ...parts,
     ports,
+    time,
     session: session.state,
     viewer: session.viewer,
     reading,

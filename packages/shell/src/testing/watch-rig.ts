@@ -84,6 +84,8 @@ export const createWatchRig = (
     sound: createObservable<player.PlaybackSound | undefined>(undefined),
     positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
     sequelReader: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
+    programmes: { at: async () => undefined, between: async () => [] },
+    time: ports.clock,
     loadPlayer: async () => player,
   });
   const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });

@@ -21,6 +21,7 @@ function setUp(answers: Answers = service, more: Partial<Ports> = {}) {
   const onFailure = vi.fn();
   const playing = createPlaying({
     ports: { ...ports, ...more },
+    time: ports.clock,
     session: session.state,
     viewer: session.viewer,
     activity: { load: () => new Promise(() => undefined) },

@@ -3,6 +3,7 @@ import type { InputAction } from '@fjernsyn/focus';
 import { createObservable, type Observable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import type { AccessMode, PlaybackSound } from '@fjernsyn/player';
+import { type ChannelCourseDeps, createChannelCourse } from './channel-course';
 import { createControlsVisibility } from './controls-visibility';
 import { createKeyHandler, type WatchFocus } from './key-handler';
 import type { PlayedItem } from './played-item';
@@ -60,6 +61,9 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
     Pick<Ports, 'fullScreen' | 'pictureInPicture' | 'speech' | 'store'> &
     SequelDeps['ports'];
   readonly sequelReader: SequelDeps['sequelReader'];
+  readonly programmes: ChannelCourseDeps['programmes'];
+  /** The service's time. */
+  readonly time: ChannelCourseDeps['time'];
   readonly loadPlayer: WatchPlaybackDeps['loadPlayer'] & SequelDeps['loadPlayer'];
 }
 
@@ -68,6 +72,7 @@ export function createWatch(deps: WatchDeps): Watch {
   const { ports, dir } = deps;
   const view = createObservable(toFirstView(deps));
   const controls = createControlsVisibility(ports, view);
+  const channel = createChannelCourse({ ...deps, view });
   const seeks = createSeekMemory(ports.clock);
   const playback = createWatchPlayback({
     ...deps,
@@ -75,6 +80,7 @@ export function createWatch(deps: WatchDeps): Watch {
     onOpened: controls.extend,
     onChanged(before, now) {
       sequel.follow(now);
+      channel.follow(now);
       if (now.state === 'ENDED' && before?.state !== 'ENDED') controls.show('play-pause');
       // They come with the picture, and then have all their time.
       else if (before && awaitsPicture(before) && !awaitsPicture(now)) controls.extend();
@@ -89,6 +95,7 @@ export function createWatch(deps: WatchDeps): Watch {
     view.set(toNextWatchView(view.get(), item.state.get()));
     stopItem = showItem(view, item, deps.readdress);
     sequel.begin(itemId);
+    channel.begin();
     playback.play(item);
     controls.show('play-pause');
   };
@@ -115,9 +122,7 @@ export function createWatch(deps: WatchDeps): Watch {
     attach(surface) {
       const detach = playback.attach(surface);
       return () => {
-        controls.stop();
-        seeks.stop();
-        sequel.stop();
+        for (const part of [controls, seeks, sequel, channel]) part.stop();
         return detach();
       };
     },

@@ -2,16 +2,18 @@ import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { SessionState } from '@fjernsyn/session';
 import { createKeptSound, type KeptSoundDeps } from './kept-sound';
 import type { PlayedItem } from './played-item';
+import { createProgrammes, type ProgrammesDeps } from './programmes';
 import { createSequelReader, type SequelReaderDeps } from './sequel-reader';
 import { createWatch, type Watch, type WatchDeps } from './watch';
 import { createWatchedPositions, type WatchedPositionsDeps } from './watched-positions';
 
 /** Dependencies of {@link createWatching}. */
 export interface WatchingDeps
-  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'sequelReader'>,
-    Omit<WatchedPositionsDeps, 'clock'> {
+  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'sequelReader' | 'programmes'>,
+    Omit<WatchedPositionsDeps, 'clock'>,
+    Pick<ProgrammesDeps, 'linear'> {
   readonly ports: WatchDeps['ports'] & KeptSoundDeps;
-  readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'];
+  readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'] & { readonly api: ProgrammesDeps['api'] };
   readonly session: Observed<Pick<SessionState, 'role' | 'profile'>>;
   /** Whether the viewer is where something is watched. */
   readonly isWatching: () => boolean;
@@ -28,6 +30,7 @@ export function createWatching(deps: WatchingDeps): Watching {
   const sound = createKeptSound(deps.ports);
   const positions = createWatchedPositions({ ...deps, clock: deps.ports.clock });
   const sequelReader = createSequelReader(deps);
+  const programmes = createProgrammes({ ...deps, api: deps.reading.api });
   let profileId = deps.session.get().profile?.id;
   const endSession = deps.session.subscribe(() => {
     const before = profileId;
@@ -35,7 +38,7 @@ export function createWatching(deps: WatchingDeps): Watching {
     if (before !== undefined && before !== profileId && deps.isWatching()) deps.leave();
   });
   return {
-    open: (item) => createWatch({ ...deps, item, sound, positions, sequelReader }),
+    open: (item) => createWatch({ ...deps, item, sound, positions, sequelReader, programmes }),
     stop() {
       endSession();
       positions.stop();
