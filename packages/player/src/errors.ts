@@ -8,6 +8,10 @@ export const playerErrors = {
   videoFormat: 'player/video-format',
   /** Every file that could be played is protected (C5, C8, code 8010). */
   drmProtected: 'player/drm-protected',
+  /** It may not be shown where the set is (451). */
+  geoBlocked: 'player/geo-blocked',
+  /** The account plays on as many devices as it may (403 with 8004). */
+  tooManyDevices: 'player/too-many-devices',
   /** No first frame within 30 s. */
   loadingTimeout: 'player/loading-timeout',
   /** What plays stands still, and nothing that was tried has moved it. */

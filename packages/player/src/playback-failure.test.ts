@@ -18,7 +18,6 @@ test.each([
     'PLAYBACK_UNKNOWN_ERROR',
     'api/rejected',
   ],
-  [new AppError('api/rejected', { facts: { status: 451 } }), 'PLAYBACK_GEOBLOCKED_CONTENT', 'api/rejected'],
   [new AppError('api/refused', { facts: { status: 403, serviceCode: 8012 } }), 'PLAYBACK_UNKNOWN_ERROR', 'api/refused'],
   [new AppError('media/network'), 'PLAYBACK_UNKNOWN_ERROR', 'media/network'],
   [new Error('odd'), 'PLAYBACK_UNKNOWN_ERROR', 'player/unexpected'],
@@ -28,4 +27,16 @@ test.each([
 
 test('[P045] [PL10] tells that there are no files from a network that failed', () => {
   expect(toPlaybackFailure(new AppError('api/files-not-available')).reason).toBe('player/files-not-available');
+});
+
+test.each([
+  [new AppError('api/rejected', { facts: { status: 451 } }), 'PLAYBACK_GEOBLOCKED_CONTENT', 'player/geo-blocked'],
+  [new AppError('media/network', { facts: { httpStatus: 451 } }), 'PLAYBACK_GEOBLOCKED_CONTENT', 'player/geo-blocked'],
+  [
+    new AppError('api/refused', { facts: { status: 403, serviceCode: 8004 } }),
+    'PLAYBACK_UNKNOWN_ERROR',
+    'player/too-many-devices',
+  ],
+])('[PL780] names %s as blocked here, or as too many devices', (thrown, code, reason) => {
+  expect(toPlaybackFailure(thrown)).toEqual({ code, reason });
 });

@@ -2,6 +2,8 @@
 export const serviceCodes = {
   /** With 403: the token must be renewed; of media that are still refused then, that a guarded call is needed. */
   tokenRefused: 1,
+  /** With 403: the account plays on as many devices as it may. */
+  tooManyDevices: 8004,
   /** With 403: protected, and not for this set. */
   mediaProtected: 8010,
   /** With 403: the guarded call is needed. */

@@ -67,7 +67,7 @@ export const sessionShapes: Fields = {
     ['error'],
   ),
   ServiceError: objectOf(
-    'Why the service refuses. With 403, 1 asks for another token, 8010 is protected media and 8012 asks for the guarded call; with 404, 8009 is an item without files; of the older device sign-in, 1 is pending and 2 expired.',
+    'Why the service refuses. With 403, 1 asks for another token, 8004 is too many devices, 8010 is protected media and 8012 asks for the guarded call; with 404, 8009 is an item without files; of the older device sign-in, 1 is pending and 2 expired.',
     { code: ref('Number', 'Often missing.'), message: ref('Text', 'For logs, not for viewers.') },
   ),
   Geolocation: objectOf('Where the set is, as the service sees it.', {

@@ -4,16 +4,18 @@ const sessionKey = 'fjernsyn.session';
 /** What a set keeps of a viewer who is signed in, or of a token that stands in. */
 export function storedViewer({
   isFallbackToken = false,
+  isDeviceAbroad = false,
   profile,
   profileCount,
   types = ['UserAccount', 'UserProfile'],
 }: {
   isFallbackToken?: boolean;
+  isDeviceAbroad?: boolean;
   profile?: object;
   profileCount?: number;
   types?: readonly string[];
 } = {}) {
-  const token = { scope: 'Catalog', expiresAt: 9e15, isRefreshable: true, isFallbackToken };
+  const token = { scope: 'Catalog', expiresAt: 9e15, isRefreshable: true, isFallbackToken, isDeviceAbroad };
   return {
     [sessionKey]: JSON.stringify({
       tokens: types.map((type) => ({ ...token, value: `secret-${type}`, type })),

@@ -73,7 +73,10 @@ export const createWatchRig = (
     readdress,
     openPage,
     ports,
-    session: createObservable<Pick<SessionState, 'role'>>({ role: 'anonymous' }),
+    session: createObservable<Pick<SessionState, 'role' | 'isDeviceAbroad'>>({
+      role: 'anonymous',
+      isDeviceAbroad: false,
+    }),
     signIn: { require: vi.fn() },
     dialogs: { show: vi.fn() },
     reading: { api, loadItem: vi.fn() },

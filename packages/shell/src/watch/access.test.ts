@@ -121,6 +121,31 @@ test.each([
   expect([kind(), watch.view.get().error]).toEqual([undefined, 'api/refused']);
 });
 
+const refused = (body: object): NonNullable<SignInRigOptions['answers']> => {
+  return (path) => (path === '/account/items/12/videos' ? { status: 403, body } : undefined);
+};
+
+test('[SH1781] what is refused where the set is abroad is blocked there, and no other try is offered', async () => {
+  const { kind, watch } = await play({ stored: storedViewer({ isDeviceAbroad: true }), answers: refused({}) });
+  expect(watch.view.get()).toMatchObject({ error: 'player/geo-blocked', canRetry: false });
+  expect(kind()).toBe('abroad');
+});
+
+test('[SH1781] an account that plays on too many devices may try again once it plays on fewer', async () => {
+  let isRefused = true;
+  const tooMany = refused({ code: 8004 });
+  const { kind, watch, pass, ports } = await play({
+    stored: storedViewer(),
+    answers: (path, request) => (isRefused ? tooMany(path, request) : undefined),
+  });
+  expect(watch.view.get()).toMatchObject({ error: 'player/too-many-devices', canRetry: true });
+  expect(kind()).toBeUndefined();
+  isRefused = false;
+  watch.retry();
+  await pass();
+  expect(ports.mediaEngine.calls).toContain('load');
+});
+
 test('[SH750] what is above a child’s limit does not play, though the service gives its files', async () => {
   const film = { id: '12', type: 'program', title: 'Havgus', classification: { code: 'DR-Voksen' } };
   const karla = { id: 'p-204', name: 'Karla', segments: ['ultra'] };

@@ -7,7 +7,7 @@ import { type IsBarredDeps, isBarred } from './is-barred';
 
 /** Dependencies of {@link createAccess}. */
 export interface AccessDeps extends IsBarredDeps {
-  readonly session: Observed<Pick<SessionState, 'role'>>;
+  readonly session: Observed<Pick<SessionState, 'role' | 'isDeviceAbroad'>>;
   readonly signIn: Pick<SignIn, 'require'>;
   readonly dialogs: Pick<Dialogs, 'show'>;
 }
@@ -19,6 +19,8 @@ export type AccessOutcome = 'retry' | 'leave' | 'fail';
 export interface Access {
   /** Asks for what an error says is missing; answers undefined where it is nothing of the kind, or was asked for already. */
   ask(error: ErrorCode | undefined): Promise<AccessOutcome> | undefined;
+  /** Why it does not play, to the viewer: what is refused abroad is blocked there. */
+  reasonOf(error: ErrorCode | undefined): ErrorCode | undefined;
   /** Hears that it plays: what is missing later is asked for anew. */
   given(): void;
 }
@@ -55,6 +57,7 @@ export function createAccess(deps: AccessDeps, itemId: string): Access {
         () => 'leave',
       );
     },
+    reasonOf: (error) => (error === 'api/refused' && session.get().isDeviceAbroad ? 'player/geo-blocked' : error),
     given: () => asked.clear(),
   };
 }

@@ -53,7 +53,7 @@ export function followPlayback(
     const snapshot = playback.getSnapshot();
     if (isAsking || askFor(snapshot.error?.reason)) return;
     const before = view.get().playback;
-    view.set({ ...view.get(), playback: snapshot, ...toErrorView(snapshot.error?.reason) });
+    view.set({ ...view.get(), playback: snapshot, ...toErrorView(access.reasonOf(snapshot.error?.reason)) });
     onChanged(before, snapshot);
     if (isPlaying(snapshot)) access.given();
     if (areThumbnailsAsked || !isPlaying(snapshot)) return;

@@ -123,6 +123,7 @@ const permanentErrors: readonly ErrorCode[] = [
   'api/unauthorized',
   'player/video-format',
   'player/drm-protected',
+  'player/geo-blocked',
   'media/unsupported',
   'media/engine-unavailable',
 ];

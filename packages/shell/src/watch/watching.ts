@@ -14,7 +14,7 @@ export interface WatchingDeps
     Pick<ProgrammesDeps, 'linear'> {
   readonly ports: WatchDeps['ports'] & KeptSoundDeps;
   readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'] & { readonly api: ProgrammesDeps['api'] };
-  readonly session: Observed<Pick<SessionState, 'role' | 'profile'>>;
+  readonly session: Observed<Pick<SessionState, 'role' | 'profile' | 'isDeviceAbroad'>>;
   /** Whether the viewer is where something is watched. */
   readonly isWatching: () => boolean;
 }

@@ -38,6 +38,8 @@ export const shortCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   'player/loading-timeout': '404',
   'player/unexpected': '405',
   'player/stalled': '406',
+  'player/geo-blocked': '407',
+  'player/too-many-devices': '408',
   'client/page-unreachable': '501',
   'client/player-unreachable': '502',
   'shell/configuration-invalid': '503',

@@ -58,6 +58,12 @@ test.each([
   ['C8.23, service', 'api/failed', 'Tjenesten svarer ikke lige nu. Vent lidt, og prøv igen.'],
   ['C8.24, files', 'player/files-not-available', 'Der er ingen filer til denne titel lige nu.'],
   ['C8.25, entitlement', 'api/refused', 'Tjenesten viser ikke filmen for dig.'],
+  ['C8.26, abroad', 'player/geo-blocked', 'Filmen kan kun ses i Danmark, Grønland og på Færøerne.'],
+  [
+    'C8.27, devices',
+    'player/too-many-devices',
+    'Din konto er i gang på så mange enheder, som den må. Stop en af dem, og prøv igen.',
+  ],
   ['C8.28, anything', 'player/unexpected', 'Noget gik galt under afspilningen. Prøv igen.'],
   ['C8.29, format', 'player/video-format', 'Din enhed kan ikke vise dette videoformat.'],
 ] as const)('[CL1510] %s: a code has its words in a browser', (_, code, words) => {

@@ -23,6 +23,8 @@ const failures: Readonly<Partial<Record<ErrorCode, Failure>>> = {
   'player/files-not-available': 'files',
   'player/video-format': 'format',
   'player/drm-protected': 'protected',
+  'player/geo-blocked': 'abroad',
+  'player/too-many-devices': 'devices',
   'player/loading-timeout': 'timeout',
   'media/unsupported': 'format',
   'media/decode': 'format',
