@@ -19,7 +19,13 @@ async function open(options: FakeSetOptions = {}, isBackspaceBack = false) {
     ? createAppVisibility({ document: window.document, application, notice })
     : undefined;
   const keys = readHbbtvKeys(window, { isBackspaceBack });
-  const ports = await createHbbtvPlatform({ window, playerUrl: 'player.js', keys, application, visibility });
+  const ports = await createHbbtvPlatform({
+    window,
+    playerScripts: { scriptUrl: 'player.js' },
+    keys,
+    application,
+    visibility,
+  });
   const video = set.root.appendChild(window.document.createElement('video'));
   Object.assign(video, {
     canPlayType: (type: string) => (type === 'video/mp4' ? 'maybe' : ''),
@@ -66,7 +72,7 @@ test.each([
   const { keys, application } = await openedIn(window);
   const withMedia = await createHbbtvPlatform({
     window,
-    playerUrl: 'player.js',
+    playerScripts: { scriptUrl: 'player.js' },
     keys,
     application,
     visibility: undefined,

@@ -10,6 +10,7 @@ import {
   createWindowCookies,
   type KeyMap,
   noLinks,
+  type PlayerScripts,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
 import { readHbbtvCaptions, readHbbtvFacts } from './hbbtv-facts';
@@ -24,8 +25,7 @@ import type { AppVisibility } from './red-button/app-visibility';
 /** Dependencies of {@link createHbbtvPlatform}. */
 export interface HbbtvPlatformDeps {
   readonly window: Window & typeof globalThis;
-  /** Where Shaka's script lies. */
-  readonly playerUrl: string;
+  readonly playerScripts: PlayerScripts;
   readonly keys: KeyMap;
   readonly application: SetApplication;
   /** Undefined for an application that the portal started. */
@@ -34,7 +34,7 @@ export interface HbbtvPlatformDeps {
 
 /** Every port on a set that runs HbbTV. */
 export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Ports> {
-  const { window, playerUrl, keys, application, visibility } = deps;
+  const { window, playerScripts, keys, application, visibility } = deps;
   const { document } = window;
   const page = createPagePorts(window);
   const { clock } = page;
@@ -51,7 +51,7 @@ export async function createHbbtvPlatform(deps: HbbtvPlatformDeps): Promise<Port
   const engines =
     backend === 'av-object'
       ? createAvObjectEngines(clock)
-      : createBrowserEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions });
+      : createBrowserEngines({ window, clock, ...playerScripts, deviceClass, captions });
 
   visibility?.isVisible.subscribe(() => {
     // What is watched holds the decoder that the broadcast needs: the viewer comes back to where it was chosen.

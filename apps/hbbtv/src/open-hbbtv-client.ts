@@ -5,7 +5,7 @@ import type { OpenHbbtvClient } from './start-hbbtv';
 
 /** Opens the client on the ports of an HbbTV set; resolves once it is under way. */
 export const openHbbtvClient: OpenHbbtvClient = async (start) => {
-  const { playerUrl, values } = readConfiguration(document);
-  const ports = await createHbbtvPlatform({ window, playerUrl, ...start });
+  const { playerScripts, values } = readConfiguration(document);
+  const ports = await createHbbtvPlatform({ window, playerScripts, ...start });
   await openClient({ ports, configuration: values, window, toMediaSurface });
 };

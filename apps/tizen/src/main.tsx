@@ -4,5 +4,5 @@ import { addLaunchFocus } from './launch-focus';
 import { createTizenPlatform } from './tizen-platform';
 
 addLaunchFocus(window);
-const { playerUrl, values } = readConfiguration(document);
-void openClient({ ports: createTizenPlatform(window, playerUrl), configuration: values, window, toMediaSurface });
+const { playerScripts, values } = readConfiguration(document);
+void openClient({ ports: createTizenPlatform(window, playerScripts), configuration: values, window, toMediaSurface });

@@ -32,7 +32,7 @@ function openSet(payload?: string) {
   return {
     window,
     told,
-    ports: createTizenPlatform(window, 'player.js'),
+    ports: createTizenPlatform(window, { scriptUrl: 'player.js' }),
     relaunch(next: string | undefined) {
       asked = next;
       window.dispatchEvent(new window.Event('appcontrol'));
@@ -104,7 +104,7 @@ test('[TZ150] [found-wire-01] gives media in the order of its engine, and plays 
   const { ports, window } = openSet();
   expect([ports.device.serviceDevice, ports.device.mediaFormats]).toEqual(['tv_tizen', ['mp4', 'dash', 'hls']]);
   Object.assign(window, { MediaSource: class {} });
-  const withMedia = createTizenPlatform(window, 'player.js');
+  const withMedia = createTizenPlatform(window, { scriptUrl: 'player.js' });
   expect(withMedia.device.mediaFormats).toEqual(['dash', 'mp4', 'hls']);
   const append = vi.spyOn(window.document.head, 'appendChild');
   void withMedia.mediaEngines.prepare();
@@ -117,7 +117,7 @@ test('[TZ7] leaves reading aloud to the voice guide while that is on', () => {
 
 test('[TZ13] starts in a window without any of Samsung’s objects', () => {
   const bare = new Window({ url: 'https://fjernsyn.example/' }) as unknown as SetWindow;
-  const ports = createTizenPlatform(bare, 'player.js');
+  const ports = createTizenPlatform(bare, { scriptUrl: 'player.js' });
   ports.lifecycle.exit();
   expect(ports.speech.screenReader).toBe('unknown');
   expect(ports.device.captions?.()).toBeUndefined();
@@ -129,7 +129,7 @@ test('[TZ14] asks the set for nothing that names it or its owner', () => {
   const asked: string[] = [];
   const { window } = openSet();
   const productinfo = new Proxy({}, { get: (_target, name) => void asked.push(String(name)) });
-  createTizenPlatform(Object.assign(window, { webapis: { productinfo } }), 'player.js');
+  createTizenPlatform(Object.assign(window, { webapis: { productinfo } }), { scriptUrl: 'player.js' });
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((name) => /duid|serial|mac|udid|user/i.test(name))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   createStoredCookies,
   createWakefulEngines,
   noLinks,
+  type PlayerScripts,
 } from '@fjernsyn/browser';
 import type { Lifecycle, Ports, Speech } from '@fjernsyn/platform';
 import { readRequestedPath } from './requested-path';
@@ -20,8 +21,11 @@ import { hasVoiceGuide, readTizenFacts } from './tizen-facts';
 import { openTizenKeys } from './tizen-keys';
 import { createTizenPreview } from './tizen-preview';
 
-/** Every port on a Samsung set; `playerUrl` is where Shaka's script lies. */
-export function createTizenPlatform(window: Window & typeof globalThis & TizenWindow, playerUrl: string): Ports {
+/** Every port on a Samsung set. */
+export function createTizenPlatform(
+  window: Window & typeof globalThis & TizenWindow,
+  playerScripts: PlayerScripts,
+): Ports {
   const page = createPagePorts(window);
   const { clock, telemetry } = page;
   const captions = () => readTizenCaptions(window);
@@ -31,7 +35,7 @@ export function createTizenPlatform(window: Window & typeof globalThis & TizenWi
   const engines = createBrowserEngines({
     window,
     clock,
-    scriptUrl: playerUrl,
+    ...playerScripts,
     deviceClass,
     captions,
     quirks: { isHdr },

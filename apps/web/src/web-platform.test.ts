@@ -7,7 +7,7 @@ test('[CL521] [found-wire-01] a browser has the usual delay, its formats in orde
     typeof globalThis;
   Object.assign(page, { MediaSource: class {} });
   const { device, history, mediaEngines } = createWebPlatform(page, {
-    playerUrl: 'player.js',
+    playerScripts: { scriptUrl: 'player.js' },
     castApplicationId: undefined,
   });
   expect(device).toMatchObject({ target: 'web', timing: { delayMs: 350 }, mediaFormats: ['dash', 'mp4', 'hls'] });
@@ -19,7 +19,8 @@ test('[CL521] [found-wire-01] a browser has the usual delay, its formats in orde
 
 test('[CL1555] a browser with sets casts where the broadcaster names a receiver, and another never', () => {
   const page = new Window({ url: 'https://fjernsyn.example/' }) as unknown as globalThis.Window & typeof globalThis;
-  const castOf = (castApplicationId?: string) => createWebPlatform(page, { playerUrl: '', castApplicationId }).cast;
+  const castOf = (castApplicationId?: string) =>
+    createWebPlatform(page, { playerScripts: { scriptUrl: '' }, castApplicationId }).cast;
   expect(castOf('A1B2C3D4')).toBeUndefined();
   Object.assign(page, { chrome: {}, PresentationRequest: class {} });
   expect(castOf()).toBeUndefined();

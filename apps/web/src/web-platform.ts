@@ -18,17 +18,17 @@ import {
 import type { Ports } from '@fjernsyn/platform';
 
 /** What a page says of itself. */
-export type WebPage = Pick<PageConfiguration, 'playerUrl' | 'castApplicationId'>;
+export type WebPage = Pick<PageConfiguration, 'playerScripts' | 'castApplicationId'>;
 
 /** Every port on the standard APIs of a desktop browser, and casting where the broadcaster names a receiver. */
 export function createWebPlatform(
   window: Window & typeof globalThis,
-  { playerUrl, castApplicationId }: WebPage,
+  { playerScripts, castApplicationId }: WebPage,
 ): Ports {
   const page = createPagePorts(window);
   const { clock } = page;
   const device = createWebDeviceInfo(window);
-  const engines = createBrowserEngines({ window, clock, scriptUrl: playerUrl, deviceClass: device.deviceClass });
+  const engines = createBrowserEngines({ window, clock, ...playerScripts, deviceClass: device.deviceClass });
   return {
     ...page,
     cookies: createWindowCookies(window),

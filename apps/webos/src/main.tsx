@@ -2,5 +2,5 @@ import { readConfiguration, toMediaSurface } from '@fjernsyn/browser';
 import { openClient } from '@fjernsyn/client';
 import { createWebosPlatform } from './webos-platform';
 
-const { playerUrl, values } = readConfiguration(document);
-void openClient({ ports: createWebosPlatform(window, playerUrl), configuration: values, window, toMediaSurface });
+const { playerScripts, values } = readConfiguration(document);
+void openClient({ ports: createWebosPlatform(window, playerScripts), configuration: values, window, toMediaSurface });

@@ -4,7 +4,7 @@ import { createWebosPlatform } from './webos-platform';
 
 function open(options: FakeWebosOptions = {}) {
   const set = createFakeWebos(options);
-  const ports = createWebosPlatform(set.window, 'player.js');
+  const ports = createWebosPlatform(set.window, { scriptUrl: 'player.js' });
   const heard: string[] = [];
   ports.remote.subscribe((event) => {
     heard.push('key' in event ? `${event.type} ${event.key}` : event.type);
@@ -30,9 +30,9 @@ test('[WO150] [found-wire-01] has its brand’s delay, gives media in the order 
   const userAgent =
     'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/79.0.3945.79 Safari/537.36 LG Browser/8';
   const { window } = createFakeWebos({ userAgent });
-  expect(createWebosPlatform(window, 'player.js').device.mediaFormats).toEqual(['mp4', 'dash', 'hls']);
+  expect(createWebosPlatform(window, { scriptUrl: 'player.js' }).device.mediaFormats).toEqual(['mp4', 'dash', 'hls']);
   Object.assign(window, { MediaSource: class {} });
-  const { device, mediaEngines } = createWebosPlatform(window, 'player.js');
+  const { device, mediaEngines } = createWebosPlatform(window, { scriptUrl: 'player.js' });
   expect([device.timing.delayMs, device.mediaFormats]).toEqual([180, ['dash', 'mp4', 'hls']]);
   const append = vi.spyOn(window.document.head, 'appendChild');
   void mediaEngines.prepare();

@@ -9,6 +9,7 @@ import {
   createStoredCookies,
   createWakefulEngines,
   noLinks,
+  type PlayerScripts,
 } from '@fjernsyn/browser';
 import type { Ports } from '@fjernsyn/platform';
 import { createLuna } from './luna';
@@ -24,8 +25,11 @@ import { createWebosScreensaver } from './webos-screensaver';
 import { followWebosSettings } from './webos-settings';
 import { createWebosSpeech } from './webos-speech';
 
-/** Every port on a set by LG; `playerUrl` is where Shaka's script lies. */
-export function createWebosPlatform(window: Window & typeof globalThis & WebosWindow, playerUrl: string): Ports {
+/** Every port on a set by LG. */
+export function createWebosPlatform(
+  window: Window & typeof globalThis & WebosWindow,
+  playerScripts: PlayerScripts,
+): Ports {
   const page = createPagePorts(window);
   const { clock } = page;
   const luna = createLuna(window);
@@ -34,7 +38,7 @@ export function createWebosPlatform(window: Window & typeof globalThis & WebosWi
   const { language, ...facts } = readWebosFacts(window);
   const device = createSetDeviceInfo(window, facts);
   const { deviceClass } = device;
-  const engines = createBrowserEngines({ window, clock, scriptUrl: playerUrl, deviceClass, captions });
+  const engines = createBrowserEngines({ window, clock, ...playerScripts, deviceClass, captions });
   const screensaver = createWebosScreensaver({
     luna,
     appId: String(webosSystemOf(window)?.identifier ?? 'app'),

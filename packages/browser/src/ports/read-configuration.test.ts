@@ -4,16 +4,17 @@ import { readConfiguration } from './read-configuration';
 const documentWith = (text: string | null): Document =>
   ({ getElementById: () => (text === null ? null : { textContent: text }) }) as unknown as Document;
 
-test('[BR100] reads the configuration and the player’s address from the page', () => {
-  expect(readConfiguration(documentWith('{"playerUrl":"/assets/player.js","language":"da"}'))).toEqual({
-    playerUrl: '/assets/player.js',
+test('[BR100] reads the configuration and the addresses of the player’s scripts from the page', () => {
+  const values = { playerUrl: '/assets/player.js', fullPlayerUrl: '/assets/all.js', language: 'da' };
+  expect(readConfiguration(documentWith(JSON.stringify(values)))).toEqual({
+    playerScripts: { scriptUrl: '/assets/player.js', fullScriptUrl: '/assets/all.js' },
     castApplicationId: undefined,
-    values: { playerUrl: '/assets/player.js', language: 'da' },
+    values,
   });
 });
 
 test.each([null, '', '{', 'null', '7'])('[BR100] survives %j, and leaves the complaint to the application', (text) => {
-  expect(readConfiguration(documentWith(text)).playerUrl).toBe('');
+  expect(readConfiguration(documentWith(text)).playerScripts).toEqual({ scriptUrl: '', fullScriptUrl: undefined });
 });
 
 test.each([

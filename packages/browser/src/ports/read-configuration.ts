@@ -1,8 +1,9 @@
 import { asRecord, readJson } from '@fjernsyn/kernel';
+import type { PlayerScripts } from '../media/shaka/load-shaka';
+
 /** The configuration that the page carries. */
 export interface PageConfiguration {
-  /** Address of the player's script. */
-  readonly playerUrl: string;
+  readonly playerScripts: PlayerScripts;
   /** Names the broadcaster's Cast receiver; undefined where there is none. */
   readonly castApplicationId: string | undefined;
   /** All of it, unread; undefined where the page carries none or a broken one, which the application then reports. */
@@ -12,10 +13,13 @@ export interface PageConfiguration {
 /** Reads the data block that the packager wrote into the page. */
 export function readConfiguration(document: Document): PageConfiguration {
   const values = readJson(document.getElementById('configuration')?.textContent);
-  const { playerUrl, castApplicationId } = asRecord(values) ?? {};
+  const { playerUrl, fullPlayerUrl, castApplicationId } = asRecord(values) ?? {};
   return {
     values,
-    playerUrl: typeof playerUrl === 'string' ? playerUrl : '',
+    playerScripts: {
+      scriptUrl: typeof playerUrl === 'string' ? playerUrl : '',
+      fullScriptUrl: typeof fullPlayerUrl === 'string' ? fullPlayerUrl : undefined,
+    },
     castApplicationId:
       typeof castApplicationId === 'string' && castApplicationId !== '' ? castApplicationId : undefined,
   };

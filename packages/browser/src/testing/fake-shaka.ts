@@ -1,8 +1,11 @@
+import { fakeDeviceInfo } from '@fjernsyn/platform/testing';
+import { createDevicePlayer, type DevicePlayer } from '../media/shaka/device-player';
 import type {
   ShakaAudioTrack,
   ShakaError,
   ShakaNamespace,
   ShakaPlayer,
+  ShakaPreload,
   ShakaRequest,
   ShakaRequestContext,
   ShakaResponse,
@@ -31,6 +34,8 @@ export interface FakeShaka {
   request(error: Partial<ShakaError>, context?: ShakaRequestContext, attempt?: number): Promise<ShakaResponse>;
   /** The limits of the last request. */
   retryParameters: ShakaRequest['retryParameters'];
+  /** What becomes of the loads that begin ahead; undefined where they come. */
+  preloadFailure: unknown;
   /** The reader that is registered for a kind of subtitles. */
   readerOf(mimeType: string): ShakaTextParser;
 }
@@ -85,6 +90,13 @@ export function createFakeShaka(): FakeShaka {
       Promise.resolve().then(() => onError({ severity: 1, category: 1, code: 1001, data: [], ...failing })) as never,
   });
 
+  const preload: ShakaPreload = {
+    waitForFinish: async () => {
+      if (fake.preloadFailure) throw fake.preloadFailure;
+    },
+    destroy: async () => void calls.push('destroy ahead'),
+  };
+
   const player: ShakaPlayer = {
     getNetworkingEngine: () => ({
       registerRequestFilter(given) {
@@ -95,8 +107,12 @@ export function createFakeShaka(): FakeShaka {
     attach: async () => void calls.push('attach'),
     setVideoContainer: ({ id }) => void calls.push(`subtitles in ${id}`),
     configure: (configuration) => configurations.push(configuration) > 0,
-    load(url, startSeconds, mimeType) {
-      calls.push(`load ${url} ${startSeconds} ${mimeType}`);
+    async preload(url, startSeconds, mimeType) {
+      calls.push(`ahead ${url} ${startSeconds} ${mimeType}`);
+      return mimeType === 'video/mp4' ? null : preload;
+    },
+    load(source, startSeconds, mimeType) {
+      calls.push(`load ${source === preload ? 'ahead' : source} ${startSeconds} ${mimeType}`);
       interrupt();
       return new Promise<void>((resolve, reject) => loads.push({ resolve, reject }));
     },
@@ -173,6 +189,7 @@ export function createFakeShaka(): FakeShaka {
       if (!create) throw new Error(`no reader of ${mimeType}`);
       return create();
     },
+    preloadFailure: undefined,
     thumbnails: undefined,
     textTracks: [],
     audioTracks: [],
@@ -181,6 +198,12 @@ export function createFakeShaka(): FakeShaka {
     seekRange: { start: 10, end: 90 },
   };
   return fake;
+}
+
+/** A player of a fake build, as an engine is given it. */
+export function createFakeDevicePlayer({ namespace }: FakeShaka): DevicePlayer {
+  const window = { document: {} } as Window;
+  return createDevicePlayer(namespace, { window, deviceClass: fakeDeviceInfo.deviceClass, quirks: {} });
 }
 
 /** The facts of a video, all of them in a test's hand. */

@@ -5,25 +5,62 @@ import type { ShakaNamespace } from './shaka-namespace';
 /** A window that Shaka's script may have left its name on. */
 export type ShakaWindow = Window & { shaka?: ShakaNamespace };
 
+/** Where Shaka's own classic scripts lie, as the build put them. */
+export interface PlayerScripts {
+  /** Of our build, which has what our streams need. */
+  readonly scriptUrl: string;
+  /** Of all of Shaka; undefined where there is no more than our build. */
+  readonly fullScriptUrl?: string | undefined;
+}
+
+/** Fetches Shaka; each script once for any number of callers, and again after a failure. */
+export interface ShakaLoader {
+  /** All of it where that has been fetched, else our build. */
+  load(): Promise<ShakaNamespace>;
+  /** All of it; what is there where there is no more. */
+  loadFull(): Promise<ShakaNamespace>;
+}
+
 const scriptTimeoutMs = 30_000;
 
-/** Makes the loader of Shaka's own script: fetched once for any number of callers, and again after a failure. */
-export function createShakaLoader(window: ShakaWindow, scriptUrl: string, clock: Clock): () => Promise<ShakaNamespace> {
-  let loading: Promise<ShakaNamespace> | undefined;
+/** Makes the {@link ShakaLoader} of a page. */
+export function createShakaLoader(
+  window: ShakaWindow,
+  { scriptUrl, fullScriptUrl }: PlayerScripts,
+  clock: Clock,
+): ShakaLoader {
+  const loadOwn = untilItFails(() => fetchShaka(window, scriptUrl, clock));
+  let full: ShakaNamespace | undefined;
+  const loadFull =
+    fullScriptUrl === undefined
+      ? loadOwn
+      : untilItFails(async () => {
+          full = await fetchShaka(window, fullScriptUrl, clock);
+          return full;
+        });
+  return { load: async () => full ?? loadOwn(), loadFull };
+}
+
+/** Makes a call that is made once for any number of callers, and again after a failure. */
+export function untilItFails<Value>(call: () => Promise<Value>): () => Promise<Value> {
+  let calling: Promise<Value> | undefined;
   return () => {
-    loading ??= fetchShaka(window, scriptUrl, clock).catch((thrown: unknown) => {
-      loading = undefined;
+    calling ??= call().catch((thrown: unknown) => {
+      calling = undefined;
       throw thrown;
     });
-    return loading;
+    return calling;
   };
 }
 
 async function fetchShaka(window: ShakaWindow, scriptUrl: string, clock: Clock): Promise<ShakaNamespace> {
-  if (!window.shaka) await addScript(window.document, scriptUrl, clock);
+  const before = window.shaka;
+  await addScript(window.document, scriptUrl, clock);
   const { shaka } = window;
   // Something else answered at its address: a later answer may be right.
-  if (!shaka) throw new AppError(mediaErrors.engineUnreachable, { facts: { why: 'script-without-engine' } });
+  if (!shaka || shaka === before) {
+    throw new AppError(mediaErrors.engineUnreachable, { facts: { why: 'script-without-engine' } });
+  }
   shaka.polyfill.installAll();
   return shaka;
 }

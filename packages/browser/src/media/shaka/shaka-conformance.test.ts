@@ -1,7 +1,7 @@
 import type { MediaSource } from '@fjernsyn/platform';
 import { createFakeMediaEngine, type MediaEngineRig, mediaEngineConformance } from '@fjernsyn/platform/testing';
 import { describe, expect, test } from 'vitest';
-import { createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
+import { createFakeDevicePlayer, createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
 import { createShakaEngine } from './shaka-engine';
 
 const source: MediaSource = {
@@ -21,8 +21,7 @@ async function openRig(): Promise<MediaEngineRig> {
     { ...audio, roles: ['main'], active: false },
   ];
   const { abilities } = createFakeMediaEngine({ formats: ['dash', 'hls'], protection: ['widevine'] });
-  const { namespace } = shaka;
-  const engine = createShakaEngine({ shaka: namespace, player: new namespace.Player(), video, abilities });
+  const engine = createShakaEngine({ opened: createFakeDevicePlayer(shaka), video, abilities });
   const moveTo = (positionSeconds: number): void => {
     video.currentTime = positionSeconds;
     video.dispatch('timeupdate');

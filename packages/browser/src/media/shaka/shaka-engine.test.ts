@@ -1,9 +1,8 @@
 import type { MediaObservation, MediaSource } from '@fjernsyn/platform';
-import { createFakeMediaEngine, fakeDeviceInfo, settled } from '@fjernsyn/platform/testing';
+import { createFakeMediaEngine, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
-import { keepInside } from '../subtitles/keep-inside';
-import { createShakaEngine, toShakaConfiguration } from './shaka-engine';
+import { createFakeDevicePlayer, createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
+import { createShakaEngine } from './shaka-engine';
 
 const source: MediaSource = {
   url: 'https://media.example/film.mpd',
@@ -20,8 +19,7 @@ function setUp() {
   const shaka = createFakeShaka();
   const video = createFakeVideo();
   const engine = createShakaEngine({
-    shaka: shaka.namespace,
-    player: new shaka.namespace.Player(),
+    opened: createFakeDevicePlayer(shaka),
     video,
     abilities: createFakeMediaEngine().abilities,
   });
@@ -198,41 +196,6 @@ test('[BR47] passes rate, volume and seeks on', async () => {
   engine.pause();
   expect(shaka.calls).toContain('rate 2');
   expect([engine.observation.positionSeconds, video.volume, video.muted]).toEqual([50, 1, true]);
-});
-
-test('[BR48] buffers and limits the picture by device class, and prefers no track', () => {
-  const low = { ...fakeDeviceInfo.deviceClass, memory: 'low', bufferSeconds: 10, maxVideoHeight: 720 } as const;
-  expect(toShakaConfiguration(low, { gapPaddingSeconds: 2, stallSkipSeconds: 0 })).toEqual({
-    preferredAudio: [],
-    preferredText: [],
-    textDisplayer: { fontScaleFactor: 1 },
-    mediaSource: { modifyCueCallback: keepInside },
-    abr: { useNetworkInformation: false, restrictions: { maxHeight: 720 } },
-    streaming: {
-      bufferingGoal: 10,
-      bufferBehind: 5,
-      evictionGoal: 0,
-      avoidEvictionOnQuotaExceededError: false,
-      gapPadding: 2,
-      stallSkip: 0,
-    },
-  });
-});
-
-test('[P108] [BR430] evicts at each part on a set short of memory, and whatever the set where the buffer is full', () => {
-  const streamingOf = (memory: 'low' | 'normal') =>
-    toShakaConfiguration({ ...fakeDeviceInfo.deviceClass, memory }, {}).streaming;
-  expect(streamingOf('low')).toMatchObject({ bufferBehind: 5, evictionGoal: 0 });
-  expect(streamingOf('normal')).toMatchObject({ bufferBehind: 30, evictionGoal: 1 });
-  for (const memory of ['low', 'normal'] as const)
-    expect(streamingOf(memory).avoidEvictionOnQuotaExceededError).toBe(false);
-});
-
-test('[BR107] [BR108] draws letters as large as the set is told, and gives a plain screen plain light', () => {
-  const { deviceClass } = fakeDeviceInfo;
-  const told = toShakaConfiguration(deviceClass, { isHdr: false }, { isOn: true, sizeScale: 1.5 });
-  expect(told).toMatchObject({ textDisplayer: { fontScaleFactor: 1.5 }, preferredVideo: [{ hdrLevel: 'SDR' }] });
-  expect(toShakaConfiguration(deviceClass, { isHdr: true })).not.toHaveProperty('preferredVideo');
 });
 
 test('[BR51] gives the small pictures of what is loaded, and none where there are none or they fail', async () => {

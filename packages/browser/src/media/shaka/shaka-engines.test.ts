@@ -2,11 +2,11 @@ import { createFakeClock, fakeDeviceInfo, settled } from '@fjernsyn/platform/tes
 import { expect, test } from 'vitest';
 import { createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
 import { toMediaSurface, toVideoElement } from '../engine/media-surface';
-import * as adapter from './open-shaka';
+import * as adapter from './shaka-adapter';
 import { createShakaEngines } from './shaka-engines';
 
 /** A window whose scripts arrive when told to. */
-function setUp(hasMediaSource = true) {
+function setUp(hasMediaSource = true, memory: 'low' | 'normal' = 'normal') {
   const shaka = createFakeShaka();
   const clock = createFakeClock();
   const scripts: (EventTarget & { src?: string; remove(): void })[] = [];
@@ -24,7 +24,8 @@ function setUp(hasMediaSource = true) {
     window: window as unknown as Window,
     clock,
     scriptUrl: './shaka.js',
-    deviceClass: fakeDeviceInfo.deviceClass,
+    fullScriptUrl: './all.js',
+    deviceClass: { ...fakeDeviceInfo.deviceClass, memory },
     loadAdapter: async () => adapter,
   });
   const end = async (type: 'load' | 'error', namespace: unknown = shaka.namespace): Promise<void> => {
@@ -109,4 +110,33 @@ test('[P063] [BR52] draws subtitles in the element around the video, where there
   await around;
   await open();
   expect(shaka.calls.filter((call) => call !== 'polyfill')).toEqual(['subtitles in picture', 'attach', 'attach']);
+});
+
+test('[BR802] fetches all of Shaka for a stream that needs it, and plays on it from then on', async () => {
+  const { shaka, scripts, end, open } = setUp();
+  const source = { url: 'a.m3u8', format: 'hls', isLive: false, startSeconds: 0, subtitles: [] } as const;
+  const opening = open();
+  await end('load');
+  const loading = (await opening).load(source);
+  shaka.finishLoad({ severity: 2, category: 4, code: 4032, data: [] });
+  const full = createFakeShaka();
+  await end('load', full.namespace);
+  await settled();
+  full.finishLoad();
+  await loading;
+  await open();
+  expect(scripts.map(({ src }) => src)).toEqual(['./shaka.js', './all.js']);
+  expect(full.calls.filter((call) => call === 'attach')).toHaveLength(2);
+});
+
+test('[BR803] [BR806] loads ahead on the player of the next engine, but for a set that is short of memory', async () => {
+  const source = { url: 'a.mpd', format: 'dash', isLive: false, startSeconds: 0, subtitles: [] } as const;
+  const { engines, shaka, end, open } = setUp();
+  engines.preload?.(source)();
+  engines.preload?.(source);
+  await end('load');
+  await open();
+  const calls = shaka.calls.filter((call) => call !== 'polyfill');
+  expect(calls).toEqual(['ahead a.mpd null application/dash+xml', 'attach']);
+  expect(setUp(true, 'low').engines.preload).toBeUndefined();
 });

@@ -1,20 +1,18 @@
-import type { Clock, DeviceClass, DeviceInfo, MediaEngines, ProtectionSystem } from '@fjernsyn/platform';
+import type { Clock, DeviceClass, DeviceInfo, MediaEngines, MediaSource } from '@fjernsyn/platform';
 import { fetchAdapter } from '../engine/fetch-adapter';
-import { createShakaLoader, type ShakaWindow } from './load-shaka';
-import type { ShakaQuirks } from './shaka-engine';
+import { createShakaLoader, type PlayerScripts, type ShakaWindow, untilItFails } from './load-shaka';
+import type { ShakaQuirks } from './shaka-configuration';
 
 /** Dependencies of {@link createShakaEngines}. */
-export interface ShakaEnginesDeps {
+export interface ShakaEnginesDeps extends PlayerScripts {
   readonly window: Window;
   readonly clock: Clock;
-  /** Where Shaka's own classic script lies, as the build put it. */
-  readonly scriptUrl: string;
   readonly deviceClass: DeviceClass;
   readonly quirks?: ShakaQuirks;
   /** The set's settings for subtitles, asked at each opening. */
   readonly captions?: DeviceInfo['captions'];
   /** Fetches our adapter to Shaka. */
-  readonly loadAdapter?: () => Promise<typeof import('./open-shaka')>;
+  readonly loadAdapter?: () => Promise<typeof import('./shaka-adapter')>;
 }
 
 /**
@@ -23,24 +21,33 @@ export interface ShakaEnginesDeps {
  */
 export function createShakaEngines({
   quirks = {},
-  loadAdapter = () => import('./open-shaka'),
+  loadAdapter = () => import('./shaka-adapter'),
   ...deps
 }: ShakaEnginesDeps): MediaEngines {
-  const { window, deviceClass, captions } = deps;
-  const load = createShakaLoader(window as ShakaWindow, deps.scriptUrl, deps.clock);
-  let protection: Promise<readonly ProtectionSystem[]> | undefined;
-  const probe = (adapter: typeof import('./open-shaka')) => {
-    protection ??= adapter.probeProtection(window, deps.clock);
-    return protection;
+  const loader = createShakaLoader(deps.window as ShakaWindow, deps, deps.clock);
+  const adapter = untilItFails(async () =>
+    (await fetchAdapter(loadAdapter)).createShakaAdapter({ ...deps, quirks, loader }),
+  );
+  const preload = (source: MediaSource) => {
+    let isGivenUp = false;
+    let giveUp = (): void => undefined;
+    adapter().then(
+      (shaka) => {
+        if (!isGivenUp) giveUp = shaka.preload(source);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGivenUp = true;
+      giveUp();
+    };
   };
   return {
-    async open(surface, signal) {
-      const adapter = await fetchAdapter(loadAdapter);
-      const probeProtection = () => probe(adapter);
-      return adapter.openShaka({ window, deviceClass, captions, quirks, load, probeProtection }, surface, signal);
-    },
+    open: async (surface, signal) => (await adapter()).open(surface, signal),
     async prepare() {
-      await Promise.all([load(), fetchAdapter(loadAdapter).then(probe)]).catch(() => undefined);
+      await Promise.all([loader.load(), adapter().then((shaka) => shaka.probeProtection())]).catch(() => undefined);
     },
+    // A set that is short of memory has no room for a beginning that may not be watched.
+    ...(deps.deviceClass.memory === 'low' ? {} : { preload }),
   };
 }

@@ -56,6 +56,12 @@ export function isCritical(thrown: unknown): boolean {
   return !isNumbered(thrown) || thrown.severity === criticalSeverity;
 }
 
+/** Whether another build of Shaka may play it: one that knows more containers and kinds of manifests. */
+export function needsAllOfShaka(thrown: unknown): boolean {
+  if (!isNumbered(thrown)) return false;
+  return thrown.code === shakaCodes.contentUnsupported || thrown.code === shakaCodes.manifestKindUnknown;
+}
+
 function toCode(error: ShakaError): ErrorCode {
   const { category, code, data } = error;
   switch (code) {

@@ -80,7 +80,9 @@ export interface ShakaPlayer {
   /** Draws subtitles as elements within this one, and not as the browser's own cues, which no style can move. */
   setVideoContainer(container: HTMLElement): void;
   configure(configuration: ShakaConfiguration | { readonly drm: ShakaDrmConfiguration }): boolean;
-  load(url: string, startSeconds: number | null, mimeType: string): Promise<unknown>;
+  load(source: string | ShakaPreload, startSeconds: number | null, mimeType: string): Promise<unknown>;
+  /** Null where the browser plays the source by itself. */
+  preload(url: string, startSeconds: number | null, mimeType: string): Promise<ShakaPreload | null>;
   destroy(): Promise<unknown>;
   getNetworkingEngine(): {
     registerRequestFilter(filter: (type: number, request: ShakaRequest, context?: ShakaRequestContext) => void): void;
@@ -111,6 +113,13 @@ export interface ShakaPlayer {
     codec: string,
     label: string,
   ): Promise<unknown>;
+}
+
+/** What a player has begun to load before it has a video; a load takes it, once. */
+export interface ShakaPreload {
+  /** Rejects where it fails. */
+  waitForFinish(): Promise<unknown>;
+  destroy(): Promise<unknown>;
 }
 
 /** A cut-out of a sheet of small pictures. */
@@ -166,7 +175,7 @@ export interface ShakaConfiguration {
   readonly preferredVideo?: readonly { readonly hdrLevel: 'SDR' }[];
   readonly textDisplayer: { readonly fontScaleFactor: number };
   /** `modifyCueCallback` sees each cue before it is drawn. */
-  readonly mediaSource: { readonly modifyCueCallback: (cue: PlacedCue) => void };
+  readonly mediaSource: { readonly modifyCueCallback: (cue: PlacedCue, uri: string | null, time: unknown) => void };
   readonly abr: { readonly useNetworkInformation: boolean; readonly restrictions: { readonly maxHeight: number } };
   readonly streaming: {
     readonly bufferingGoal: number;

@@ -1,6 +1,6 @@
 import { createFakeClock, createFakeMediaEngine, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
-import { createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
+import { createFakeDevicePlayer, createFakeShaka, createFakeVideo } from '../../testing/fake-shaka';
 import { createShakaEngine } from './shaka-engine';
 import { probeProtection, toDrmConfiguration } from './shaka-protection';
 
@@ -50,10 +50,10 @@ test('[BR463] asks for licences where the source says, with its headers and its 
 
 test('[BR463] keys of one source are taken away before clear media load, and clear media alone set none', async () => {
   const shaka = createFakeShaka();
-  const { namespace } = shaka;
+  const opened = createFakeDevicePlayer(shaka);
+  shaka.configurations.length = 0;
   const { abilities } = createFakeMediaEngine({ protection: ['clearkey'] });
-  const player = new namespace.Player();
-  const engine = createShakaEngine({ shaka: namespace, player, video: createFakeVideo(), abilities });
+  const engine = createShakaEngine({ opened, video: createFakeVideo(), abilities });
   const clear = {
     url: 'https://media.example/a',
     format: 'dash',

@@ -13,8 +13,8 @@ function setUp() {
     shaka: shaka.namespace,
     player,
     document: {} as Document,
-    tell: (error) => told.push(error),
   });
+  guard.begin((error) => told.push(error));
   const lost = () => told.map(({ code, facts }) => `${code} ${facts.lost} ${facts.httpStatus ?? ''}`.trim());
   return { shaka, guard, lost, told };
 }

@@ -10,6 +10,11 @@ export interface TextGuard {
   takes(thrown: unknown): boolean;
   /** Hears that a track was chosen, or none. */
   onSelected(isOn: boolean): void;
+  /**
+   * Fetches and reads the subtitles of all players from then on, and tells of this one: `tell` hears `media/text`, with `lost`: `part` where later
+   * lines will show, else `track`.
+   */
+  begin(tell: (error: AppError) => void): void;
 }
 
 /** Dependencies of {@link createTextGuard}. */
@@ -17,8 +22,6 @@ export interface TextGuardDeps {
   readonly shaka: ShakaNamespace;
   readonly player: ShakaPlayer;
   readonly document: Document;
-  /** Hears `media/text`, with `lost`: `part` where later lines will show, else `track`. */
-  readonly tell: (error: AppError) => void;
 }
 
 /** A stretch of the media, in seconds. */
@@ -33,11 +36,12 @@ const categories = { network: 1, text: 2, manifest: 4 } as const;
 const operationAborted = 7001;
 const recoverableSeverity = 1;
 
-/** Makes the {@link TextGuard} of a player; it fetches and reads the subtitles of all players from then on, and tells of this one. */
-export function createTextGuard({ shaka, player, document, tell }: TextGuardDeps): TextGuard {
+/** Makes the {@link TextGuard} of a player; it tells nothing before it begins. */
+export function createTextGuard({ shaka, player, document }: TextGuardDeps): TextGuard {
   const parts = new WeakMap<object, Stretch>();
   /** Whether a track was chosen and nothing of it has been asked for yet: its list of parts is being fetched. */
   let isListAwaited = false;
+  let tell: (error: AppError) => void = () => undefined;
 
   const lostAt = ({ start, end }: Stretch): 'part' | 'track' => {
     const range = player.seekRange();
@@ -48,14 +52,6 @@ export function createTextGuard({ shaka, player, document, tell }: TextGuardDeps
     tell(new AppError(mediaErrors.text, { facts: { ...facts, lost }, cause: isNumbered(thrown) ? undefined : thrown }));
   };
 
-  registerTextReaders(shaka, document, (thrown, { segmentStart, segmentEnd }) =>
-    lose(thrown, lostAt({ start: segmentStart, end: segmentEnd })),
-  );
-  registerSchemes(shaka, (request, error) => {
-    const part = parts.get(request);
-    if (!part || error.code === operationAborted || mayRetry(request, error)) throw error;
-    lose(error, lostAt(part));
-  });
   player.getNetworkingEngine()?.registerRequestFilter((_type, request, context) => {
     if (context?.stream?.type !== 'text') return;
     const { startTime = 0, endTime = Number.POSITIVE_INFINITY } = context.segment ?? {};
@@ -79,6 +75,17 @@ export function createTextGuard({ shaka, player, document, tell }: TextGuardDeps
     },
     onSelected(isOn) {
       isListAwaited = isOn;
+    },
+    begin(given) {
+      tell = given;
+      registerTextReaders(shaka, document, (thrown, { segmentStart, segmentEnd }) =>
+        lose(thrown, lostAt({ start: segmentStart, end: segmentEnd })),
+      );
+      registerSchemes(shaka, (request, error) => {
+        const part = parts.get(request);
+        if (!part || error.code === operationAborted || mayRetry(request, error)) throw error;
+        lose(error, lostAt(part));
+      });
     },
   };
 }
