@@ -24,6 +24,7 @@ export type { I18nConfig, Language } from './config/i18n';
 export type { LinearConfig } from './config/linear';
 export type { Navigation, NavigationContent, NavigationEntry } from './config/navigation';
 export type { PlaybackConfig } from './config/playback';
+export { type ProtectionConfig, type ProtectionName, readProtection } from './config/protection';
 export type { RatingClass } from './config/rating-class';
 export { parseServiceConfig, type ServiceConfig } from './config/service-config';
 export type { SitemapPage } from './config/sitemap-page';

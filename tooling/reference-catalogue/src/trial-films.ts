@@ -22,7 +22,9 @@ export type PlayTrial =
   | 'too-many-devices'
   | 'without-sub'
   | 'with-sub'
-  | 'above-guard';
+  | 'above-guard'
+  | 'clear-key'
+  | 'two-hosts';
 
 /** A film whose playing goes wrong in one known way; on the trial page alone. */
 export interface TrialFilm extends FilmTitle {
@@ -67,6 +69,8 @@ export const trialFilms: readonly TrialFilm[] = (
     ['without-sub', 'uden abonnement', 'Har kun filer, hvor kaldet intet sub nævner.'],
     ['with-sub', 'med abonnement', 'Har kun filer, hvor kaldet nævner et sub.'],
     ['above-guard', 'fra 15 år', 'Konti med PIN får 403 med koden 1; filerne kommer af det beskyttede kald.'],
+    ['clear-key', 'ClearKey', 'Filerne er krypteret, og konfigurationen siger, hvor nøglen fås.'],
+    ['two-hosts', 'to værter', 'Hver fil er på to værter, så den ene kan svigte.'],
   ] as const
 ).map(([trial, name, description], index) => ({
   ...common,

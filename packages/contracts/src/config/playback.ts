@@ -15,6 +15,8 @@ export interface PlaybackConfig {
   readonly chainPlayTimeout?: number | undefined;
   /** Seconds until the next episode starts by itself. */
   readonly chainPlayCountdown?: number | undefined;
+  /** How keys are had, by system, as sent: `readProtection` reads it. */
+  readonly protection?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export const playbackSchema = z.looseObject({
@@ -23,6 +25,7 @@ export const playbackSchema = z.looseObject({
   chainPlaySqueezeback: field.number,
   chainPlayTimeout: field.number,
   chainPlayCountdown: field.number,
+  protection: field.record,
 });
 
 /** The part of the configuration about playing; undefined where it was not sent. */

@@ -48,6 +48,7 @@ export const serviceConfigExample = {
     chainPlaySqueezeback: 20,
     chainPlayTimeout: 240,
     chainPlayCountdown: 10,
+    protection: { clearkey: { licenseUrl: 'https://service.example/licences/clearkey' } },
   },
   sitemap: [
     { id: '400001', path: '/', template: 'Home', key: 'Home', title: 'Forside', isStatic: false, isSystemPage: false },

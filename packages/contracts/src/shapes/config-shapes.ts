@@ -72,6 +72,10 @@ export const configShapes: Fields = {
       chainPlaySqueezeback: ref('Number', 'Seconds before the end.'),
       chainPlayTimeout: ref('Number', 'Minutes; 0 is never.'),
       chainPlayCountdown: ref('Number', 'Seconds.'),
+      protection: {
+        ...value.record,
+        description: 'By system, widevine, playready, fairplay or clearkey: licenseUrl, certificateUrl, headers, keys.',
+      },
     }),
   ),
   SitemapPage: objectOf(

@@ -17,6 +17,7 @@ import { type Access, type AccessDeps, createAccess } from './access';
 import { type FollowPlaybackDeps, followPlayback } from './follow-playback';
 import { createMediaAhead, type MediaAhead } from './media-ahead';
 import type { PlayedItem } from './played-item';
+import { createProtectionOf } from './protection-of';
 import { createViewerMedia } from './viewer-media';
 import { toErrorView } from './watch-view';
 
@@ -164,7 +165,9 @@ function createLatePlayer(
       heartbeatSeconds: playbackConfig?.heartbeatFrequency,
       viewPoints: playbackConfig?.viewEventPoints,
     };
-    player ??= createPlayer({ mediaEngines, clock, telemetry, formats: device.mediaFormats, figures, resolveMedia });
+    const protectionOf = createProtectionOf(playbackConfig);
+    const { mediaFormats: formats } = device;
+    player ??= createPlayer({ mediaEngines, clock, telemetry, formats, figures, resolveMedia, protectionOf });
     return player;
   };
 }

@@ -59,6 +59,8 @@ export const serviceCalls = {
   'identity-token': { method: 'POST', path: '/identity/token' },
   picture: { method: 'GET', path: '/shain/v1/dataservice/ResizeImage/*' },
   media: { method: 'GET', path: '/media/*' },
+  mirror: { method: 'GET', path: '/mirror/*' },
+  licence: { method: 'POST', path: '/licences/*' },
 } as const satisfies Readonly<Record<string, ServiceCall>>;
 
 /** The name of a call. */

@@ -4,9 +4,14 @@ import { filmSegments } from './film-segments';
 
 const isVod = '#EXT-X-PLAYLIST-TYPE:VOD';
 
+/** The file beside the playlists that is the key of what is protected: HLS knows no other way of ClearKey. */
+export const keyFile = 'key.bin';
+
 /** The HLS playlist of one track of a film that is its clip so many times on end. */
 export function toFilmPlaylist(clip: CutClip, track: CutTrack, times: number): string {
-  return [...toMediaPlaylist(track, filmSegments(clip, track, times), [isVod]), '#EXT-X-ENDLIST', ''].join('\n');
+  const key = clip.key && `#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,URI="${keyFile}",KEYFORMAT="identity"`;
+  const tags = key === undefined ? [isVod] : [isVod, key];
+  return [...toMediaPlaylist(track, filmSegments(clip, track, times), tags), '#EXT-X-ENDLIST', ''].join('\n');
 }
 
 /** The HLS playlist of the subtitles of such a film, made of the clip's own. */

@@ -1,15 +1,26 @@
+import { clearKey } from '../protection/clear-key';
+import { protectClip } from '../protection/protect-clip';
 import type { MediaLibrary } from '../server/bindings';
 import { type CutClip, readCutClip } from './cut-clip';
 
-/** Clips as live streams, by clip id; undefined where there is no such clip. Each is read once, when it is first asked for. */
-export function createCutClips({ clips, folder }: MediaLibrary): (id: string) => Promise<CutClip> | undefined {
-  const read = new Map<string, Promise<CutClip>>();
-  return (id) => {
+/** Gives a clip by its id; undefined where there is no such clip. Each is made once, when it is first asked for. */
+export type CutClipOf = (id: string) => Promise<CutClip> | undefined;
+
+/** The clips as they are, and with their samples hidden by the key of {@link clearKey}. */
+export function createCutClips({ clips, folder }: MediaLibrary): Readonly<Record<'clear' | 'hidden', CutClipOf>> {
+  const clear = once((id) => {
     const clip = clips.find((each) => each.id === id);
-    const known = read.get(id);
-    if (clip === undefined || known !== undefined) return known;
-    const reading = readCutClip(clip, folder);
-    read.set(id, reading);
-    return reading;
+    return clip && readCutClip(clip, folder);
+  });
+  const hidden = once((id) => clear(id)?.then((clip) => protectClip(clip, clearKey)));
+  return { clear, hidden };
+}
+
+function once(make: CutClipOf): CutClipOf {
+  const made = new Map<string, Promise<CutClip>>();
+  return (id) => {
+    const clip = made.get(id) ?? make(id);
+    if (clip !== undefined) made.set(id, clip);
+    return clip;
   };
 }

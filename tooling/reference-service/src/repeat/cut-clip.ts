@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path/posix';
-import type { Clip } from '@fjernsyn/media';
+import type { Clip, MediaKey } from '@fjernsyn/media';
 import { startTicksOf, timescaleOf } from './fragment-times';
 import { type HlsRange, type HlsRendition, readMaster, readTrack } from './read-hls';
 
@@ -23,6 +23,8 @@ export interface CutTrack extends HlsRendition {
 export interface CutClip {
   readonly durationSeconds: number;
   readonly tracks: readonly CutTrack[];
+  /** What hides its samples; undefined where it is clear. */
+  readonly key?: MediaKey;
 }
 
 /** Reads the renditions of a clip, which must be cut at the same number of places. */

@@ -1,25 +1,30 @@
+import type { MediaKey } from '@fjernsyn/media';
 import type { CutClip, CutTrack } from './cut-clip';
 import type { RepeatedSegment } from './repeated-segments';
 
 /** The adaptation sets of a DASH manifest: one of all pictures, and one of each sound; `segmentsOf` gives what there is of a track. */
 export function toAdaptationSets(
-  { tracks }: CutClip,
+  { tracks, key }: CutClip,
   segmentsOf: (track: CutTrack) => readonly RepeatedSegment[],
 ): readonly string[] {
   const videos = tracks.filter(({ kind }) => kind === 'video');
   const sounds = tracks.filter(({ kind }) => kind === 'audio').map((track) => [track]);
-  return [videos, ...sounds].flatMap((set) => (set[0] === undefined ? [] : toAdaptationSet(set[0], set, segmentsOf)));
+  return [videos, ...sounds].flatMap((set) =>
+    set[0] === undefined ? [] : toAdaptationSet(set[0], set, segmentsOf, key),
+  );
 }
 
 function toAdaptationSet(
   first: CutTrack,
   tracks: readonly CutTrack[],
   segmentsOf: (track: CutTrack) => readonly RepeatedSegment[],
+  key: MediaKey | undefined,
 ): readonly string[] {
   const { kind, timescale, isDescription } = first;
   const segments = segmentsOf(first);
   return [
     `    <AdaptationSet contentType="${kind}" mimeType="${kind}/mp4" segmentAlignment="true" startWithSAP="1"${kind === 'audio' ? ' lang="da"' : ''}>`,
+    ...(key === undefined ? [] : toProtection(key)),
     ...(isDescription === true ? ['      <Role schemeIdUri="urn:mpeg:dash:role:2011" value="description"/>'] : []),
     `      <SegmentTemplate timescale="${timescale}" startNumber="${segments[0]?.number ?? 0}"` +
       ' initialization="$RepresentationID$/init.mp4" media="$RepresentationID$/$Number$.m4s">',
@@ -29,6 +34,15 @@ function toAdaptationSet(
     '      </SegmentTemplate>',
     ...tracks.map(toRepresentation),
     '    </AdaptationSet>',
+  ];
+}
+
+/** How the samples are hidden, and by which system their key is had: ClearKey's, as DASH-IF numbers it. */
+function toProtection({ id }: MediaKey): readonly string[] {
+  const keyId = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return [
+    `      <ContentProtection schemeIdUri="urn:mpeg:dash:mp4protection:2011" value="cenc" xmlns:cenc="urn:mpeg:cenc:2013" cenc:default_KID="${keyId}"/>`,
+    '      <ContentProtection schemeIdUri="urn:uuid:e2719d58-a985-b3c9-781a-b030af78d30e" value="ClearKey1.0"/>',
   ];
 }
 

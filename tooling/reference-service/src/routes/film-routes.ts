@@ -4,22 +4,25 @@ import type { Context } from 'hono';
 import { filmBytes, mostTimes } from '../films/film-segments';
 import { filmText } from '../films/film-text';
 import { repeatMp4 } from '../films/repeat-mp4';
-import type { CutClip } from '../repeat/cut-clip';
+import { keyFile } from '../films/to-film-playlists';
+import type { CutClipOf } from '../repeat/create-cut-clips';
 import type { RouteDeps, ServiceApp, ServiceEnv } from '../server/bindings';
 import { sendBytes } from './send-bytes';
 
 /** What the routes of films share with those of other media. */
 export interface FilmSources {
-  cutClip(id: string): Promise<CutClip> | undefined;
+  /** Below which they stand. */
+  readonly folder: 'long' | 'clearkey';
+  readonly cutClip: CutClipOf;
   /** Answers with a file of the clips folder. */
   sendFile(context: Context<ServiceEnv>, path: string): Promise<Response>;
 }
 
 /** Films as long as the catalogue says: a clip so many times on end, in every format that the clip has. */
-export function filmRoutes(app: ServiceApp, { media }: RouteDeps, { cutClip, sendFile }: FilmSources): void {
+export function filmRoutes(app: ServiceApp, { media }: RouteDeps, { folder, cutClip, sendFile }: FilmSources): void {
   const textOf = (path: string) => readFile(`${media.folder}/${path}`, 'utf8');
 
-  app.get('/media/long/:times{[1-9][0-9]*}/:clip/:file', async (context) => {
+  app.get(`/${folder}/:times{[1-9][0-9]*}/:clip/:file`, async (context) => {
     const { clip: id, file } = context.req.param();
     const times = Number(context.req.param('times'));
     const clip = media.clips.find((each) => each.id === id);
@@ -30,6 +33,7 @@ export function filmRoutes(app: ServiceApp, { media }: RouteDeps, { cutClip, sen
       const asked = { method: context.req.method, range: context.req.header('range') };
       return sendBytes(asked, file, bytes.length, (start, end) => Uint8Array.from(bytes.subarray(start, end + 1)));
     }
+    if (file === keyFile && cut.key) return sendData(Buffer.from(cut.key.value, 'hex'), file);
     const text = await filmText({ clip, cut, times, textOf }, file);
     // The master playlist and thumbnails are the same however long a film is.
     return text === undefined
@@ -37,7 +41,7 @@ export function filmRoutes(app: ServiceApp, { media }: RouteDeps, { cutClip, sen
       : new Response(text, { headers: { 'content-type': contentTypeOf(file), ...cached } });
   });
 
-  app.get('/media/long/:times{[1-9][0-9]*}/:clip/:track/:file', async (context) => {
+  app.get(`/${folder}/:times{[1-9][0-9]*}/:clip/:track/:file`, async (context) => {
     const { clip: id, track: trackId, file } = context.req.param();
     const times = Number(context.req.param('times'));
     const clip = await cutClip(id);
@@ -47,10 +51,14 @@ export function filmRoutes(app: ServiceApp, { media }: RouteDeps, { cutClip, sen
     const bytes =
       file === 'init.mp4' ? track.initialization : filmBytes(clip, track, times, Number(number ?? Number.NaN));
     if (bytes === undefined) return context.notFound();
-    return new Response(bytes as Uint8Array<ArrayBuffer>, {
-      headers: { 'content-type': contentTypeOf(file), ...cached },
-    });
+    return sendData(bytes, file);
   });
 }
 
 const cached = { 'cache-control': 'public, max-age=3600' };
+
+function sendData(bytes: Uint8Array, file: string): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: { 'content-type': contentTypeOf(file), ...cached },
+  });
+}

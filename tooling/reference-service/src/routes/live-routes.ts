@@ -2,16 +2,13 @@ import { contentTypeOf } from '@fjernsyn/media';
 import { liveBytes } from '../live/live-window';
 import { toLiveManifest } from '../live/to-live-manifest';
 import { toLiveMaster, toLivePlaylist } from '../live/to-live-playlists';
+import type { CutClipOf } from '../repeat/create-cut-clips';
 import type { CutClip } from '../repeat/cut-clip';
 import type { RouteDeps, ServiceApp } from '../server/bindings';
 
 /** Live streams made of the clips: manifests computed for now, and segments moved to their place in time. */
-export function liveRoutes(
-  app: ServiceApp,
-  { answerContext }: RouteDeps,
-  cutClip: (id: string) => Promise<CutClip> | undefined,
-): void {
-  app.get('/media/live/:clip/:file', async (context) => {
+export function liveRoutes(app: ServiceApp, { answerContext }: RouteDeps, cutClip: CutClipOf): void {
+  app.get('/live/:clip/:file', async (context) => {
     const { clip: id, file } = context.req.param();
     const clip = await cutClip(id);
     const text = clip && manifestOf(clip, file, answerContext(context).nowAt);
@@ -19,7 +16,7 @@ export function liveRoutes(
     return new Response(text, { headers: { 'content-type': contentTypeOf(file), 'cache-control': 'no-store' } });
   });
 
-  app.get('/media/live/:clip/:track/:file', async (context) => {
+  app.get('/live/:clip/:track/:file', async (context) => {
     const { clip: id, track: trackId, file } = context.req.param();
     const clip = await cutClip(id);
     const track = clip?.tracks.find((each) => each.id === trackId);
@@ -36,7 +33,7 @@ export function liveRoutes(
   });
 
   // The media host of what is only for Denmark knows no JSON.
-  app.get('/media/blocked/*', (context) =>
+  app.get('/blocked/*', (context) =>
     context.html('<html><head><title>Access denied</title></head><body>Ref 21.7</body></html>', 403),
   );
 }

@@ -8,6 +8,7 @@ import { catalogueRoutes } from '../routes/catalogue-routes';
 import { deviceCodeRoutes } from '../routes/device-code-routes';
 import { exchangeRoutes } from '../routes/exchange-routes';
 import { identityRoutes } from '../routes/identity-routes';
+import { licenceRoutes } from '../routes/licence-routes';
 import { markRoutes } from '../routes/mark-routes';
 import { mediaRoutes } from '../routes/media-routes';
 import { pictureRoutes } from '../routes/picture-routes';
@@ -48,6 +49,7 @@ export function createServiceApp(deps: AppDeps): ServiceApp {
   watchedRoutes(app, deps);
   viewerListRoutes(app, deps);
   suggestionRoutes(app, deps);
+  licenceRoutes(app);
   return app;
 }
 

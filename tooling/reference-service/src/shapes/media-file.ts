@@ -3,9 +3,17 @@ import type { AnswerContext, Wire } from './wire';
 /** What is wanted of a file: its format as a query names it. */
 export type AskedFormat = 'mpd' | 'hls' | 'mp4';
 
+/** Where media are sent from; the second host has all that the first has. */
+export const mediaHosts = ['media', 'mirror'] as const;
+
+/** One of {@link mediaHosts}. */
+export type MediaHost = (typeof mediaHosts)[number];
+
 /** A file of a clip before it is known what it is asked for. */
 export interface DraftFile {
   readonly asked: AskedFormat;
+  /** The first, unless told. */
+  readonly host?: MediaHost;
   /** Relative to the clips folder, or a whole address. */
   readonly path: string;
   /** What differs from the file that most are. */
@@ -16,7 +24,7 @@ const formatNames: Readonly<Record<AskedFormat, string>> = { mpd: 'video/dash', 
 
 /** A file as the service writes it, with its oddities: no size, protection None as a text. */
 export function toMediaFile(
-  { asked, path, fields = {} }: DraftFile,
+  { asked, host = 'media', path, fields = {} }: DraftFile,
   { cdnUrl }: AnswerContext,
 ): Wire & { readonly resolution?: unknown } {
   const isMp4 = asked === 'mp4';
@@ -36,7 +44,7 @@ export function toMediaFile(
     name: 'Video Resource',
     subtitles: [],
     timeCodes: [],
-    url: path.includes('://') || path === 'na' ? path : `${cdnUrl}/media/${path}`,
+    url: path.includes('://') || path === 'na' ? path : `${cdnUrl}/${host}/${path}`,
     ...fields,
   };
 }

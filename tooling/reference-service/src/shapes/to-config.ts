@@ -14,6 +14,7 @@ import { itemFrames, watchFrame } from '../pages/item-frames';
 import { listDetailPages } from '../pages/list-page';
 import { homeFrame, plannedPages } from '../pages/resolve-page';
 import { trialFrame } from '../pages/trial-page';
+import { clearKeyPath } from '../protection/clear-key';
 import type { Variant } from '../server/variants';
 import { audienceWords, ratingNames } from './audience';
 import type { PageFrame } from './to-page';
@@ -52,6 +53,7 @@ export function toConfig(
       chainPlaySqueezeback: 20,
       chainPlayTimeout: 240,
       chainPlayCountdown: 10,
+      protection: { clearkey: { licenseUrl: `${serviceUrl}${clearKeyPath}` } },
     },
     sitemap: sitemap().filter(({ path }) => hasMinisjang || path !== '/minisjang'),
     subscription: { plans: [freePlan] },

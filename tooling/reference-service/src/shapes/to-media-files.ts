@@ -12,7 +12,7 @@ import {
   trialOf,
 } from '@fjernsyn/reference-catalogue';
 import { toLongClip } from '../films/long-clip';
-import { type DraftFile, toMediaFile } from './media-file';
+import { type DraftFile, type MediaHost, toMediaFile } from './media-file';
 import { titleLength } from './title-length';
 import { liveAddress } from './to-live-streams';
 import { trialFiles } from './trial-files';
@@ -44,11 +44,12 @@ export function toMediaFiles(
   const trial = trialOf(entry);
   const clip = clipOf(entry, clips, trial);
   if (trial === 'refused' || clip === undefined) return undefined;
+  const names = filmOf(entry)?.subtitles;
+  const subtitlesAt = (host: MediaHost) => {
+    const at = `${context.cdnUrl}/${host}`;
+    return names === undefined ? toSubtitles(clip, trial, at) : namedSubtitles(names, clip, at);
+  };
   const extras = {
-    subtitles:
-      filmOf(entry)?.subtitles === undefined
-        ? toSubtitles(clip, trial, context)
-        : namedSubtitles(filmOf(entry)?.subtitles ?? [], clip, context),
     timeCodes: partsOf(entry, clip).map(({ kind, startSeconds, endSeconds }) => ({
       timeCodeType: kind,
       startTime: startSeconds,
@@ -60,7 +61,7 @@ export function toMediaFiles(
   const drafts = trial === undefined ? usual : trialFiles(trial, usual, clips);
   return drafts
     .filter(({ asked }) => trial === 'mp4-only' || trial === 'unknown-format' || isAsked(asked, request))
-    .map((draft) => ({ ...toMediaFile(draft, context), ...extras }))
+    .map((draft) => ({ ...toMediaFile(draft, context), ...extras, subtitles: subtitlesAt(draft.host ?? 'media') }))
     .filter(({ resolution }) => sizeOf(resolution) <= sizeOf(request.resolution, Number.POSITIVE_INFINITY));
 }
 
@@ -94,10 +95,8 @@ function versionsOf(entry: PlayedEntry, usual: readonly DraftFile[]): readonly D
 }
 
 /** Subtitles under other names than those of the clip, whose files stand for them in turn. */
-function namedSubtitles(names: readonly string[], clip: Clip, context: AnswerContext): readonly Wire[] {
-  return names.map((name, index) =>
-    toSubtitle(name, clip.subtitles[index % clip.subtitles.length]?.path ?? '', context),
-  );
+function namedSubtitles(names: readonly string[], clip: Clip, at: string): readonly Wire[] {
+  return names.map((name, index) => toSubtitle(name, clip.subtitles[index % clip.subtitles.length]?.path ?? '', at));
 }
 
 function filesOf(clip: Clip): readonly DraftFile[] {
@@ -131,23 +130,23 @@ function isAsked(asked: DraftFile['asked'], { formats, deliveries }: MediaReques
   return formats === undefined || formats.some((word) => word === asked || (asked === 'mpd' && word === 'dash'));
 }
 
-function toSubtitles(clip: Clip, trial: PlayTrial | undefined, context: AnswerContext): readonly Wire[] {
+function toSubtitles(clip: Clip, trial: PlayTrial | undefined, at: string): readonly Wire[] {
   const isForeignAlone = trial === 'foreign-subtitles' || trial === 'combined-subtitles';
   const sent = clip.subtitles
     .filter(({ language }) => !isForeignAlone || language === 'ForeignLanguageSubtitles')
-    .map(({ language, path }) => toSubtitle(language, path, context));
+    .map(({ language, path }) => toSubtitle(language, path, at));
   const danish = clip.subtitles.find(({ language }) => language === 'DanishLanguageSubtitles');
   return trial === 'combined-subtitles' && danish !== undefined
-    ? [...sent, toSubtitle('CombinedLanguageSubtitles', danish.path, context)]
+    ? [...sent, toSubtitle('CombinedLanguageSubtitles', danish.path, at)]
     : sent;
 }
 
-function toSubtitle(language: string, path: string, { cdnUrl }: AnswerContext): Wire {
+function toSubtitle(language: string, path: string, at: string): Wire {
   return {
     format: 'text/vtt;charset=utf-8',
     isEmbedded: true,
     isHardSubs: false,
     language,
-    link: `${cdnUrl}/media/${path}`,
+    link: `${at}/${path}`,
   };
 }

@@ -28,6 +28,12 @@ export function trialFiles(
         ...usual.filter(({ asked }) => asked === 'mpd').map((file) => ({ ...file, fields: { drm: 'Widevine' } })),
         ...usual.filter(({ asked }) => asked === 'hls').map((file) => ({ ...file, fields: { drm: 'FairPlay' } })),
       ];
+    case 'clear-key':
+      return usual
+        .filter(({ asked, fields }) => asked !== 'mp4' && fields === undefined)
+        .map((file) => ({ ...file, path: `clearkey/1/${file.path}`, fields: { drm: 'ClearKey' } }));
+    case 'two-hosts':
+      return usual.flatMap((file) => [file, { ...file, host: 'mirror' }]);
     case 'unknown-format':
       return first === undefined
         ? []
