@@ -4,6 +4,7 @@ export type { PlaybackTiming } from './machine/playback-timing';
 export type { AccessMode } from './media/access-modes';
 export type { MediaChoice, PlayableFile } from './media/choose-media';
 export type { OfferedAudio } from './media/offered-audio';
+export { parsePreferences } from './media/parse-preferences';
 export type { PlaybackPreferences } from './media/playback-preferences';
 export type { PlaybackWindow } from './media/playback-window';
 export type { SubtitlePreference, SubtitleWish } from './media/wished-subtitles';

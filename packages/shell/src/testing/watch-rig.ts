@@ -85,6 +85,7 @@ export const createWatchRig = (
     playbackConfig,
     dir: () => 'ltr',
     sound: createObservable<player.PlaybackSound | undefined>(undefined),
+    preferences: { read: () => undefined, keeper: () => vi.fn() },
     positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
     sequelReader: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
     programmes: { at: async () => undefined, between: async () => [] },

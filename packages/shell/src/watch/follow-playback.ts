@@ -4,6 +4,7 @@ import type { Ports } from '@fjernsyn/platform';
 import type { Playback, PlaybackView } from '@fjernsyn/player';
 import type { Access } from './access';
 import { followPosition } from './follow-position';
+import type { KeepPreferences, KeptPreferences } from './kept-preferences';
 import { pauseWhileSuspended } from './pause-while-suspended';
 import { isPlaying, toErrorView, type WatchView } from './watch-view';
 import type { WatchedPositions } from './watched-positions';
@@ -13,6 +14,7 @@ export interface FollowPlaybackDeps {
   readonly ports: Pick<Ports, 'clock' | 'lifecycle'>;
   readonly view: Observable<WatchView>;
   readonly positions: Pick<WatchedPositions, 'leftAt' | 'keeper'>;
+  readonly preferences: KeptPreferences;
   /** Leaves the screen. */
   readonly leave: () => void;
   /** Runs when a playback has changed, after the view shows it. */
@@ -29,7 +31,7 @@ export interface FollowedPlayback {
 /** Keeps the view as the playback is, and acts on what happens around it. */
 export function followPlayback(
   { playback, item, access }: FollowedPlayback,
-  { ports, view, leave, positions, onChanged }: FollowPlaybackDeps,
+  { ports, view, leave, positions, preferences, onChanged }: FollowPlaybackDeps,
 ): Unsubscribe {
   const { clock, lifecycle } = ports;
   const keep = positions.keeper();
@@ -69,10 +71,22 @@ export function followPlayback(
       save: (seconds) => keep(item, playback.getSnapshot().isLive, seconds),
     }),
     pauseWhileSuspended({ lifecycle, playback }),
+    followWishes(playback, preferences.keeper()),
   ];
   update();
   return () => {
     isStopped = true;
     for (const end of ends) end();
   };
+}
+
+/** Keeps what the viewer chooses. */
+function followWishes(playback: Pick<Playback, 'getSnapshot' | 'subscribe'>, keep: KeepPreferences): Unsubscribe {
+  let { wishes } = playback.getSnapshot();
+  return playback.subscribe(() => {
+    const now = playback.getSnapshot();
+    if (now.wishes === wishes) return;
+    wishes = now.wishes;
+    keep(now.isLive, wishes);
+  });
 }

@@ -2,6 +2,7 @@ import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import { createPlayedItem, type PlayedItem, type PlayedItemDeps } from './played-item';
+import { preferenceKeys } from './preference-keys';
 import type { Watch } from './watch';
 import type { Watching, WatchingDeps } from './watching';
 
@@ -44,7 +45,7 @@ export function createPlaying(deps: PlayingDeps): Playing {
   const { ports, reading, recovery } = deps;
   let watching: Watching | undefined;
   let watched: Watch | undefined;
-  endCastOnSignOut(deps);
+  followSignOut(deps);
   const toItem: WatchingDeps['toItem'] = (id, known) => createPlayedItem(reading, id, known);
   const loadWatching = async (): Promise<Watching> => {
     const { createWatching } = await importWatching();
@@ -99,13 +100,14 @@ function answerOf(item: PlayedItem, recovery: PlayingDeps['recovery']): Promise<
   });
 }
 
-/** Whoever signs out leaves nothing playing on another set. */
-function endCastOnSignOut({ ports: { cast }, session }: Pick<PlayingDeps, 'ports' | 'session'>): void {
-  if (!cast) return;
+/** Whoever signs out leaves nothing playing on another set, and no preferences on this one. */
+function followSignOut({ ports: { cast, store }, session }: Pick<PlayingDeps, 'ports' | 'session'>): void {
   let { role } = session.get();
   session.subscribe(() => {
     const before = role;
     role = session.get().role;
-    if (before === 'signed-in' && role !== before) cast.disconnect();
+    if (before !== 'signed-in' || role === before) return;
+    store.remove(preferenceKeys.account);
+    cast?.disconnect();
   });
 }

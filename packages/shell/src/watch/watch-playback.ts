@@ -1,6 +1,13 @@
 import type { PlayableItem } from '@fjernsyn/catalogue';
 import type { PlaybackConfig } from '@fjernsyn/contracts';
-import { type ErrorCode, type Observed, toAppError, type Unsubscribe } from '@fjernsyn/kernel';
+import {
+  type DurationMs,
+  type ErrorCode,
+  type MediaSeconds,
+  type Observed,
+  toAppError,
+  type Unsubscribe,
+} from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import type {
   LeftAt,
@@ -15,11 +22,13 @@ import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { type Access, type AccessDeps, createAccess } from './access';
 import { type FollowPlaybackDeps, followPlayback } from './follow-playback';
+import { createLateResume, type LateResume } from './late-resume';
 import { createMediaAhead, type MediaAhead } from './media-ahead';
 import type { PlayedItem } from './played-item';
 import { createProtectionOf } from './protection-of';
 import { createViewerMedia } from './viewer-media';
 import { toErrorView } from './watch-view';
+import { within } from './within';
 
 /** Dependencies of {@link createWatchPlayback}. */
 export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
@@ -27,7 +36,9 @@ export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
   readonly item: PlayedItem;
   readonly ports: Pick<Ports, 'clock' | 'device' | 'lifecycle' | 'mediaEngines' | 'telemetry'>;
   /** Fetches the player's code. */
-  readonly loadPlayer: () => Promise<Pick<typeof import('@fjernsyn/player'), 'createPlayer' | 'toResumeSeconds'>>;
+  readonly loadPlayer: () => Promise<
+    Pick<typeof import('@fjernsyn/player'), 'createPlayer' | 'toResumeSeconds' | 'parsePreferences'>
+  >;
   /** Tells when what has failed is asked for again. */
   readonly recovery: Pick<Recovery, 'subscribe'>;
   /** What the service configures of playing. */
@@ -52,6 +63,9 @@ export interface WatchPlayback {
   retry(): void;
 }
 
+/** How long an item waits to be told where it was left, before it begins at its beginning. */
+export const resumeWaitMs: DurationMs = 1_000;
+
 /** Errors that may clear when the network is back. */
 const networkErrors: readonly ErrorCode[] = [
   'media/network',
@@ -63,6 +77,8 @@ const networkErrors: readonly ErrorCode[] = [
 interface Opened {
   readonly playback: Playback;
   readonly stop: Unsubscribe;
+  /** Of what began before it was known where it was left. */
+  readonly lateResume: LateResume | undefined;
 }
 
 /** One item that is to play, with what is asked for to play it. */
@@ -71,6 +87,8 @@ interface Turn {
   readonly media: MediaAhead;
   readonly access: Access;
   readonly leftAt: Promise<LeftAt>;
+  /** Undefined where that comes too late for a start. */
+  readonly leftAtSoon: Promise<LeftAt | undefined>;
 }
 
 /** Makes the {@link WatchPlayback}; the media files are asked for at once. */
@@ -87,12 +105,16 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
     // The viewer may have left meanwhile, or gone on to another item.
     const isWanted = (): boolean => surface === on && turn === asked;
     try {
-      const [{ item, request }, player] = await Promise.all([requestOf(asked, deps), loadPlayer()]);
+      const [{ item, request, resumeSeconds }, player] = await Promise.all([requestOf(asked, deps), loadPlayer()]);
       if (!isWanted()) return;
       const playback = player.open({ ...request, surface: on });
       const sound = deps.sound.get();
       if (sound) playback.send({ type: 'SET_SOUND', ...sound });
-      opened = { playback, stop: followPlayback({ playback, item, access: asked.access }, deps) };
+      opened = {
+        playback,
+        stop: followPlayback({ playback, item, access: asked.access }, deps),
+        lateResume: resumeSeconds && createLateResume(playback, resumeSeconds),
+      };
       deps.onOpened();
     } catch (thrown) {
       const error = toErrorView(toAppError(thrown, shellErrors.unexpected).code);
@@ -113,6 +135,7 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
   const close = async (): Promise<void> => {
     const closing = opened;
     opened = undefined;
+    closing?.lateResume?.stop();
     closing?.stop();
     await closing?.playback.close();
   };
@@ -137,7 +160,10 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
       };
     },
     isOpen: () => opened !== undefined,
-    send: (command) => opened?.playback.send(command),
+    send(command) {
+      opened?.lateResume?.heard(command);
+      opened?.playback.send(command);
+    },
     retry,
   };
 }
@@ -148,7 +174,9 @@ function createTurns(deps: WatchPlaybackDeps): (item: PlayedItem) => Turn {
   return (item) => {
     const media = createMediaAhead(viewerMedia, item.id);
     media.ask();
-    return { item, media, access: createAccess(deps, item.id), leftAt: deps.positions.leftAt(item.id) };
+    const leftAt = deps.positions.leftAt(item.id);
+    const leftAtSoon = within(deps.ports.clock, resumeWaitMs, leftAt);
+    return { item, media, access: createAccess(deps, item.id), leftAt, leftAtSoon };
   };
 }
 
@@ -172,19 +200,30 @@ function createLatePlayer(
   };
 }
 
+/** What is asked of the player for an item. */
+interface AskedPlayback {
+  readonly item: PlayableItem;
+  readonly request: Omit<PlaybackRequest, 'surface'>;
+  /** Where it goes on, where that is not known for its start. */
+  readonly resumeSeconds: Promise<MediaSeconds> | undefined;
+}
+
 /** What is asked of the player for an item, once all is there that says it. */
 async function requestOf(
   turn: Turn,
-  { ports, loadPlayer }: Pick<WatchPlaybackDeps, 'ports' | 'loadPlayer'>,
-): Promise<{ readonly item: PlayableItem; readonly request: Omit<PlaybackRequest, 'surface'> }> {
-  const [item, leftAt, { toResumeSeconds }] = await Promise.all([turn.item.load(), turn.leftAt, loadPlayer()]);
+  { ports, loadPlayer, preferences }: Pick<WatchPlaybackDeps, 'ports' | 'loadPlayer' | 'preferences'>,
+): Promise<AskedPlayback> {
+  const [item, leftAt, player] = await Promise.all([turn.item.load(), turn.leftAtSoon, loadPlayer()]);
   const { id, type, title, durationSeconds } = item;
+  const toSeconds = (left: LeftAt): MediaSeconds => player.toResumeSeconds(left, durationSeconds);
   return {
     item,
     request: {
       item: { id, type, title, durationSeconds },
-      startSeconds: toResumeSeconds(leftAt, durationSeconds),
+      startSeconds: leftAt ? toSeconds(leftAt) : 0,
       areSubtitlesOn: ports.device.captions?.()?.isOn,
+      preferences: player.parsePreferences(preferences.read(type === 'channel')),
     },
+    resumeSeconds: leftAt ? undefined : turn.leftAt.then(toSeconds),
   };
 }

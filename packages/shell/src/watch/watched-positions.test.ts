@@ -78,13 +78,25 @@ test.each([
   expect(watch?.view.get().error).toBeUndefined();
 });
 
-test('[SH1477] a film waits three seconds at most to be told where it was left', async () => {
-  const { ports, pass } = await play({
-    answers: (path) => (path === '/account/profile' ? new Promise(() => undefined) : undefined),
+test('[SH1477] a film waits a second at most to be told where it was left, and goes there once it is told', async () => {
+  let answer: (sent: { body: object }) => void = () => undefined;
+  const { ports, pass, at } = await play({
+    answers: (path) =>
+      path === '/account/profile'
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : undefined,
   });
   expect(ports.mediaEngine.calls).not.toContain('load');
-  await pass(3_000);
+  await pass(1_000);
   expect(ports.mediaEngine.source?.startSeconds).toBe(0);
+  ports.mediaEngine.finishLoad();
+  ports.mediaEngine.observe({ durationSeconds: 3_600, seekableSeconds: { start: 0, end: 3_600 } });
+  await at(2);
+  answer({ body: { id: 'p-203', watched: { '12': { position: 600 } } } });
+  await pass();
+  expect(ports.mediaEngine.calls).toContain('seek 595');
 });
 
 test('[SH1478] [P080] of nobody nothing is saved, until somebody has signed in: then the newest, once', async () => {

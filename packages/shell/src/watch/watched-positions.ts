@@ -1,16 +1,11 @@
 import type { PlayableItem } from '@fjernsyn/catalogue';
-import type { DurationMs, MediaSeconds, Observed, Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock } from '@fjernsyn/platform';
+import type { MediaSeconds, Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { LeftAt } from '@fjernsyn/player';
 import type { SessionState, Viewer } from '@fjernsyn/session';
 import type { Activity } from '../activity/activity';
 
-/** How long an item waits to be told where it was left, before it begins at its beginning. */
-export const resumeWaitMs: DurationMs = 3_000;
-
 /** Dependencies of {@link createWatchedPositions}. */
 export interface WatchedPositionsDeps {
-  readonly clock: Pick<Clock, 'after'>;
   readonly activity: Pick<Activity, 'load'>;
   readonly session: Observed<Pick<SessionState, 'profile'>>;
   readonly viewer: Observed<Pick<Viewer, 'hasProfile'>>;
@@ -18,6 +13,7 @@ export interface WatchedPositionsDeps {
 
 /** Where items were left: by the profile, and by nobody for as long as the visit (C3.24). */
 export interface WatchedPositions {
+  /** Resolves once that is known, which the service decides; at the beginning where it cannot be. */
   leftAt(itemId: string): Promise<LeftAt>;
   /**
    * Makes what saves positions for the viewer of this moment, of which the profile takes what may be saved (C4.32). Nobody's newest is saved for whoever
@@ -39,7 +35,7 @@ interface Saved {
 const begun: LeftAt = { positionSeconds: 0, isFullyWatched: false };
 
 /** Makes the {@link WatchedPositions}. */
-export function createWatchedPositions({ clock, activity, session, viewer }: WatchedPositionsDeps): WatchedPositions {
+export function createWatchedPositions({ activity, session, viewer }: WatchedPositionsDeps): WatchedPositions {
   const nobodys = new Map<string, MediaSeconds>();
   let newest: Saved | undefined;
 
@@ -65,7 +61,7 @@ export function createWatchedPositions({ clock, activity, session, viewer }: Wat
   return {
     async leftAt(itemId) {
       if (known === undefined) return { ...begun, positionSeconds: nobodys.get(itemId) ?? 0 };
-      const running = await within(clock, activity.load());
+      const running = await activity.load().catch(() => undefined);
       return running?.watchedOf(itemId).get() ?? begun;
     },
     keeper() {
@@ -84,16 +80,4 @@ export function createWatchedPositions({ clock, activity, session, viewer }: Wat
       for (const end of ends) end();
     },
   };
-}
-
-/** What is promised, or undefined where it is late or does not come. */
-function within<Value>(clock: Pick<Clock, 'after'>, promised: Promise<Value>): Promise<Value | undefined> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(resumeWaitMs, () => resolve(undefined));
-    const settle = (value: Value | undefined): void => {
-      cancel();
-      resolve(value);
-    };
-    promised.then(settle, () => settle(undefined));
-  });
 }

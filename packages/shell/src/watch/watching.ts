@@ -1,5 +1,6 @@
 import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { SessionState } from '@fjernsyn/session';
+import { createKeptPreferences } from './kept-preferences';
 import { createKeptSound, type KeptSoundDeps } from './kept-sound';
 import type { PlayedItem } from './played-item';
 import { createProgrammes, type ProgrammesDeps } from './programmes';
@@ -9,8 +10,8 @@ import { createWatchedPositions, type WatchedPositionsDeps } from './watched-pos
 
 /** Dependencies of {@link createWatching}. */
 export interface WatchingDeps
-  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'sequelReader' | 'programmes'>,
-    Omit<WatchedPositionsDeps, 'clock'>,
+  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'preferences' | 'sequelReader' | 'programmes'>,
+    WatchedPositionsDeps,
     Pick<ProgrammesDeps, 'linear'> {
   readonly ports: WatchDeps['ports'] & KeptSoundDeps;
   readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'] & { readonly api: ProgrammesDeps['api'] };
@@ -28,7 +29,8 @@ export interface Watching {
 /** Makes the {@link Watching}, with the first thing that is watched. What plays is left once whoever watches it has gone (C4.23). */
 export function createWatching(deps: WatchingDeps): Watching {
   const sound = createKeptSound(deps.ports);
-  const positions = createWatchedPositions({ ...deps, clock: deps.ports.clock });
+  const positions = createWatchedPositions(deps);
+  const preferences = createKeptPreferences({ ...deps, store: deps.ports.store });
   const sequelReader = createSequelReader(deps);
   const programmes = createProgrammes({ ...deps, api: deps.reading.api });
   let profileId = deps.session.get().profile?.id;
@@ -38,7 +40,7 @@ export function createWatching(deps: WatchingDeps): Watching {
     if (before !== undefined && before !== profileId && deps.isWatching()) deps.leave();
   });
   return {
-    open: (item) => createWatch({ ...deps, item, sound, positions, sequelReader, programmes }),
+    open: (item) => createWatch({ ...deps, item, sound, positions, preferences, sequelReader, programmes }),
     stop() {
       endSession();
       positions.stop();
