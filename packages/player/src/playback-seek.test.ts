@@ -21,6 +21,21 @@ test('[P018] [PL24] turns five presses within 500 ms into one seek of 50 s, 700 
   expect(playback.getSnapshot().previewSeconds).toBeUndefined();
 });
 
+test('[PL770] [P019] a key that is held for four seconds crosses ten minutes of a long film, in one seek', async () => {
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play();
+  engine().observe({ durationSeconds: 7_200, seekableSeconds: { start: 0, end: 7_200 }, positionSeconds: 600 });
+  playback.send({ type: 'PAUSE' });
+  for (let repeat = 0; repeat < 20; repeat++) {
+    playback.send({ type: 'SEEK_BY', bySeconds: 10, isHeld: repeat > 0 });
+    clock.advance(200);
+  }
+  expect(playback.getSnapshot().previewSeconds).toBe(600 + 5 * (10 + 20 + 40 + 60));
+  playback.send({ type: 'SEEK_BY', bySeconds: -10, isHeld: false });
+  clock.advance(700);
+  expect(engine().calls.slice(2)).toEqual(['pause', 'seek 1240']);
+});
+
 test('[PL24] adds steps of both ways up, from where the engine was last sent', async () => {
   const { play, engine, clock } = createPlayerRig();
   const playback = await play({ startSeconds: 40 });

@@ -2,6 +2,7 @@ import { AppError, durationsMs, type Instant, isAppError, type MediaSeconds } fr
 import { toLiveEdge } from '../live/live-window';
 import { clampToWindow } from '../media/seek-window';
 import { toPlaybackFailure } from '../playback-failure';
+import { countHeldSteps, toStepSeconds } from '../seek/held-steps';
 import { type ScanDirection, toNextScanRate } from '../seek/scan-rate';
 import { toMediaTime } from '../time/wall-clock';
 import { isSeekDue, type PlaybackContext, positionOf, withoutMedia } from './playback-context';
@@ -43,9 +44,15 @@ export function withPreviewAt({ observation, isLive }: PlaybackContext, seconds:
   return { previewSeconds: clampToWindow(seconds, observation, isLive) };
 }
 
-/** The context with the preview moved by a step, or begun where the viewer is. */
-export function withPreviewStep(context: PlaybackContext, bySeconds: MediaSeconds): Change {
+/** The context with the preview moved on, or begun where the viewer is. */
+function withPreviewMoved(context: PlaybackContext, bySeconds: MediaSeconds): Change {
   return withPreviewAt(context, (context.previewSeconds ?? positionOf(context)) + bySeconds);
+}
+
+/** The context with the preview moved by a step, which is longer the longer its key is held. */
+export function withPreviewStep(context: PlaybackContext, bySeconds: MediaSeconds, isHeld: boolean): Change {
+  const heldSteps = countHeldSteps(context.heldSteps, bySeconds, isHeld);
+  return { heldSteps, ...withPreviewMoved(context, toStepSeconds(bySeconds, heldSteps)) };
 }
 
 /** Whether there is anywhere to go. */
@@ -72,7 +79,7 @@ export function withScan(context: PlaybackContext, direction: ScanDirection): Ch
 
 /** The context once a scan has run for a moment. */
 export function withScanRun(context: PlaybackContext): Change {
-  return withPreviewStep(context, (context.scanRate * playbackTiming.scanTickMs) / durationsMs.second);
+  return withPreviewMoved(context, (context.scanRate * playbackTiming.scanTickMs) / durationsMs.second);
 }
 
 /** Whether the engine is on its way: another place is then held until it has arrived, and takes the place of one that is held. */

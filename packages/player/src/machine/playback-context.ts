@@ -45,8 +45,8 @@ export type PlaybackCommand =
   | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE' | 'RETRY' | 'CLOSE' }
   /** Loads what plays anew at its place, where the set has lost its picture. */
   | { readonly type: 'RELOAD' }
-  /** Steps add up, and are taken when no other has followed for 700 ms. */
-  | { readonly type: 'SEEK_BY'; readonly bySeconds: MediaSeconds }
+  /** Steps add up, and are taken when no other has followed for 700 ms. Those of a held key grow. */
+  | { readonly type: 'SEEK_BY'; readonly bySeconds: MediaSeconds; readonly isHeld?: boolean }
   | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }
   /** Drops the steps that were not taken yet, or takes them at once. */
   | { readonly type: 'SEEK_CANCEL' | 'SEEK_COMMIT' }
@@ -105,6 +105,8 @@ export interface PlaybackContext {
   /** What the viewer has chosen; undefined until then. */
   readonly sound: PlaybackSound | undefined;
   readonly previewSeconds: MediaSeconds | undefined;
+  /** The steps that a held key has taken, forward above 0. */
+  readonly heldSteps: number;
   readonly scanRate: ScanRate;
   /** Where the engine was sent and has not arrived, and where it stood then. */
   readonly seekTarget: SeekTarget | undefined;
@@ -139,6 +141,7 @@ export function toInitialContext(request: PlaybackRequest): PlaybackContext {
     isPlayIntended: true,
     sound: undefined,
     previewSeconds: undefined,
+    heldSteps: 0,
     scanRate: 0,
     seekTarget: toSeekTarget(request.startSeconds, 0),
     areSubtitlesPending: true,

@@ -116,8 +116,9 @@ function createPlainSetup(deps: PlaybackMachineDeps) {
       forgetSubtitles: assign(withoutSubtitles),
       markSubtitlesShown: assign(({ context }) => withPendingSubtitles(context)),
 
-      previewStep: assign(({ context }, params: { readonly bySeconds: number }) =>
-        withPreviewStep(context, params.bySeconds),
+      previewStep: assign(
+        ({ context }, { bySeconds, isHeld = false }: { readonly bySeconds: number; readonly isHeld?: boolean }) =>
+          withPreviewStep(context, bySeconds, isHeld),
       ),
       previewTarget: assign(({ context }, params: { readonly atSeconds: number }) =>
         withPreviewAt(context, params.atSeconds),

@@ -8,6 +8,8 @@ export type PlayingCommand =
   | 'toggle'
   | 'seek-backward'
   | 'seek-forward'
+  | 'seek-backward-held'
+  | 'seek-forward-held'
   | 'take-seek'
   | 'cancel-seek'
   | 'scan-backward'
@@ -41,6 +43,8 @@ export const playbackCommands: Readonly<Record<PlayingCommand, readonly Playback
   toggle: [{ type: 'TOGGLE' }],
   'seek-backward': [{ type: 'SEEK_BY', bySeconds: -seekStepSeconds }],
   'seek-forward': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds }],
+  'seek-backward-held': [{ type: 'SEEK_BY', bySeconds: -seekStepSeconds, isHeld: true }],
+  'seek-forward-held': [{ type: 'SEEK_BY', bySeconds: seekStepSeconds, isHeld: true }],
   'take-seek': [{ type: 'SEEK_COMMIT' }, { type: 'PLAY' }],
   'cancel-seek': [{ type: 'SEEK_CANCEL' }],
   'scan-backward': [{ type: 'SCAN', direction: 'backward' }],
@@ -49,6 +53,13 @@ export const playbackCommands: Readonly<Record<PlayingCommand, readonly Playback
   // After the end a play begins anew.
   replay: [{ type: 'PLAY' }],
 };
+
+const seekSteps: readonly WatchCommand[] = ['seek-backward', 'seek-forward', 'seek-backward-held', 'seek-forward-held'];
+
+/** Whether a command is a step of a seek. */
+export function isSeekStep(command: WatchCommand): boolean {
+  return seekSteps.includes(command);
+}
 
 /** Whether a command is asked of the player alone. */
 export function isPlayingCommand(command: WatchCommand): command is PlayingCommand {

@@ -68,6 +68,15 @@ test('[SH20] arrows seek on the seek bar and move focus elsewhere', () => {
   expect(reactToWatchKey({ type: 'activate' }, shown)).toEqual(pass);
 });
 
+test('[SH1760] [P019] an arrow that is held on the seek bar asks for steps that grow, as held winding keys of a computer do', () => {
+  const held: InputAction = { type: 'move', direction: 'left', isRepeat: true };
+  expect(reactToWatchKey(held, onSeekBar)).toEqual({ type: 'show', command: 'seek-backward-held' });
+  expect(reactToWatchKey(held, { ...onSeekBar, dir: 'rtl' })).toEqual({ type: 'show', command: 'seek-forward-held' });
+  expect(reactToWatchKey(held, shown)).toEqual(pass);
+  const wound = reactToWatchKey({ type: 'key', key: 'fastForward', isRepeat: true }, { ...shown, isRemote: false });
+  expect(wound).toEqual({ type: 'show', command: 'seek-forward-held' });
+});
+
 test('[SH19] leaves every key to the message of a failure', () => {
   for (const action of [move('left'), key('playPause'), { type: 'back' } as const, { type: 'activate' } as const])
     expect(reactToWatchKey(action, { ...shown, hasFailed: true })).toEqual(pass);

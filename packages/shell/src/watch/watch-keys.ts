@@ -29,6 +29,8 @@ export type WatchReaction =
   | { readonly type: 'hide' }
   | { readonly type: 'show'; readonly command?: WatchCommand; readonly enter?: WatchControl };
 
+type ActionOf<Type extends InputAction['type']> = Extract<InputAction, { readonly type: Type }>;
+
 const pass: WatchReaction = { type: 'pass' };
 
 /** Decides what a key does while something is watched (reading "Remote with controls hidden"). */
@@ -36,7 +38,7 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
   if (state.hasFailed) return pass;
   switch (action.type) {
     case 'move':
-      return reactToMove(action.direction, state);
+      return reactToMove(action, state);
     case 'activate':
       if (state.isScanning) return { type: 'show', command: 'take-seek' };
       if (!state.areControlsShown) return { type: 'show', enter: 'play-pause' };
@@ -48,7 +50,7 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
     case 'key':
       // What switches acts once a press.
       if (action.isRepeat && (action.key === 'mute' || action.key === 'fullScreen')) return { type: 'show' };
-      return reactToKey(action.key, state);
+      return reactToKey(action, state);
     case 'scroll':
       return { type: 'show' };
     case 'long-activate':
@@ -60,26 +62,31 @@ export function reactToWatchKey(action: InputAction, state: WatchKeyState): Watc
   }
 }
 
-function reactToMove(direction: 'up' | 'down' | 'left' | 'right', state: WatchKeyState): WatchReaction {
+function reactToMove({ direction, isRepeat }: ActionOf<'move'>, state: WatchKeyState): WatchReaction {
   const isAlong = direction === 'left' || direction === 'right';
   if (!isAlong) return state.areControlsShown ? pass : { type: 'show', enter: 'play-pause' };
   // The seek bar runs with the reading direction, so what lies ahead is on the left in right-to-left.
   const isForward = (direction === 'right') === (state.dir === 'ltr');
-  const command: WatchCommand = isForward ? 'seek-forward' : 'seek-backward';
+  const command = toSeekStep(isForward ? 'seek-forward' : 'seek-backward', isRepeat);
   if (!state.areControlsShown) return { type: 'show', command, enter: 'seek-bar' };
   return state.isSeekBarFocused ? { type: 'show', command } : pass;
 }
 
-function reactToKey(key: RemoteKey, state: WatchKeyState): WatchReaction {
+/** A step of a seek, as a press or as a held key asks for it. */
+function toSeekStep(step: 'seek-backward' | 'seek-forward', isHeld: boolean): WatchCommand {
+  return isHeld ? `${step}-held` : step;
+}
+
+function reactToKey({ key, isRepeat }: ActionOf<'key'>, state: WatchKeyState): WatchReaction {
   const isTaken = state.isSeekPending && (key === 'play' || key === 'playPause');
-  const command = isTaken ? 'take-seek' : commandOf(key, state.isRemote);
+  const command = isTaken ? 'take-seek' : commandOf(key, isRepeat, state.isRemote);
   if (command === undefined) return pass;
   if (state.areControlsShown) return { type: 'show', command };
   const isScan = command === 'scan-backward' || command === 'scan-forward';
   return { type: 'show', command, enter: isScan ? 'seek-bar' : 'play-pause' };
 }
 
-function commandOf(key: RemoteKey, isRemote: boolean): WatchCommand | undefined {
+function commandOf(key: RemoteKey, isRepeat: boolean, isRemote: boolean): WatchCommand | undefined {
   switch (key) {
     case 'play':
       return 'play';
@@ -88,9 +95,9 @@ function commandOf(key: RemoteKey, isRemote: boolean): WatchCommand | undefined 
     case 'playPause':
       return 'toggle';
     case 'rewind':
-      return isRemote ? 'scan-backward' : 'seek-backward';
+      return isRemote ? 'scan-backward' : toSeekStep('seek-backward', isRepeat);
     case 'fastForward':
-      return isRemote ? 'scan-forward' : 'seek-forward';
+      return isRemote ? 'scan-forward' : toSeekStep('seek-forward', isRepeat);
     case 'stop':
       return 'leave';
     case 'mute':

@@ -11,7 +11,13 @@ import { createSeekMemory } from './seek-memory';
 import { createSequel, type Sequel, type SequelDeps } from './sequel';
 import { isSoundCommand } from './sound';
 import { createSubtitleStyling, type SubtitleStyling } from './subtitle-style';
-import { isPlayingCommand, playbackCommands, type SurroundingCommand, type WatchCommand } from './watch-commands';
+import {
+  isPlayingCommand,
+  isSeekStep,
+  playbackCommands,
+  type SurroundingCommand,
+  type WatchCommand,
+} from './watch-commands';
 import { createWatchPlayback, type WatchPlayback, type WatchPlaybackDeps } from './watch-playback';
 import { createWatchSound } from './watch-sound';
 import { awaitsPicture, toInitialWatchView, toItemView, toNextWatchView, type WatchView } from './watch-view';
@@ -108,7 +114,7 @@ export function createWatch(deps: WatchDeps): Watch {
 
   const command = (asked: WatchCommand): void => {
     controls.extend();
-    if (asked === 'seek-backward' || asked === 'seek-forward') seeks.remember();
+    if (isSeekStep(asked)) seeks.remember();
     if (isSoundCommand(asked)) sound.command(asked);
     else if (isPlayingCommand(asked)) playbackCommands[asked].forEach(playback.send);
     else surrounding[asked]();
