@@ -65,4 +65,4 @@ export {
   toTelemetryText,
 } from './telemetry/telemetry-event';
 export type { UncaughtError, UncaughtErrors } from './telemetry/uncaught-errors';
-export { describesPicture, toWishedAudio } from './wished-audio';
+export { describesPicture, toAudioWish, toWishedAudio } from './wished-audio';

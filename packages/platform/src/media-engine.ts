@@ -42,6 +42,9 @@ export interface AudioWish {
   readonly language?: string | undefined;
   /** Whether it is to describe the picture. */
   readonly isDescription: boolean;
+  /** What it was called and what its roles were where it was chosen: tells apart sounds of one language. */
+  readonly label?: string | undefined;
+  readonly roles?: readonly string[] | undefined;
 }
 
 /** Something to play. */

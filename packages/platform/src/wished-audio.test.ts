@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MediaTrack } from './media-engine';
-import { toWishedAudio } from './wished-audio';
+import { toAudioWish, toWishedAudio } from './wished-audio';
 
 const track = (id: string, role: string, language = 'da', isSelected = false): MediaTrack => ({
   id,
@@ -33,4 +33,24 @@ test('[PF261] a wish is met by purpose before language', () => {
   expect(toWishedAudio([danish, english], { isDescription: true, language: 'en' })).toBe(english);
   const spoken = track('spoken', 'public.accessibility.describes-video', 'en');
   expect(toWishedAudio([described, spoken], { isDescription: true, language: 'en' })).toBe(spoken);
+});
+
+test('[PF460] of sounds of one language the chosen one is found again, by name and roles, by name, then by roles', () => {
+  const plain = track('plain', 'main', 'da', true);
+  const commentary = track('commentary', 'commentary');
+  const clear = { ...track('clear', 'main'), label: 'Klar tale' };
+  const tracks = [plain, commentary, clear, described];
+  expect(tracks.map((chosen) => toWishedAudio(tracks, toAudioWish(chosen))?.id)).toEqual(tracks.map(({ id }) => id));
+  const renamed = { ...commentary, label: 'Kommentarspor' };
+  expect(toWishedAudio([plain, renamed], toAudioWish(commentary))).toBe(renamed);
+  const otherRoles = { ...clear, roles: ['alternate'] };
+  expect(toWishedAudio([plain, commentary, otherRoles], toAudioWish(clear))).toBe(otherRoles);
+});
+
+test('[PF460] a name never wins over purpose and language, and what is gone gives way to what plays', () => {
+  const wish = { ...toAudioWish(english), label: 'Klar tale' };
+  const named = { ...danish, label: 'Klar tale' };
+  expect(toWishedAudio([named, english], wish)).toBe(english);
+  const playing = track('playing', 'alternate', 'en', true);
+  expect(toWishedAudio([track('first', 'dub', 'en'), playing], wish)).toBe(playing);
 });

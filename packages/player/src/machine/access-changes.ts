@@ -1,4 +1,4 @@
-import { type AudioWish, describesPicture, type MediaTrack, toWishedAudio } from '@fjernsyn/platform';
+import { type AudioWish, type MediaTrack, toAudioWish, toWishedAudio } from '@fjernsyn/platform';
 import { type AccessMode, describes, filesFor } from '../media/access-modes';
 import { toWishedMode } from '../media/playback-preferences';
 import type { PlaybackContext } from './playback-context';
@@ -35,7 +35,7 @@ export function needsLoading(context: PlaybackContext, mode: AccessMode): boolea
 /** The context when the viewer has chosen a sound. */
 export function withAudio(context: PlaybackContext, id: string): Change {
   const track = context.observation.tracks.find((other) => other.type === 'audio' && other.id === id);
-  return track ? { audio: { language: track.language, isDescription: describesPicture(track) } } : {};
+  return track ? { audio: toAudioWish(track) } : {};
 }
 
 /** Whether another sound comes by loading anew alone. */
