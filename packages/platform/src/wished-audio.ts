@@ -29,9 +29,10 @@ export function toAudioWish(track: MediaTrack): AudioWish {
 /** The track of a wish's name and roles, else of its name, else of its roles. */
 function findAlike(tracks: readonly MediaTrack[], { label, roles }: AudioWish): MediaTrack | undefined {
   if (label === undefined || roles === undefined) return undefined;
-  const named = tracks.filter((track) => track.label === label);
+  const isOfName = (track: MediaTrack): boolean => track.label === label;
   const isOfRoles = (track: MediaTrack): boolean => track.roles.join() === roles.join();
-  return named.find(isOfRoles) ?? named[0] ?? tracks.find(isOfRoles);
+  const named = label === '' ? undefined : tracks.find(isOfName);
+  return tracks.find((track) => isOfName(track) && isOfRoles(track)) ?? named ?? tracks.find(isOfRoles);
 }
 
 /** Whether an audio track describes the picture for those who do not see it. */

@@ -1,8 +1,9 @@
 import type { MediaFile } from '@fjernsyn/contracts';
-import { createFakeMediaEngine, settled } from '@fjernsyn/platform/testing';
+import { AppError } from '@fjernsyn/kernel';
+import { createFakeMediaEngine, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { toMediaFile } from './testing/media-files';
-import { createPlayerRig } from './testing/player-rig';
+import { createPlayerRig, film } from './testing/player-rig';
 
 const standard = toMediaFile({ url: 'https://media.example/standard.mpd' });
 const signed = toMediaFile({ url: 'https://media.example/signed.mpd', accessService: 'SignLanguage' });
@@ -103,7 +104,21 @@ test('[PL403] a sound is chosen at once, and is there again in what is loaded an
   expect(view().audioTracks.find(({ isSelected }) => isSelected)?.id).toBe('english');
   playback.send({ type: 'RELOAD' });
   await settled();
-  expect(engine.source?.audio).toEqual({ language: 'en', isDescription: false });
+  expect(engine.source?.audio).toMatchObject({ language: 'en', isDescription: false });
+});
+
+test('[PL403] of two sounds of one language the chosen one plays again in what is loaded anew', async () => {
+  const clear = { ...audio('clear', 'da', false), label: 'Klar tale' };
+  const { playback, engine, view } = await playing([standard]);
+  const tracks = [...sounds, clear];
+  engine.observe({ tracks });
+  playback.send({ type: 'SELECT_AUDIO', id: 'clear' });
+  playback.send({ type: 'RELOAD' });
+  await settled();
+  engine.observe({ tracks });
+  engine.finishLoad();
+  await settled();
+  expect(view().audioTracks.find(({ isSelected }) => isSelected)?.id).toBe('clear');
 });
 
 test('[PL404] an engine that changes its sound by loading alone is loaded anew at the same place', async () => {
@@ -118,6 +133,44 @@ test('[PL405] a mode that was asked for before is the first to play', async () =
   const rig = createPlayerRig({ files: [standard, signed] });
   await rig.play({ preferences: { accessMode: 'SignLanguage' } });
   expect(rig.engine().source?.url).toBe(signed.url);
+});
+
+test('[PL405] a mode that is asked for while the engine opens is the first to play', async () => {
+  const rig = createPlayerRig({ files: [standard, signed] });
+  const opening = rig.player.open({ item: film, startSeconds: 0, surface: fakeMediaSurface });
+  for (let turn = 0; turn < 40 && rig.engines.length === 0; turn++) {
+    opening.send({ type: 'SET_ACCESS_MODE', mode: 'SignLanguage' });
+    await Promise.resolve();
+  }
+  await settled();
+  expect(rig.engine().source?.url).toBe(signed.url);
+});
+
+test('[PL771] a change of the mode and back tries nothing that failed a moment ago', async () => {
+  const second = toMediaFile({ url: 'https://media.example/second.mpd' });
+  const { playback, engine, finish } = await playing([standard, second, signed]);
+  engine.fail(new AppError('media/missing'));
+  await finish();
+  playback.send({ type: 'SET_ACCESS_MODE', mode: 'SignLanguage' });
+  await finish();
+  playback.send({ type: 'SET_ACCESS_MODE', mode: 'StandardVideo' });
+  await finish();
+  expect(engine.source?.url).toBe(second.url);
+});
+
+test('[PL771] a source of another mode is not tried in place of one that fails, however long it has rested', async () => {
+  const second = toMediaFile({ url: 'https://media.example/second.mpd' });
+  const { playback, engine, clock, finish, view } = await playing([standard, second, signed]);
+  engine.fail(new AppError('media/missing'));
+  await finish();
+  playback.send({ type: 'SET_ACCESS_MODE', mode: 'SignLanguage' });
+  await finish();
+  playback.send({ type: 'PAUSE' });
+  await clock.advanceSettled(180_000);
+  expect(view()).toMatchObject({ state: 'PAUSED', accessMode: 'SignLanguage' });
+  engine.fail(new AppError('media/missing'));
+  await settled();
+  expect([view().state, engine.calls.filter((call) => call === 'load').length]).toEqual(['ERROR', 3]);
 });
 
 test('[PL406] a protected file plays where its keys can be had and the engine knows its system, and is refused elsewhere', async () => {

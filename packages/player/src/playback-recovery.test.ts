@@ -132,6 +132,48 @@ test('[P038] [PL17] a manifest that does not come is asked of the next source at
   expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 30 });
 });
 
+test('[P038] [PL774] each change of the source is emitted once, with why and by names that are no addresses', async () => {
+  const named = twoCdns.map((file, index) => (index === 0 ? { ...file, name: 'A' } : file));
+  const rig = createPlayerRig({ files: named });
+  await rig.open({ startSeconds: 30 });
+  rig.engine().finishLoad(new AppError('media/missing'));
+  await settled();
+  rig.engine().finishLoad(new AppError('media/manifest'));
+  await settled();
+  const at30 = { positionSeconds: 30, itemId: 'film-1', itemType: 'movie' };
+  expect(rig.telemetry.events.slice(1)).toEqual([
+    { type: 'source-changed', code: 'media/missing', from: '1: A', to: '2: dash', ...at30 },
+    { type: 'playback-failed', code: 'media/manifest', itemId: 'film-1', itemType: 'movie' },
+  ]);
+});
+
+test('[PL774] a source that is left because it stands still says so', async () => {
+  const rig = createPlayerRig({ files: twoCdns });
+  await playAt42(rig);
+  for (let reload = 0; reload < 2; reload++) {
+    rig.engine().observe(starved);
+    await rig.clock.advanceSettled(20_000);
+    if (reload === 0) rig.engine().finishLoad();
+    await settled();
+  }
+  const changes = rig.telemetry.events.filter(({ type }) => type === 'source-changed');
+  expect(changes).toMatchObject([{ code: 'player/stalled', from: '1: dash', to: '2: dash', positionSeconds: 42 }]);
+});
+
+test('[PL772] what is loaded anew in a fresh engine is the source that played, and not one that failed before it', async () => {
+  const rig = createPlayerRig({ files: twoCdns });
+  await rig.open();
+  rig.engine().finishLoad(new AppError('media/missing'));
+  await settled();
+  rig.engine().finishLoad();
+  rig.engine().observe({ positionSeconds: 42 });
+  await settled();
+  rig.engine().fail(new AppError('media/decode'));
+  await settled();
+  expect(rig.engines).toHaveLength(2);
+  expect(rig.engine().source).toMatchObject({ url: twoCdns[1]?.url, startSeconds: 42 });
+});
+
 test('[PL545] [PL551] a source that breaks off plays what it has, then the next takes its place, and where none is reached each is tried', async () => {
   const rig = createPlayerRig({ files: twoCdns });
   const { playback } = await playAt42(rig);

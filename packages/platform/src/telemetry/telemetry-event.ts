@@ -59,6 +59,14 @@ export type PlaybackTelemetry =
     } & TelemetryItem)
   | ({ readonly type: 'playback-stalled'; readonly positionSeconds: MediaSeconds } & TelemetryItem)
   | ({ readonly type: 'playback-failed'; readonly code: ErrorCode } & TelemetryItem)
+  /** One source failed and the next is tried: by their names, never their addresses. */
+  | ({
+      readonly type: 'source-changed';
+      readonly code: ErrorCode;
+      readonly from: string;
+      readonly to: string;
+      readonly positionSeconds: MediaSeconds;
+    } & TelemetryItem)
   /** Subtitles could not be fetched or read: a part of them, or the whole track. What plays goes on. */
   | ({ readonly type: 'subtitles-failed'; readonly code: ErrorCode; readonly lost: 'part' | 'track' } & TelemetryItem);
 

@@ -1,7 +1,8 @@
 import { type AudioWish, type MediaTrack, toAudioWish, toWishedAudio } from '@fjernsyn/platform';
-import { type AccessMode, describes, filesFor } from '../media/access-modes';
+import { type AccessMode, describes } from '../media/access-modes';
 import { toWishedMode } from '../media/playback-preferences';
 import type { PlaybackContext } from './playback-context';
+import { withSourcesFor } from './source-changes';
 
 type Change = Partial<PlaybackContext>;
 
@@ -21,8 +22,7 @@ export function toAudioChange(context: PlaybackContext): MediaTrack | undefined 
 
 /** The context when the viewer wants to see and hear it in another way; what was chosen of the sound before is forgotten. */
 export function withAccessMode(context: PlaybackContext, mode: AccessMode): Change {
-  const files = filesFor(context.playable, mode);
-  return { wishes: { ...context.wishes, accessMode: mode }, audio: undefined, ...(files.length > 0 ? { files } : {}) };
+  return { wishes: { ...context.wishes, accessMode: mode }, audio: undefined, ...withSourcesFor(context, mode) };
 }
 
 /** Whether a mode means another file than the one that plays, or a sound that this engine has by loading anew alone. */

@@ -4,6 +4,7 @@ import { audioWishOf } from './access-changes';
 import { createLoadedState } from './loaded-state';
 import { positionOf, withObservation } from './playback-context';
 import type { PlaybackSetup } from './playback-setup';
+import { takeNext } from './recovery-transitions';
 
 /** Makes the state in which an engine is open: it is watched, loads a file, and is given back on the way out. */
 export function createEngineOpenState(playback: PlaybackSetup) {
@@ -77,7 +78,7 @@ function createLoadingState(playback: PlaybackSetup) {
           guard: 'hasNextFile',
           target: 'loading',
           reenter: true,
-          actions: { type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) },
+          actions: takeNext,
         },
         {
           guard: { type: 'isStillLost', params: ({ event }) => ({ thrown: event.error }) },

@@ -1,6 +1,6 @@
 import { createMediaChoices } from './media-choices';
 import type { PlaybackSetup } from './playback-setup';
-import { checkTransitions, restartLoading } from './recovery-transitions';
+import { checkTransitions, restartLoading, takeNext } from './recovery-transitions';
 import { createScanningStates } from './scanning-states';
 import { createShownStates, sendSeek } from './shown-states';
 
@@ -46,7 +46,7 @@ export function createLoadedState(playback: PlaybackSetup) {
         {
           guard: 'hasNextFile',
           target: 'loading',
-          actions: [{ type: 'takeNextFile', params: ({ event }) => ({ thrown: event.error }) }, ...restartLoading],
+          actions: [...takeNext, ...restartLoading],
         },
         {
           guard: 'isCutOff',

@@ -4,7 +4,6 @@ import type { Clock, MediaEngine, MediaFormat, MediaProtection, MediaSource } fr
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { EngineSlot } from '../engine-slot';
 import { playerErrors } from '../errors';
-import { type AccessMode, filesFor } from '../media/access-modes';
 import { chooseMedia, isProtected, type PlayableFile } from '../media/choose-media';
 import type { PlaybackMachineEvent, PlaybackRequest } from './playback-context';
 import { playbackTiming } from './playback-timing';
@@ -42,14 +41,13 @@ export function createPlaybackActors({ slot, clock, formats, resolveMedia, prote
       return { isLive, playable: choice.all };
     }),
 
-    /** An engine, and the files that it can play by its own account, which counts more than the device's table. */
+    /** An engine, and what it can play by its own account, which counts more than the device's table. */
     openEngine: fromPromise<OpenedEngine, OpeningInput>(async ({ input, signal }) => {
       const engine = await slot.open(input.surface, signal);
       const { formats: own, protection: systems } = engine.abilities;
       const ofFormat = input.playable.filter(({ format }) => own.indexOf(format) >= 0);
       const playable = ofFormat.filter(({ protection }) => !protection || systems.indexOf(protection.system) >= 0);
-      const files = filesFor(playable, input.accessMode);
-      if (files.length > 0) return { engine, playable, files };
+      if (playable.length > 0) return { engine, playable };
       slot.release(engine);
       throw new AppError(ofFormat.length > 0 ? playerErrors.drmProtected : playerErrors.videoFormat);
     }),
@@ -86,12 +84,9 @@ interface ResolvedFiles {
   readonly playable: readonly PlayableFile[];
 }
 
-interface OpeningInput extends Pick<PlaybackRequest, 'surface'>, Pick<ResolvedFiles, 'playable'> {
-  readonly accessMode: AccessMode;
-}
+interface OpeningInput extends Pick<PlaybackRequest, 'surface'>, Pick<ResolvedFiles, 'playable'> {}
 
-interface OpenedEngine extends Pick<ResolvedFiles, 'playable'> {
+/** An engine, and what of the files it can play. */
+export interface OpenedEngine extends Pick<ResolvedFiles, 'playable'> {
   readonly engine: MediaEngine;
-  /** Of the wished access mode, or the best other. */
-  readonly files: readonly PlayableFile[];
 }

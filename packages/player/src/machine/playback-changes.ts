@@ -7,7 +7,8 @@ import { type ScanDirection, toNextScanRate } from '../seek/scan-rate';
 import { toMediaTime } from '../time/wall-clock';
 import { isSeekDue, type PlaybackContext, positionOf, withoutMedia } from './playback-context';
 import { playbackTiming } from './playback-timing';
-import { lookAtStall, withLadder, withLoss, withNextSource, withoutLoss, withSeekCounted } from './recovery-changes';
+import { lookAtStall, withLadder, withLoss, withoutLoss, withSeekCounted } from './recovery-changes';
+import { withNextSource } from './source-changes';
 
 type Change = Partial<PlaybackContext>;
 

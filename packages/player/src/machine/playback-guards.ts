@@ -3,7 +3,8 @@ import { canReload } from '../recovery/stall-ladder';
 import { isReloadedFor, needsLoading } from './access-changes';
 import { canSeek } from './playback-changes';
 import type { PlaybackContext, PlaybackMachineEvent } from './playback-context';
-import { hasNext, isOfConnection, lookAtStall, type StallStepType } from './recovery-changes';
+import { isOfConnection, lookAtStall, type StallStepType } from './recovery-changes';
+import { hasNext } from './source-changes';
 
 interface Args {
   readonly context: PlaybackContext;

@@ -1,11 +1,11 @@
 import { AppError } from '@fjernsyn/kernel';
 import { assign } from 'xstate';
 import { playerErrors } from '../errors';
-import { toWishedMode } from '../media/playback-preferences';
 import { createEngineOpenState } from './engine-open-state';
 import { type PlaybackContext, toInitialContext } from './playback-context';
 import { createPlaybackSetup, type PlaybackMachineDeps } from './playback-setup';
 import { nothingToRecover } from './recovery-changes';
+import { withOpened } from './source-changes';
 
 /** Nothing but a connection that was lost is to blame where there was one. */
 const toTimeoutError = ({ recovery }: PlaybackContext): AppError =>
@@ -45,12 +45,8 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
         tags: 'starting',
         invoke: {
           src: 'openEngine',
-          input: ({ context: { request, playable, wishes } }) => ({
-            surface: request.surface,
-            playable,
-            accessMode: toWishedMode(wishes),
-          }),
-          onDone: { target: 'engineOpen', actions: assign(({ event }) => event.output) },
+          input: ({ context: { request, playable } }) => ({ surface: request.surface, playable }),
+          onDone: { target: 'engineOpen', actions: assign(({ context, event }) => withOpened(context, event.output)) },
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },
         },
       },
@@ -64,7 +60,11 @@ export function createPlaybackMachine(deps: PlaybackMachineDeps) {
           TOGGLE: {},
           RETRY: {
             target: 'resolving',
-            actions: ['forgetFailure', assign({ hasPlayed: false, recovery: nothingToRecover }), 'startDeadline'],
+            actions: [
+              'forgetFailure',
+              assign({ hasPlayed: false, recovery: nothingToRecover, files: [] }),
+              'startDeadline',
+            ],
           },
         },
       },

@@ -30,14 +30,8 @@ import {
 } from './playback-context';
 import { playbackGuards } from './playback-guards';
 import { playbackTiming } from './playback-timing';
-import {
-  withAllSources,
-  withLoss,
-  withoutLoss,
-  withRecoveryObserved,
-  withReloadTaken,
-  withRunOut,
-} from './recovery-changes';
+import { withLoss, withoutLoss, withRecoveryObserved, withReloadTaken, withRunOut } from './recovery-changes';
+import { withAllSources } from './source-changes';
 import { withChosenSubtitles, withoutSubtitles, withPendingSubtitles } from './subtitle-changes';
 import { createTelemetryActions } from './telemetry-actions';
 

@@ -1,7 +1,7 @@
 import { type AppError, isAppError, type MediaSeconds } from '@fjernsyn/kernel';
 import type { MediaObservation } from '@fjernsyn/platform';
 import type { PlayableFile } from '../media/choose-media';
-import { hasNextSource, type SourceList, withAll, withoutFirst } from '../recovery/source-list';
+import type { SourceList } from '../recovery/source-list';
 import {
   climb,
   ladderAtRest,
@@ -12,6 +12,7 @@ import {
 } from '../recovery/stall-ladder';
 import type { PlaybackContext } from './playback-context';
 import { playbackTiming } from './playback-timing';
+import { hasNext } from './source-changes';
 
 type Change = Partial<PlaybackContext>;
 
@@ -34,16 +35,6 @@ export const nothingToRecover: PlaybackRecovery = {
   seekCount: 0,
   hasRunOut: false,
 };
-
-/** The sources of what plays. */
-function sourcesOf({ files, recovery }: PlaybackContext): SourceList<PlayableFile> {
-  return { files, resting: recovery.resting };
-}
-
-/** Whether another source could play. */
-export function hasNext(context: PlaybackContext): boolean {
-  return hasNextSource(sourcesOf(context), context.recovery.ladder.timeMs);
-}
 
 /** What the ladder looks at. */
 export function toStallFacts(context: PlaybackContext): StallFacts {
@@ -81,19 +72,6 @@ export function withLadder({ recovery }: PlaybackContext, ladder: StallLadder): 
 /** The context once what plays is loaded anew because it broke. */
 export function withReloadTaken({ recovery }: PlaybackContext): Change {
   return { recovery: { ...recovery, ladder: withReload(recovery.ladder) } };
-}
-
-/** The context when the source that plays has failed and the next one is tried. */
-export function withNextSource(context: PlaybackContext): Change {
-  const { recovery } = context;
-  const { files, resting } = withoutFirst(sourcesOf(context), recovery.ladder.timeMs);
-  return { files, recovery: { ...recovery, resting } };
-}
-
-/** The context with each source to be tried again. */
-export function withAllSources(context: PlaybackContext): Change {
-  const { files, resting } = withAll(sourcesOf(context));
-  return { files, recovery: { ...context.recovery, resting } };
 }
 
 /** The context once the connection is lost. */

@@ -1,6 +1,8 @@
-import type { AppError } from '@fjernsyn/kernel';
+import { type AppError, toAppError } from '@fjernsyn/kernel';
 import type { Telemetry, TelemetryItem } from '@fjernsyn/platform';
+import { playerErrors } from '../errors';
 import { type PlaybackContext, positionOf } from './playback-context';
+import { withNextSource } from './source-changes';
 
 interface Args {
   readonly context: PlaybackContext;
@@ -48,10 +50,23 @@ export function createTelemetryActions({ emit }: Telemetry) {
     ) {
       emit({ type: 'subtitles-failed', code: error.code, lost, ...itemOf(context) });
     },
+    /** While the source that has failed is still the first. */
+    emitSourceChanged({ context }: Args, { thrown }: { readonly thrown: unknown }) {
+      const { code } = toAppError(thrown, playerErrors.unexpected);
+      const next = { ...context, ...withNextSource(context) };
+      const positionSeconds = positionOf(context);
+      const [from, to] = [sourceNameOf(context), sourceNameOf(next)];
+      emit({ type: 'source-changed', code, from, to, positionSeconds, ...itemOf(context) });
+    },
     emitFailed({ context }: Args) {
       if (context.failure) emit({ type: 'playback-failed', code: context.failure.reason, ...itemOf(context) });
     },
   };
+}
+
+/** What the service calls the file that plays, else its format; with its place among all, as neither need be its own. */
+function sourceNameOf({ playable, files: [file] }: PlaybackContext): string {
+  return file ? `${playable.indexOf(file) + 1}: ${file.name ?? file.format}` : '';
 }
 
 function itemOf({ request }: PlaybackContext): TelemetryItem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasNextSource, type SourceList, sourceRestMs, withAll, withoutFirst } from './source-list';
+import { hasNextSource, type SourceList, sourceRestMs, toSourceList, withAll, withoutFirst } from './source-list';
 
 const both: SourceList<string> = { files: ['a', 'b'], resting: [] };
 
@@ -14,6 +14,16 @@ test('[PL550] a source that failed rests for two minutes, and is there again whe
 test('[PL551] where all have failed for want of a connection each is there again, in their order', () => {
   expect(withAll(withoutFirst(both, 0))).toEqual({ files: ['a', 'b'], resting: [] });
   expect(hasNextSource(withAll({ files: ['a'], resting: [] }), 0)).toBe(false);
+});
+
+test('[PL771] of some sources those that failed lately rest, and where all did each is there again', () => {
+  const failed = [
+    { file: 'a', sinceMs: 0 },
+    { file: 'x', sinceMs: 50_000 },
+  ];
+  expect(toSourceList(['a', 'b'], failed, sourceRestMs - 1)).toEqual({ files: ['b'], resting: failed.slice(0, 1) });
+  expect(toSourceList(['a', 'b'], failed, sourceRestMs)).toEqual({ files: ['a', 'b'], resting: [] });
+  expect(toSourceList(['a'], failed, 0)).toEqual({ files: ['a'], resting: [] });
 });
 
 test('[PL550] whatever fails when, no source is lost and none is there twice', () => {

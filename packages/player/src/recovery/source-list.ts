@@ -27,6 +27,17 @@ export function withoutFirst<Source>(list: SourceList<Source>, nowMs: DurationMs
   };
 }
 
+/** The list of some sources, of which those rest that failed lately; where all did, each is there again. */
+export function toSourceList<Source>(
+  sources: readonly Source[],
+  failed: SourceList<Source>['resting'],
+  nowMs: DurationMs,
+): SourceList<Source> {
+  const resting = failed.filter(({ file, sinceMs }) => sources.indexOf(file) >= 0 && nowMs - sinceMs < sourceRestMs);
+  const files = sources.filter((source) => !resting.some(({ file }) => file === source));
+  return files.length > 0 ? { files, resting } : { files: sources, resting: [] };
+}
+
 /** The list when all have failed for want of a connection, which is no fault of theirs: each is there again. */
 export function withAll<Source>({ files, resting }: SourceList<Source>): SourceList<Source> {
   return { files: [...resting.map(({ file }) => file), ...files], resting: [] };

@@ -39,7 +39,9 @@ export function createNextOffer(
       }
       count = count ? countPlayed(count, positionSeconds) : startCount(positionSeconds);
       if (!hasNext || isCancelled) return undefined;
-      return { secondsLeft: isAutomatic ? Math.max(0, Math.ceil(countdownSeconds - count.playedSeconds)) : undefined };
+      const filmSeconds = (durationSeconds ?? Number.POSITIVE_INFINITY) - positionSeconds;
+      const leftSeconds = Math.min(countdownSeconds - count.playedSeconds, filmSeconds);
+      return { secondsLeft: isAutomatic ? Math.max(0, Math.ceil(leftSeconds)) : undefined };
     },
     cancel() {
       isCancelled = true;

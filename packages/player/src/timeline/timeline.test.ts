@@ -100,6 +100,13 @@ test('[PL583] counts what is played alone: neither a pause nor a seek brings the
   expect(at(1500).upNext).toEqual({ secondsLeft: 8 });
 });
 
+test('[PL775] the seconds never outlast what is left of the film', () => {
+  const short = setUp([code('EndCredit', 1552, 1560)]);
+  expect([short.at(1552).upNext, short.play(5).upNext]).toEqual([{ secondsLeft: 8 }, { secondsLeft: 3 }]);
+  expect(short.at(1559.9).upNext).toEqual({ secondsLeft: 1 });
+  expect(short.playNext).not.toHaveBeenCalled();
+});
+
 test('[PL583] who goes back before the credits is counted for from the beginning', () => {
   const { at, play } = setUp(episode);
   at(1500);
