@@ -60,6 +60,16 @@ test('[CL381] [found-sub-08] the service’s kinds have names of their own', () 
   ).toEqual(['Dansk', 'Fremmedsprog', 'Kombineret']);
 });
 
+test('[CL381] the service’s name of a language is a code that nobody is shown', () => {
+  expect(
+    names(
+      track('und', { label: 'GreenlandicLanguageSubtitles' }),
+      track('und', { label: 'KlingonLanguageSubtitles' }),
+      track('und', { label: 'ElvishLanguageSubtitles' }),
+    ),
+  ).toEqual(['Grønlandsk', 'Tekster', 'Tekster 2']);
+});
+
 test('[CL381] [found-sub-08] tracks that are named alike are told apart by their labels, else by a number', () => {
   expect(names(track('da', { label: 'Dansk' }), track('da', { label: 'Kommentarer' }))).toEqual([
     'Dansk',

@@ -17,7 +17,25 @@ const kinds: readonly (readonly [pattern: RegExp, id: 'player.subtitlesForeign' 
 ];
 
 /** Languages that the service and streams name in more ways than one. */
-const aliases: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+const aliases: Readonly<Record<string, string>> = {
+  no: 'nb',
+  nn: 'nb',
+  danish: 'da',
+  swedish: 'sv',
+  norwegian: 'nb',
+  english: 'en',
+  german: 'de',
+  french: 'fr',
+  spanish: 'es',
+  finnish: 'fi',
+  icelandic: 'is',
+  faroese: 'fo',
+  greenlandic: 'kl',
+  arabic: 'ar',
+};
+
+/** The service's name of subtitles by their language: `GreenlandicLanguageSubtitles`. A code, which nobody is shown. */
+const serviceName = /^(.*)LanguageSubtitles$/i;
 
 /** The names of the subtitles to choose from, in the interface's language: each says language and purpose, and no two are the same. */
 export function toSubtitleNames(
@@ -27,7 +45,7 @@ export function toSubtitleNames(
 ): readonly string[] {
   return toDistinct(
     tracks.map((track) => nameOf(t, language, track)),
-    tracks,
+    tracks.map(({ label }) => (serviceName.test(label) ? '' : label)),
   );
 }
 
@@ -38,13 +56,16 @@ export function toAudioNames(
   tracks: readonly OfferedAudio[],
 ): readonly string[] {
   const toName = (track: OfferedAudio) => languageOf(t, language, track.language) ?? (track.label || t('player.audio'));
-  return toDistinct(tracks.map(toName), tracks);
+  return toDistinct(
+    tracks.map(toName),
+    tracks.map(({ label }) => label),
+  );
 }
 
 /** Tells names apart that are the same: by the labels of their tracks, else by a number. */
-function toDistinct(names: readonly string[], tracks: readonly { readonly label: string }[]): readonly string[] {
+function toDistinct(names: readonly string[], labels: readonly string[]): readonly string[] {
   const labelled = names.map((name, index) => {
-    const label = tracks[index]?.label ?? '';
+    const label = labels[index] ?? '';
     return isAlone(names, index) || label === '' || name.includes(label) ? name : `${name}, ${label}`;
   });
   return labelled.map((name, index) => {
@@ -60,7 +81,9 @@ function isAlone(names: readonly string[], index: number): boolean {
 function nameOf(t: Translate<TrackTexts>, language: string, track: OfferedSubtitles): string {
   const kind = kinds.find(([pattern]) => pattern.test(track.label));
   if (kind) return t(kind[1]);
-  const name = languageOf(t, language, track.language) ?? (track.label || t('player.subtitlesOther'));
+  const [, named] = serviceName.exec(track.label) ?? [];
+  const label = named === undefined ? track.label : languageOf(t, language, named);
+  const name = languageOf(t, language, track.language) ?? (label || t('player.subtitlesOther'));
   if (track.purpose === 'forced') return t('player.subtitlesForced', { name });
   return track.purpose === 'hearing' ? t('player.subtitlesHearing', { name }) : name;
 }
