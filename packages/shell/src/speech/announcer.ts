@@ -18,6 +18,12 @@ export interface Announcer {
   stop(): void;
 }
 
+/** Whether it is ours to read aloud: the set's own reader is unknown, and the viewer has asked for it. */
+export function isReadAloud({ speech, store }: { readonly speech: Speech; readonly store: KeyValueStore }): boolean {
+  // The wish first: on some sets the other question is a call to the set, and this is asked at each move.
+  return store.read(speechKey) === 'on' && speech.screenReader === 'unknown';
+}
+
 /** Makes an {@link Announcer} that speaks the `language` of the moment, as BCP 47. */
 export function createAnnouncer(deps: {
   readonly clock: Clock;
@@ -25,10 +31,8 @@ export function createAnnouncer(deps: {
   readonly store: KeyValueStore;
   readonly language: () => string;
 }): Announcer {
-  const { clock, speech, store, language } = deps;
+  const { clock, speech, language } = deps;
   let cancel: Unsubscribe | undefined;
-  // The wish first: on some sets the other question is a call to the set, and this is asked at each move.
-  const isWanted = (): boolean => store.read(speechKey) === 'on' && speech.screenReader === 'unknown';
   const stop = (): void => {
     cancel?.();
     cancel = undefined;
@@ -39,7 +43,7 @@ export function createAnnouncer(deps: {
   const say = (text: string): void => {
     stop();
     waiting = text;
-    if (!isWanted()) {
+    if (!isReadAloud(deps)) {
       title = '';
       waiting = '';
       return;

@@ -1,5 +1,6 @@
 import type { DurationMs, Observable, Unsubscribe } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
+import { isReadAloud } from '../speech/announcer';
 import type { WatchControl } from './watch-keys';
 import { isPlaying, type WatchView } from './watch-view';
 
@@ -20,17 +21,18 @@ export interface ControlsVisibility {
 
 /** Makes the {@link ControlsVisibility} of a view; nothing is hidden before the first call. */
 export function createControlsVisibility(
-  { clock, speech }: Pick<Ports, 'clock' | 'speech'>,
+  ports: Pick<Ports, 'clock' | 'speech' | 'store'>,
   view: Observable<WatchView>,
 ): ControlsVisibility {
+  const { clock, speech } = ports;
   let cancel: Unsubscribe = () => undefined;
   let holdCount = 0;
   const hide = (): void => view.set({ ...view.get(), areControlsShown: false });
   const extend = (): void => {
     cancel();
     cancel = clock.after(controlsIdleMs, () => {
-      const isHeld = holdCount > 0 || speech.screenReader === 'on';
-      if (!isHeld && isPlaying(view.get().playback)) hide();
+      const isHeard = speech.screenReader === 'on' || isReadAloud(ports);
+      if (holdCount === 0 && !isHeard && isPlaying(view.get().playback)) hide();
       else extend();
     });
   };

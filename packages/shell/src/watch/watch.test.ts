@@ -3,6 +3,7 @@ import type { InputAction } from '@fjernsyn/focus';
 import { AppError } from '@fjernsyn/kernel';
 import { createFakeMediaEngine, type createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import { expect, test, vi } from 'vitest';
+import { speechKey } from '../speech/announcer';
 import { createWatchRig, file, item } from '../testing/watch-rig';
 import { controlsIdleMs } from './controls-visibility';
 import { seekMeantMs } from './seek-memory';
@@ -392,6 +393,18 @@ test('[SH1471] [P115] the controls stay while the set reads what is shown', asyn
   await play();
   ports.clock.advance(3 * controlsIdleMs);
   expect(watch.view.get().areControlsShown).toBe(true);
+});
+
+test('[SH1820] [P115] the controls stay while we read aloud what is shown, and no longer', async () => {
+  const { ports, watch, play } = createWatchRig();
+  Object.assign(ports.speech, { screenReader: 'unknown' });
+  ports.store.write(speechKey, 'on');
+  await play();
+  ports.clock.advance(3 * controlsIdleMs);
+  expect(watch.view.get().areControlsShown).toBe(true);
+  ports.store.write(speechKey, 'off');
+  ports.clock.advance(controlsIdleMs);
+  expect(watch.view.get().areControlsShown).toBe(false);
 });
 
 test('[SH1582] another mode of access and another sound play at the same place', async () => {
