@@ -1,6 +1,7 @@
 import { awaitsPicture, type Watch, type WatchView } from '@fjernsyn/shell';
 import { Button, type PlayerControlsProps, type PlayerParts, Spinner, useUiSettings } from '@fjernsyn/ui';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { useClient } from '../application-context';
 import type { OpenedCasting } from '../cast/casting-of';
 import { useObservedPart } from '../hooks/use-observed-part';
 import { useTexts } from '../hooks/use-texts';
@@ -34,6 +35,8 @@ export function WatchControls({ watch, menu, parts, casting }: WatchControlsProp
   const actions = useMemo(() => actionsOf(watch), [watch]);
   const { isThere, isLoading, offer, scanRate } = can;
   const { PlayerControls } = parts;
+  const offerText = offer && t(offer === 'skip-intro' ? 'player.skipIntro' : 'player.skipSummary');
+  useOfferSpoken(can.areControlsShown ? offerText : undefined);
   if (!isThere) return <Waiting label={t('player.loading')} />;
   return (
     <PlayerControls
@@ -57,26 +60,29 @@ export function WatchControls({ watch, menu, parts, casting }: WatchControlsProp
       onBack={actions.back}
       startOver={can.hasStartOver ? { label: t('player.startOver'), onActivate: actions.startOver } : undefined}
       toLive={can.isLive && !can.isAtEdge ? { label: t('player.toLive'), onActivate: actions.toLive } : undefined}
-      subtitles={menus.subtitles}
-      audio={menus.audio}
+      {...menus}
+      details={can.hasDetails ? { label: t('player.details'), onActivate: actions.details } : undefined}
       {...windowControls}
       extra={casting && <casting.CastButton casting={casting.casting} ControlButton={parts.ControlButton} />}
       offer={
-        offer && (
-          <Button
-            focusKey="skip"
-            icon="next"
-            label={t(offer === 'skip-intro' ? 'player.skipIntro' : 'player.skipSummary')}
-            onActivate={actions.skip}
-          />
+        offerText === undefined ? undefined : (
+          <Button focusKey="skip" icon="next" label={offerText} onActivate={actions.skip} />
         )
       }
     />
   );
 }
 
+/** Tells of what is offered beside the controls, which keep their focus. */
+function useOfferSpoken(text: string | undefined): void {
+  const { announcer } = useClient().application;
+  useEffect(() => {
+    if (text !== undefined) announcer.tell(text);
+  }, [announcer, text]);
+}
+
 /** What the controls read of a view beside its words: nothing that moves while it plays. */
-function toAbilities({ playback, item, offer, programme, areControlsShown }: WatchView) {
+function toAbilities({ playback, item, offer, programme, areControlsShown, hasDetails }: WatchView) {
   return {
     isThere: playback !== undefined && item !== undefined,
     isLoading: playback === undefined || awaitsPicture(playback),
@@ -88,6 +94,7 @@ function toAbilities({ playback, item, offer, programme, areControlsShown }: Wat
     canPause: playback?.canPause === true,
     scanRate: playback?.scanRate ?? 0,
     hasStartOver: programme?.hasStartOver === true,
+    hasDetails,
     offer: offer?.type,
     areControlsShown,
   };
@@ -101,6 +108,7 @@ function actionsOf({ command }: Watch) {
     back: () => command('leave'),
     startOver: () => command('start-over'),
     toLive: () => command('go-to-live'),
+    details: () => command('details'),
     skip: () => command('skip'),
   };
 }

@@ -17,7 +17,11 @@ export interface WatchEndProps {
 /** What can be done when something has ended: what is next, again, back, and what else there is. */
 export function WatchEnd({ watch, parts }: WatchEndProps): ReactElement {
   const t = useTexts(playerTexts);
-  const { title, end } = useObservedPart(watch.view, (view) => ({ title: view.item?.title ?? '', end: view.end }));
+  const { title, end, hasDetails } = useObservedPart(watch.view, (view) => ({
+    title: view.item?.title ?? '',
+    end: view.end,
+    hasDetails: view.hasDetails,
+  }));
   const next = end?.next;
   const { EndScreen } = parts;
   return (
@@ -45,6 +49,15 @@ export function WatchEnd({ watch, parts }: WatchEndProps): ReactElement {
             label={t('player.replay')}
             onActivate={() => watch.command('replay')}
           />
+          {hasDetails && (
+            <Button
+              focusKey="details"
+              order={2}
+              icon="info"
+              label={t('player.details')}
+              onActivate={() => watch.command('details')}
+            />
+          )}
           <Button
             focusKey="back"
             order={3}

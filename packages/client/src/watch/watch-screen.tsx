@@ -17,6 +17,7 @@ import { WatchControls } from './watch-controls';
 import { WatchEnd } from './watch-end';
 import { WatchFailure } from './watch-failure';
 import { WatchMenu } from './watch-menu';
+import { WatchNotice } from './watch-notice';
 import { WatchPicture } from './watch-picture';
 import styles from './watch-screen.module.css';
 import { isWaiting, stageOf } from './watch-stage';
@@ -65,6 +66,7 @@ export function WatchScreen({ watch, entryKey, parts, casting }: WatchScreenProp
       {(isPlaying || stage === 'question') && (
         <WatchControls watch={watch} menu={menu} parts={parts} casting={casting} />
       )}
+      {isPlaying && menu.name === undefined && <WatchNotice watch={watch} />}
       {menu.name !== undefined && <WatchMenu watch={watch} menu={menu} name={menu.name} parts={parts} />}
       {stage === 'up-next' && <WatchUpNext watch={watch} parts={parts} />}
       {stage === 'ended' && <WatchEnd watch={watch} parts={parts} />}

@@ -30,10 +30,11 @@ test('[CL1512] [P068] what is offered has focus while the controls are hidden, a
   expect(focused()).toBe('Afspiller: Havgus');
 });
 
-test('[CL1512] what is offered does not take the focus from the controls', async () => {
+test('[CL1512] [CL1822] what is offered does not take the focus from the controls, and is spoken', async () => {
   const { show, focused } = await open();
   await show({ offer: { type: 'skip-summary' } });
   expect([focused(), watched?.world.text().includes('Spring resumé over')]).toEqual(['Pause', true]);
+  expect(watched?.spoken.slice(-1)).toEqual(['Spring resumé over']);
 });
 
 test('[CL1513] what is next counts down with focus on playing it, and Back puts it off', async () => {
@@ -154,6 +155,50 @@ test('[CL1517] a channel shows its programme by name and times, which changes wh
   expect(watched?.asked).toContain('command start-over');
   await show({ programme: { ...programme, title: 'Efter kampen', hasStartOver: false } });
   expect([text().includes('Efter kampen'), text().includes('Se fra start')]).toEqual([true, false]);
+});
+
+test('[CL1820] a pause that the channel carried along says so until it is over, unless a menu is open', async () => {
+  const { play, press, text } = await open({ kind: 'live' });
+  const isSaid = (): boolean => text().includes('Pausen varede længere, end kanalen gemmes.');
+  const window = { startSeconds: 0, endSeconds: 7_200, liveEdgeSeconds: 7_200, originAt: undefined };
+  await play({
+    isLive: true,
+    window,
+    state: 'PAUSED',
+    isPlayIntended: false,
+    subtitleTracks,
+    behindLiveSeconds: 7_100,
+  });
+  expect(isSaid()).toBe(false);
+  await play({ hasSlid: true });
+  expect(isSaid()).toBe(true);
+  await press('right', 'right', 'right', 'right', 'ok');
+  expect(isSaid()).toBe(false);
+  await press('back');
+  expect(isSaid()).toBe(true);
+  await play({ hasSlid: false, state: 'PLAYING', isPlayIntended: true });
+  expect(isSaid()).toBe(false);
+});
+
+test('[CL1821] what has a page leads to it from the controls and from the end, and nothing else does', async () => {
+  const { show, text, asked } = await open();
+  const details = (): HTMLElement | null => document.querySelector('[data-focus-id$="/details"]');
+  expect(details()).toBeNull();
+  await show({ hasDetails: true });
+  expect(details()?.getAttribute('aria-label')).toBe('Detaljer');
+  await act(async () => details()?.click());
+  await show({ end: { next: undefined, suggestions: [], hasNextFailed: false } });
+  expect(text()).toContain('DetaljerTilbage');
+  await act(async () => details()?.click());
+  expect(asked.filter((call) => call === 'command details')).toHaveLength(2);
+});
+
+test('[CL1823] what is seen or heard in another way than usual says so at its title', async () => {
+  const { play } = await open();
+  const title = (): string | null | undefined => document.querySelector('h1')?.parentElement?.textContent;
+  expect(title()).toBe('Havgus');
+  await play({ accessMode: 'SignLanguage', accessModes: ['SignLanguage'] });
+  expect(title()).toBe('HavgusTegnsprogstolkning');
 });
 
 test('[CL1518] while it is scanned the rate stands over the picture, and the line shows where', async () => {

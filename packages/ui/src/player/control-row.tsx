@@ -36,6 +36,8 @@ export interface ControlRowProps {
   readonly toLive?: ControlAction | undefined;
   readonly subtitles?: MenuControl | undefined;
   readonly audio?: MenuControl | undefined;
+  /** Leads to the page of what plays. */
+  readonly details?: ControlAction | undefined;
   /** The sound, where a set has no volume of its own. */
   readonly volume?: Omit<VolumeControlProps, 'order'> | undefined;
   readonly pictureInPicture?: ControlAction | undefined;
@@ -103,7 +105,7 @@ function Live({ startOver, toLive }: ControlRowProps): ReactNode {
   );
 }
 
-function Choices({ subtitles, audio }: ControlRowProps): ReactNode {
+function Choices({ subtitles, audio, details }: ControlRowProps): ReactNode {
   return (
     <>
       {subtitles !== undefined && (
@@ -112,6 +114,7 @@ function Choices({ subtitles, audio }: ControlRowProps): ReactNode {
       {audio !== undefined && (
         <ControlButton focusKey="audio" order={6} icon="audio" {...audio} isMenuOpen={audio.isOpen} />
       )}
+      {details !== undefined && <ControlButton focusKey="details" order={7} icon="info" {...details} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { joinSentences } from '@fjernsyn/kernel';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../button/button';
 import { FocusGroup } from '../focus/focus-group';
@@ -35,7 +36,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
         </h1>
         {failure !== undefined && <p className={`${styles.failure} fs-type-body fs-error`}>{failure}</p>}
         <div className={styles.actions}>
-          <ButtonRow order={0} preferred={preferred} label={text}>
+          <ButtonRow order={0} preferred={preferred} label={joinSentences(text, failure ?? '')}>
             {actions}
           </ButtonRow>
         </div>

@@ -208,6 +208,14 @@ test('[UI53] [found-desk-01] shows what it is given: picture in picture and the 
   expect(onActivate).toHaveBeenCalledTimes(2);
 });
 
+test('[UI53] shows what it is given: a page of details, and another way of seeing behind the title', () => {
+  const onActivate = vi.fn();
+  open({ details: { label: 'Detaljer', onActivate }, accessText: 'Tegnsprogstolkning' });
+  act(() => page.find('screen/controls/buttons/details')?.click());
+  expect(onActivate).toHaveBeenCalledTimes(1);
+  expect(page.container.querySelector('h1')?.parentElement?.textContent).toBe('BøgenatTegnsprogstolkning');
+});
+
 test('[UI53] shows what it is given: subtitles, back, buffering', () => {
   const onActivate = vi.fn();
   const onBack = vi.fn();

@@ -10,6 +10,8 @@ export interface PlayerHeadProps {
   readonly subtitle?: string | undefined;
   /** At the far end of the title: "Slutter 21.42". */
   readonly endsText?: string | undefined;
+  /** Behind the title, where what plays is seen or heard in another way than usual: "Tegnsprogstolkning". */
+  readonly accessText?: string | undefined;
   /** The mark before the title of a live stream, filled while what shows is live. */
   readonly live?: { readonly text: string; readonly isAtEdge: boolean } | undefined;
   readonly backLabel: string;
@@ -19,7 +21,7 @@ export interface PlayerHeadProps {
 
 /** The way back, what plays, and when it ends. */
 export function PlayerHead(props: PlayerHeadProps): ReactNode {
-  const { title, subtitle, endsText, live, backLabel, isDisabled, onBack } = props;
+  const { title, subtitle, endsText, accessText, live, backLabel, isDisabled, onBack } = props;
   return (
     <div className={styles.head}>
       {onBack !== undefined && (
@@ -39,6 +41,11 @@ export function PlayerHead(props: PlayerHeadProps): ReactNode {
           <h1 className={`${styles.title} fs-type-heading fs-text`}>
             <bdi>{title}</bdi>
           </h1>
+          {accessText !== undefined && (
+            <span className={styles.access}>
+              <Badge text={accessText} />
+            </span>
+          )}
         </div>
         {subtitle !== undefined && (
           <div className={`${styles.title} ${styles.quiet} fs-type-label fs-text2`}>
