@@ -3,6 +3,7 @@ import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FocusGroup } from './focus/focus-group';
 import { FocusProvider } from './focus/focus-provider';
+import { type Layout, tvLayout } from './settings/layout';
 import { UiProvider } from './settings/ui-settings';
 
 /** A page in a test: one engine, one root, idle steps on demand. */
@@ -28,11 +29,12 @@ export interface TestPageOptions {
   readonly readingDirection?: ReadingDirection;
   readonly isStrict?: boolean;
   readonly hasNameReader?: boolean;
+  readonly layout?: Layout;
 }
 
 /** Opens a {@link TestPage} whose content stands in a column `screen`. */
 export function openTestPage(options: TestPageOptions = {}): TestPage {
-  const { readingDirection = 'ltr', isStrict = false, hasNameReader } = options;
+  const { readingDirection = 'ltr', isStrict = false, hasNameReader, layout = tvLayout } = options;
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const engine = createFocusEngine({ readingDirection });
   const container = document.body.appendChild(document.createElement('div'));
@@ -60,7 +62,7 @@ export function openTestPage(options: TestPageOptions = {}): TestPage {
     spoken,
     render(content) {
       const page = (
-        <UiProvider readingDirection={readingDirection} scheduleIdle={scheduleIdle}>
+        <UiProvider readingDirection={readingDirection} layout={layout} scheduleIdle={scheduleIdle}>
           <FocusProvider engine={engine} speak={speak} hasNameReader={hasNameReader}>
             <FocusGroup kind="column" focusKey="screen">
               {content}

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/button';
 import { openTestPage, type TestPage } from '../page-fixture';
+import { tvLayout } from '../settings/layout';
 import { SeekBar } from './seek-bar';
 
 let page: TestPage;
@@ -11,8 +12,13 @@ const cells = (): readonly HTMLElement[] => Array.from(page.container.querySelec
 const translation = (cell: HTMLElement | undefined): number =>
   Number.parseFloat(/translateX\(([-\d.]+)rem\)/.exec(cell?.style.transform ?? '')?.[1] ?? 'NaN');
 
-function open(positionSeconds: number, urlAt: (seconds: number) => string | undefined, readingDirection?: 'rtl'): void {
-  page = openTestPage(readingDirection === undefined ? {} : { readingDirection });
+function open(
+  positionSeconds: number,
+  urlAt: (seconds: number) => string | undefined,
+  readingDirection: 'ltr' | 'rtl' = 'ltr',
+  layout = tvLayout,
+): void {
+  page = openTestPage({ readingDirection, layout });
   const thumbnails = { everySeconds: 10, urlAt };
   page.render(
     <>
@@ -47,6 +53,19 @@ test('[UI54] the large picture stays between the safe edges', () => {
   expect(translation(cells()[0])).toBeCloseTo(7.75 - 6, 3);
   expect(cells().every((cell) => translation(cell) < 80)).toBe(true);
 });
+
+test.each([
+  ['desktop', 120, 60],
+  ['phone', 24.375, 20],
+] as const)(
+  '[UI54] in a window of a %s the large one stands over the knob of its own line',
+  (name, widthRem, edgePx) => {
+    open(300, () => undefined, undefined, { ...tvLayout, name, widthRem });
+    act(() => void page.engine.focus('screen/seek/bar'));
+    const current = cells().filter((cell) => cell.hasAttribute('data-current'));
+    expect(translation(current[0])).toBeCloseTo((widthRem - edgePx / 8) / 2 - 6, 3);
+  },
+);
 
 test('[UI54] mirrored in right-to-left', () => {
   open(0, () => undefined, 'rtl');

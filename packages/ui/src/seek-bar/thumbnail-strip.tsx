@@ -36,14 +36,16 @@ const PITCH_PX = 206;
 /** Room that the picture in the middle takes more on either side. */
 const STEP_ASIDE_PX = 36;
 const LARGE_WIDTH_PX = 248;
+/** From the window's edge to the line, where that is no TV's. */
+const edges = { desktop: canvas.safeX, phone: 20 } as const;
 
 /** Small pictures around a place of the media; the one at the place is large and stands over the knob (design 5). */
 export function ThumbnailStrip(props: ThumbnailStripProps): ReactNode {
   const { everySeconds, urlAt, positionSeconds, durationSeconds } = props;
   const { readingDirection, layout } = useUiSettings();
-  // A window that is no TV counts as one here, as its controls are a TV's.
-  const safePx = layout.name === 'tv' ? layout.safeRem / toRem(1) : canvas.safeX;
-  const linePx = canvas.width - 2 * safePx;
+  const widthPx = layout.widthRem / toRem(1);
+  const safePx = layout.name === 'tv' ? layout.safeRem / toRem(1) : edges[layout.name];
+  const linePx = widthPx - 2 * safePx;
   const last = Math.floor(durationSeconds / everySeconds);
   const current = Math.min(last, Math.max(0, Math.round(positionSeconds / everySeconds)));
   const knobPx = linePx * Math.min(1, Math.max(0, positionSeconds / durationSeconds));
@@ -51,7 +53,7 @@ export function ThumbnailStrip(props: ThumbnailStripProps): ReactNode {
   const centrePx = Math.min(linePx - LARGE_WIDTH_PX / 2, Math.max(LARGE_WIDTH_PX / 2, knobPx));
   const seen = (roomPx: number): number => Math.floor((roomPx - STEP_ASIDE_PX + WIDTH_PX / 2) / PITCH_PX);
   const before = seen(safePx + centrePx);
-  const after = seen(canvas.width - safePx - centrePx);
+  const after = seen(widthPx - safePx - centrePx);
   const cells: ReactNode[] = [];
   for (let index = Math.max(0, current - before); index <= Math.min(last, current + after); index += 1) {
     const places = index - current;
