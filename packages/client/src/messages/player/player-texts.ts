@@ -119,7 +119,7 @@ export const playerTexts = featureTexts({
     'player.credits': 'شاهد الشارة',
     'player.slid': 'طال الإيقاف أكثر مما تُحفظ القناة، فانتقلت إلى الأمام معها.',
     'player.episodeOf': '{episode}. {title}',
-    'player.playNext': 'شغّل التالي: {title}',
+    'player.playNext': 'شغّل التالي: \u2068{title}\u2069',
     'player.nextFailed': 'تعذّر جلب الحلقة التالية.',
     'player.suggestions': 'قد يعجبك',
     'player.details': 'التفاصيل',
