@@ -32,11 +32,11 @@ const machine: Machine = {
 };
 
 /** Runs parts, or what a plan chooses of them. */
-const runChosen = (parts: readonly Part[], plan?: ChangedPlan, base?: string): Promise<boolean> => {
+const runChosen = (parts: readonly Part[], plan?: ChangedPlan): Promise<boolean> => {
   mkdirSync(reports, { recursive: true });
   return runParts(
     {
-      run: createTestParts({ root, machine, plan, base }),
+      run: createTestParts({ root, machine, plan }),
       now: () => performance.now(),
       say,
       writeReport: (report) => writeFileSync(join(reports, 'tests.tsv'), report),
@@ -53,7 +53,7 @@ const runChanged = async (parts: readonly Part[], ref: string | undefined): Prom
   say(
     `${changes.files.length} files differ from ${changes.base.slice(0, 12)}: ${chosen.join(', ') || 'nothing to run'}`,
   );
-  const isGreen = chosen.length === 0 || (await runChosen(chosen, plan, changes.base));
+  const isGreen = chosen.length === 0 || (await runChosen(chosen, plan));
   say('\nThis is not the whole. Left out:');
   for (const line of plan.leftOut) say(`  ${line}`);
   say('Run npm test before a pull request.');

@@ -9,7 +9,7 @@ interface Tool {
   readonly file: string;
   readonly words: readonly [string, ...string[]];
   /** What its output comes to; as it was printed by default. */
-  readonly readFaults?: (output: string, root: string) => readonly string[];
+  readonly readFaults?: (output: string) => readonly string[];
 }
 
 const styles: Tool = {
@@ -18,34 +18,22 @@ const styles: Tool = {
   words: ['stylelint', '--allow-empty-input', '{packages,apps}/*/src/**/*.css'],
 };
 
-const types: Tool = {
-  title: 'types',
-  file: 'turbo.json',
-  // A package by one thread of the compiler, and one package a core: what a thread has checked, another would check again.
-  words: [
-    'turbo',
-    'run',
-    'types',
-    '--concurrency=100%',
-    '--output-logs=errors-only',
-    '--log-prefix=none',
-    '--continue',
-  ],
-  readFaults: typeFaults,
-};
-
 const tools: readonly Tool[] = [
   { title: 'format and lint', file: 'biome.json', words: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
   styles,
-  types,
+  {
+    title: 'types',
+    file: 'tsconfig.json',
+    // Several programs at once, each by one checker: what one has checked, another would check again.
+    words: ['tsc', '-b', '--checkers', '1'],
+    readFaults: typeFaults,
+  },
   { title: 'boundaries between packages', file: 'turbo.json', words: ['turbo', 'boundaries'] },
   { title: 'nothing unused', file: 'knip.jsonc', words: ['knip', '--no-progress'] },
 ];
 
 /** What the static checks are about; all by default. */
 export interface StaticScope {
-  /** Types of packages that differ from this commit, and of their dependants, alone. */
-  readonly typesSince?: string;
   readonly hasStyles?: boolean;
 }
 
@@ -59,13 +47,9 @@ export const staticChecks = (root: string, run: RunProgram, scope: StaticScope =
       const { exitCode, output } = await run(program, args, { cwd: root, env: { NO_COLOR: '1' } });
       if (exitCode === 0) return [];
       const faults = output.trim() || `${tool} ended with ${exitCode} and said nothing.`;
-      return readFaults?.(faults, root) ?? [faults];
+      return readFaults?.(faults) ?? [faults];
     },
   }));
 
-const toolsOf = ({ typesSince, hasStyles = true }: StaticScope): readonly Tool[] =>
-  tools
-    .filter((tool) => hasStyles || tool !== styles)
-    .map((tool) => (tool !== types || typesSince === undefined ? tool : since(tool, typesSince)));
-
-const since = (tool: Tool, commit: string): Tool => ({ ...tool, words: [...tool.words, `--filter=...[${commit}]`] });
+const toolsOf = ({ hasStyles = true }: StaticScope): readonly Tool[] =>
+  tools.filter((tool) => hasStyles || tool !== styles);

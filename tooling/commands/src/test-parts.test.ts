@@ -26,7 +26,7 @@ it('[CM200] [found-guard-01] the static part runs where a package does not load,
     pause: () => Promise.resolve(),
     say: (line: string) => void said.push(line),
   };
-  const parts = createTestParts({ root: '/house', machine, plan: undefined, base: undefined });
+  const parts = createTestParts({ root: '/house', machine, plan: undefined });
   const rows = await parts.static();
   expect(rows.map(({ status }) => status)).toEqual(['failed', 'passed', 'passed', 'passed', 'passed']);
   expect(said.join('\n')).toContain(words);

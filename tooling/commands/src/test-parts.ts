@@ -12,12 +12,11 @@ import type { Part } from './test-options';
 import type { TestRow } from './tsv';
 import { runVitest, type Selection, type VitestPart } from './vitest-part';
 
-/** What the parts run on, and what they are about: all, or what a plan chooses since a commit. */
+/** What the parts run on, and what they are about: all, or what a plan chooses. */
 export interface TestPartsOptions {
   readonly root: string;
   readonly machine: Machine;
   readonly plan: ChangedPlan | undefined;
-  readonly base: string | undefined;
 }
 
 /**
@@ -25,10 +24,10 @@ export interface TestPartsOptions {
  * parts that need it, and the others say why.
  */
 export const createTestParts = (options: TestPartsOptions): Readonly<Record<Part, () => Promise<TestRow[]>>> => {
-  const { root, machine, plan, base } = options;
+  const { root, machine, plan } = options;
   const { run, say } = machine;
   const sites = createBuiltSites<BuildResult>({ path: join(root, 'reports', 'sites.json'), write: writeFileSync });
-  const scope = plan === undefined ? {} : { typesSince: base ?? 'HEAD', hasStyles: plan.hasStyles };
+  const scope = plan === undefined ? {} : { hasStyles: plan.hasStyles };
 
   const runInBrowser = async (part: VitestPart): Promise<TestRow[]> => {
     const env = { FJERNSYN_CHROMIUM: await findOrInstallBrowser(machine), ...sites.env() };

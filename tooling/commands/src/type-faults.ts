@@ -8,20 +8,16 @@ const remedyOf = (path: string, wanted: string | undefined): string => {
 };
 
 /**
- * The compiler's errors in what turbo prints of all packages: each with its file from the root, line and column, and the remedy of the house
- * in place of the advice to change `lib`; all that was printed where no error is told.
+ * The compiler's errors in what it prints: each with its file, line and column, and the remedy of the house in place of the advice to change
+ * `lib`; all that was printed where no error is told.
  */
-export const typeFaults = (output: string, root: string): readonly string[] => {
+export const typeFaults = (output: string): readonly string[] => {
   const faults: string[] = [];
-  let folder = '';
   let isBelowError = false;
   for (const line of output.split('\n')) {
-    const start = /^> \S+ types (.+)$/.exec(line)?.[1];
-    if (start !== undefined) folder = start.startsWith(`${root}/`) ? `${start.slice(root.length + 1)}/` : '';
     const error = /^(\S+)\((\d+),(\d+)\): error (TS\d+: .*)$/.exec(line);
     if (error !== null) {
-      const [, file = '', row = '', column = '', words = ''] = error;
-      const path = folder + file;
+      const [, path = '', row = '', column = '', words = ''] = error;
       const remedied = words.replace(advice, (_, wanted?: string) => ` ${remedyOf(path, wanted)}`);
       faults.push(`${path}:${row}:${column} ${remedied}`);
     }

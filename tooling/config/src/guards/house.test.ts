@@ -22,6 +22,7 @@ import {
   findTagViolations,
 } from './package-guards';
 import { findCatalogViolations, findDoubleVersions, findRegistryHosts } from './pin-guards';
+import { findProgramViolations, readCompiled, readPrograms } from './program-guards';
 import {
   findCaseViolations,
   findCssModuleViolations,
@@ -97,6 +98,12 @@ it('[HO19] turbo.json follows the table', () => {
   const { boundaries } = readJson<{ boundaries?: TurboBoundaries }>(join(root, 'turbo.json'), {});
   expect(findBoundaryViolations(boundaries)).toEqual([]);
   expect(boundaries?.implicitDependencies).toEqual(['vitest']);
+});
+
+it('[HO740] the compiler checks every package once, as its own tsconfig says', () => {
+  const compiled = packages.map(({ folder }) => readCompiled(root, `${folder}/tsconfig.json`));
+  expect(compiled.every(({ sources }) => sources.length > 0)).toBe(true);
+  expect(findProgramViolations(compiled, readPrograms(root))).toEqual([]);
 });
 
 it('[HO33] the records of decisions are numbered through', () => {
