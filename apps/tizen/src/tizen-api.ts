@@ -1,3 +1,5 @@
+import type { AvPlay } from './media/av-play/av-play';
+
 /** A key that the set can be asked for, by Samsung's name. */
 export interface TizenInputKey {
   readonly name: string;
@@ -36,6 +38,7 @@ export interface TizenWindow {
   };
   readonly webapis?: {
     readonly appcommon?: { setScreenSaver(state: 0 | 1, onSuccess?: () => void, onError?: () => void): void };
+    readonly avplay?: AvPlay;
     readonly avinfo?: { isHdrTvSupport(): boolean };
     readonly network?: {
       /** 0 is none. */

@@ -1,6 +1,5 @@
 import {
   attempt,
-  createBrowserEngines,
   createKeyboardRemote,
   createMemoryHistory,
   createPageLifecycle,
@@ -13,6 +12,7 @@ import {
   type PlayerScripts,
 } from '@fjernsyn/browser';
 import type { Lifecycle, Ports, Speech } from '@fjernsyn/platform';
+import { createTizenEngines } from './media/tizen-engines';
 import { readRequestedPath } from './requested-path';
 import type { TizenWindow } from './tizen-api';
 import { readTizenCaptions } from './tizen-captions';
@@ -32,7 +32,7 @@ export function createTizenPlatform(
   const device = createSetDeviceInfo(window, readTizenFacts(window));
   const { deviceClass } = device;
   const isHdr = attempt(() => window.webapis?.avinfo?.isHdrTvSupport());
-  const engines = createBrowserEngines({
+  const engines = createTizenEngines({
     window,
     clock,
     ...playerScripts,

@@ -18,6 +18,7 @@ export { toMediaSurface, toVideoElement } from './media/engine/media-surface';
 export { mediaTypes } from './media/engine/media-types';
 export type { PlayerScripts } from './media/shaka/load-shaka';
 export type { ShakaQuirks } from './media/shaka/shaka-configuration';
+export { createDrawnSubtitles, type DrawnSubtitles } from './media/subtitles/drawn-subtitles';
 export { createWakefulEngines, type Screensaver } from './media/wakeful-engines';
 export { createBrowserClock } from './ports/browser-clock';
 export { createFetchTransport, type FetchTransportDeps } from './ports/fetch-transport';

@@ -177,7 +177,7 @@ export const mediaEngineConformance: readonly MediaEnginePromise[] = [
     title: '[PF271] a selected track is the only one of its kind, and an unknown one changes nothing',
     async see(open) {
       const rig = await open();
-      await load(rig);
+      await begin(rig);
       const { engine } = rig;
       const { tracks } = engine.observation;
       const seen = tracks.map(({ type, id }) => {
@@ -208,7 +208,7 @@ export const mediaEngineConformance: readonly MediaEnginePromise[] = [
       const seen: (boolean | undefined)[] = [];
       for (const audio of [{ isDescription: true }, { isDescription: false }, undefined]) {
         const rig = await open();
-        await load(rig, { audio });
+        await begin(rig, { audio });
         const begun = rig.engine.observation.tracks.find(({ type, isSelected }) => type === 'audio' && isSelected);
         seen.push(begun?.roles.includes('description'));
         if (rig.engine.abilities.audioSwitch === 'none') return { seen, promised: [undefined] };
@@ -236,6 +236,13 @@ async function load(rig: MediaEngineRig, change: Partial<MediaSource> = {}): Pro
   rig.finishLoad();
   await loading;
   await settled();
+}
+
+/** Plays for a moment: some engines know their audio from then on. */
+async function begin(rig: MediaEngineRig, change: Partial<MediaSource> = {}): Promise<void> {
+  await load(rig, change);
+  await rig.engine.play();
+  rig.moveTo(1);
 }
 
 /** What listeners hear, one after another: `loaded` of whatever is loaded, and the codes of errors. */

@@ -31,6 +31,7 @@ test('[PK143] a store’s manifest names the package, its entry and what it may 
   expect(store).toContain('metadata/use.preview" value="bg_service"');
   expect(store).toContain('<tizen:service id="FjernsynTv.Preview" auto-restart="false">');
   expect(store).toContain('privilege/application.launch');
+  expect(store).toContain('privilege/drmplay');
   expect(checkConfig(store, files)).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ const privileges = [
   'http://tizen.org/privilege/application.launch',
   'http://developer.samsung.com/privilege/network.public',
   'http://developer.samsung.com/privilege/productinfo',
+  'http://developer.samsung.com/privilege/drmplay',
 ] as const;
 
 /** Answers a launch from our row on the set's home without beginning anew. */

@@ -42,6 +42,8 @@ export interface DeviceState {
   readonly exitAnswer: 'stay' | 'leave';
   readonly launch: Launch;
   readonly isOnline: boolean;
+  /** Whether scripts can feed the browser media; told before the application starts. */
+  readonly hasMediaSource: boolean;
   readonly isPointerShown: boolean;
   readonly isKeyboardShown: boolean;
   readonly isVoiceGuideOn: boolean;
@@ -85,6 +87,7 @@ export const firstState: DeviceState = {
   exitAnswer: 'stay',
   launch: { number: 0, kind: 'cold', payload: undefined },
   isOnline: true,
+  hasMediaSource: true,
   isPointerShown: false,
   isKeyboardShown: false,
   isVoiceGuideOn: false,

@@ -10,6 +10,7 @@ import type { AppWindow } from './app-window';
 import { installKeys } from './deliver-key';
 import type { DeviceFrame } from './device-frame';
 import { installKeyboard } from './install-keyboard';
+import { installMediaSource } from './install-media-source';
 import { installNetwork } from './install-network';
 import { installStorage } from './install-storage';
 import { installUserAgent } from './install-user-agent';
@@ -38,6 +39,7 @@ export function installDevice(window: AppWindow, device: ConnectedDevice, frame:
   installVisibility(window, device);
   installStorage(window, device);
   installNetwork(window, device);
+  installMediaSource(window, device);
   installKeyboard(window, device);
   installScreenReader(window, device);
   installKeys(window, device, installOwn(window, device, frame));

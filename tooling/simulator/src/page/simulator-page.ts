@@ -26,7 +26,10 @@ function openSimulator(setup: SimulatorSetup): void {
     model: modelOf(setup.target, parameters.get('model')),
     privileges: setup.privileges,
     channels,
-    state: { tuner: setup.target === 'hbbtv' ? 'presenting' : 'none' },
+    state: {
+      tuner: setup.target === 'hbbtv' ? 'presenting' : 'none',
+      hasMediaSource: parameters.get('without') !== 'media-source',
+    },
     now: () => performance.now(),
   });
   const stage = createStage(device, setup);

@@ -29,6 +29,7 @@ const everyPrivilege = [
   'http://tizen.org/privilege/application.launch',
   'http://developer.samsung.com/privilege/network.public',
   'http://developer.samsung.com/privilege/productinfo',
+  'http://developer.samsung.com/privilege/drmplay',
 ];
 
 const headTag = /<head(\s[^>]*)?>/i;

@@ -4,6 +4,8 @@ import { installDecoder } from '../frame/install-decoder';
 import { createAppCommon } from './app-common';
 import { createApplication } from './application';
 import { createAvInfo } from './av-info';
+import { createAvPlay } from './av-play/av-play';
+import { createVideoPictures } from './av-play/video-picture';
 import { createNetwork } from './network';
 import { createPreview } from './preview';
 import { createProductInfo } from './product-info';
@@ -38,6 +40,7 @@ export function installTizen(window: AppWindow, device: ConnectedDevice): { open
   const webapis = {
     appcommon: createAppCommon(window, device),
     avinfo: createAvInfo(device),
+    avplay: createAvPlay(device, createVideoPictures(window)),
     network: createNetwork(device),
     preview: createPreview(window, device),
     productinfo: createProductInfo(device),

@@ -109,6 +109,7 @@ it('[SI36] has no webapis before the page has loaded its script', () => {
   expect(Object.keys(samsung.webapis ?? {})).toEqual([
     'appcommon',
     'avinfo',
+    'avplay',
     'network',
     'preview',
     'productinfo',

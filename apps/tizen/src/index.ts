@@ -1,0 +1,1 @@
+export { createAvPlayEngine } from './media/av-play/av-play-engine';
