@@ -11,6 +11,7 @@ import {
   createWindowCookies,
   createWindowFullScreen,
   createWindowLinks,
+  createWindowNowPlaying,
   createWindowPictureInPicture,
   type PageConfiguration,
   webKeyMap,
@@ -42,6 +43,7 @@ export function createWebPlatform(
     outside: createWindowLinks(window),
     fullScreen: createWindowFullScreen(window),
     pictureInPicture: createWindowPictureInPicture(window.document),
+    nowPlaying: createWindowNowPlaying(window),
     ...(castApplicationId === undefined
       ? {}
       : createCast({ window, clock, visitStore: page.visitStore, applicationId: castApplicationId, engines })),

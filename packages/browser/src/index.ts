@@ -30,4 +30,5 @@ export { createSpeechSynthesisSpeech, type SpeechWindow } from './ports/speech-s
 export { createStoredCookies } from './ports/stored-cookies';
 export { createWindowCookies } from './ports/window-cookies';
 export { createWindowFullScreen } from './ports/window-full-screen';
+export { createWindowNowPlaying } from './ports/window-now-playing';
 export { createWindowPictureInPicture } from './ports/window-picture-in-picture';

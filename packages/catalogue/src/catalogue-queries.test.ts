@@ -91,7 +91,7 @@ describe('reading through the query cache', () => {
     expect(findPlayable(client, api, '12')).toBeUndefined();
     await client.fetchQuery(pageQuery(api, '/film/havgus_12'));
     await client.fetchQuery(itemQuery(api, '22'));
-    expect(findPlayable(client, api, '12')).toEqual({
+    expect(findPlayable(client, api, '12')).toMatchObject({
       id: '12',
       type: 'movie',
       title: 'Havgus',

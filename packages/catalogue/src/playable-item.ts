@@ -1,4 +1,4 @@
-import type { Item, ItemType } from '@fjernsyn/contracts';
+import type { Images, Item, ItemType } from '@fjernsyn/contracts';
 import type { MediaSeconds } from '@fjernsyn/kernel';
 import { toTagline } from './to-tagline';
 
@@ -19,17 +19,30 @@ export interface PlayableItem {
   readonly details?: string;
   /** The service's `PresentationTypeCode`, as `News`. */
   readonly presentationType?: string;
+  readonly images?: Images;
 }
 
 /** What Play plays of an item. Episodes of the service do not tell the number of their season. */
 export function toPlayable(item: Item, numberOfSeason?: number): PlayableItem {
-  const { id, type, title, tagline, watchPath, path, duration, seasonNumber = numberOfSeason, episodeNumber } = item;
+  const {
+    id,
+    type,
+    title,
+    tagline,
+    watchPath,
+    path,
+    images,
+    duration,
+    seasonNumber = numberOfSeason,
+    episodeNumber,
+  } = item;
   const { PlayButtonExtraDetails: details, PresentationTypeCode: presentationType } = item.customFields;
   return {
     id,
     type,
     title,
     tagline: toTagline(tagline),
+    images,
     ...(watchPath === undefined ? {} : { watchPath }),
     ...(path === undefined ? {} : { path }),
     ...(duration === undefined ? {} : { durationSeconds: duration }),

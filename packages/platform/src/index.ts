@@ -13,6 +13,7 @@ export type {
 export type { FullScreen } from './device/full-screen';
 export type { HomePreview, PreviewSection, PreviewTile } from './device/home-preview';
 export type { Lifecycle, LifecycleEvent, LifecycleState } from './device/lifecycle';
+export type { NowPlaying, NowPlayingAction, NowPlayingDisplay, PlayingNow } from './device/now-playing';
 export type { PictureInPicture } from './device/picture-in-picture';
 export type {
   RemoteEvent,

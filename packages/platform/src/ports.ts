@@ -6,6 +6,7 @@ import type { DeviceInfo } from './device/device-info';
 import type { FullScreen } from './device/full-screen';
 import type { HomePreview } from './device/home-preview';
 import type { Lifecycle } from './device/lifecycle';
+import type { NowPlaying } from './device/now-playing';
 import type { PictureInPicture } from './device/picture-in-picture';
 import type { RemoteInput } from './device/remote-input';
 import type { Speech } from './device/speech';
@@ -43,6 +44,8 @@ export interface Ports {
   readonly fullScreen?: FullScreen | undefined;
   /** Missing, or undefined, where there is no such window. */
   readonly pictureInPicture?: PictureInPicture | undefined;
+  /** Missing, or undefined, where nothing outside the page shows what plays. */
+  readonly nowPlaying?: NowPlaying | undefined;
   /** Missing, or undefined, where nothing can be cast, or the broadcaster has named no receiver. */
   readonly cast?: Cast | undefined;
   /** Missing, or undefined, on sets without such a row. */

@@ -35,6 +35,7 @@ export const playedView: WatchView = {
   kind: 'film',
   offer: undefined,
   upNext: undefined,
+  hasNext: false,
   end: undefined,
   isChainQuestion: false,
   programme: undefined,

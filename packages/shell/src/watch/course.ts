@@ -6,7 +6,7 @@ import type { SequelReader } from './sequel-reader';
 import type { NextPlayable, WatchView } from './watch-view';
 
 /** What the view shows of a course. */
-export type CourseView = Pick<WatchView, 'offer' | 'upNext' | 'end' | 'isChainQuestion'>;
+export type CourseView = Pick<WatchView, 'offer' | 'upNext' | 'end' | 'isChainQuestion' | 'hasNext'>;
 
 /** Dependencies of {@link createCourse}. */
 export interface CourseDeps {
@@ -48,6 +48,7 @@ export function createCourse(deps: CourseDeps): Course {
       offer: offer && { type: offer },
       upNext: upNext && next && { item: next, secondsLeft: upNext.secondsLeft },
       isChainQuestion,
+      hasNext: next !== undefined,
       end: isEnd ? { next, suggestions, hasNextFailed } : undefined,
     });
   };

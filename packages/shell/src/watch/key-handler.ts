@@ -1,5 +1,6 @@
 import type { InputAction } from '@fjernsyn/focus';
 import type { Observed } from '@fjernsyn/kernel';
+import type { DeviceInfo } from '@fjernsyn/platform';
 import type { ControlsVisibility } from './controls-visibility';
 import type { SeekMemory } from './seek-memory';
 import type { WatchCommand } from './watch-commands';
@@ -20,14 +21,13 @@ export interface KeyHandlerDeps {
   readonly command: (command: WatchCommand) => void;
   /** The reading direction of the moment. */
   readonly dir: () => 'ltr' | 'rtl';
-  /** Whether the keys are those of a remote. */
-  readonly isRemote: boolean;
+  readonly ports: { readonly device: Pick<DeviceInfo, 'target'> };
   /** Whether a playback is open. */
   readonly isOpen: () => boolean;
 }
 
 /** Makes what takes the actions of the remote, and answers whether each was used. */
-export function createKeyHandler({ view, controls, seeks, command, dir, isRemote, isOpen }: KeyHandlerDeps) {
+export function createKeyHandler({ view, controls, seeks, command, dir, ports, isOpen }: KeyHandlerDeps) {
   return (action: InputAction, { isSeekBarFocused }: WatchFocus): boolean => {
     const { areControlsShown, error, playback } = view.get();
     const reaction = reactToWatchKey(action, {
@@ -36,7 +36,7 @@ export function createKeyHandler({ view, controls, seeks, command, dir, isRemote
       isSeekPending: playback?.previewSeconds !== undefined,
       isSeekRecent: seeks.isRecent(),
       isScanning: playback !== undefined && playback.scanRate !== 0,
-      isRemote,
+      isRemote: ports.device.target !== 'web',
       hasFailed: error !== undefined,
       isSeekBarFocused,
       dir: dir(),

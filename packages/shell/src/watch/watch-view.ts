@@ -44,6 +44,8 @@ export interface WatchView {
   readonly offer: { readonly type: 'skip-intro' | 'skip-summary' } | undefined;
   /** What plays next, from where the end is near; without `secondsLeft` it waits for the viewer. */
   readonly upNext: { readonly item: NextPlayable; readonly secondsLeft: number | undefined } | undefined;
+  /** Whether it is known that something comes next, also before that is offered. */
+  readonly hasNext: boolean;
   /** Undefined until it has ended. */
   readonly end: WatchEnd | undefined;
   /** Whether the viewer is asked if anybody is still there; what comes next waits for the answer. */
@@ -77,6 +79,7 @@ export function toInitialWatchView(item: PlayableItem | undefined, sound = fullS
     playback: undefined,
     offer: undefined,
     upNext: undefined,
+    hasNext: false,
     end: undefined,
     isChainQuestion: false,
     programme: undefined,

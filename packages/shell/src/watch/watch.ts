@@ -6,6 +6,7 @@ import type { AccessMode, PlaybackSound } from '@fjernsyn/player';
 import { type ChannelCourseDeps, createChannelCourse } from './channel-course';
 import { createControlsVisibility } from './controls-visibility';
 import { createKeyHandler, type WatchFocus } from './key-handler';
+import { createOutsideDisplay } from './outside-display';
 import type { PlayedItem } from './played-item';
 import { createSeekMemory } from './seek-memory';
 import { createSequel, type Sequel, type SequelDeps } from './sequel';
@@ -64,7 +65,7 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
   /** How loud the viewer has said that things play, from one that is watched to the next. */
   readonly sound: Observable<PlaybackSound | undefined>;
   readonly ports: WatchPlaybackDeps['ports'] &
-    Pick<Ports, 'fullScreen' | 'pictureInPicture' | 'speech' | 'store'> &
+    Pick<Ports, 'fullScreen' | 'nowPlaying' | 'pictureInPicture' | 'speech' | 'store'> &
     SequelDeps['ports'];
   readonly sequelReader: SequelDeps['sequelReader'];
   readonly programmes: ChannelCourseDeps['programmes'];
@@ -109,7 +110,6 @@ export function createWatch(deps: WatchDeps): Watch {
 
   const sequel = createSequel({ ...deps, view, seekTo, playNext: (next) => playItem(next.id, next) });
   sequel.begin(deps.item.id);
-  const isRemote = ports.device.target !== 'web';
   const surrounding = surroundingCommands({ ...deps, view, sequel, playback });
 
   const command = (asked: WatchCommand): void => {
@@ -119,16 +119,17 @@ export function createWatch(deps: WatchDeps): Watch {
     else if (isPlayingCommand(asked)) playbackCommands[asked].forEach(playback.send);
     else surrounding[asked]();
   };
+  const outside = createOutsideDisplay({ ports, view, command });
 
   return {
     view,
     command,
-    handle: createKeyHandler({ view, controls, seeks, command, dir, isRemote, isOpen: playback.isOpen }),
+    handle: createKeyHandler({ view, controls, seeks, command, dir, ports, isOpen: playback.isOpen }),
     playItem: (itemId) => playItem(itemId),
     attach(surface) {
       const detach = playback.attach(surface);
       return () => {
-        for (const part of [controls, seeks, sequel, channel]) part.stop();
+        for (const part of [controls, seeks, sequel, channel, outside]) part.stop();
         return detach();
       };
     },
