@@ -106,8 +106,8 @@ export interface MediaObservation {
   readonly durationSeconds: MediaSeconds | undefined;
   readonly seekableSeconds: MediaRange;
   readonly bufferedAheadSeconds: MediaSeconds;
-  /** What is buffered, in order of time; empty where the engine does not tell. */
-  readonly bufferedSeconds: readonly MediaRange[];
+  /** What is buffered, in order of time; undefined where the engine does not tell. */
+  readonly bufferedSeconds: readonly MediaRange[] | undefined;
   readonly isPaused: boolean;
   /** Wants to play and has nothing to show. */
   readonly isWaiting: boolean;
@@ -128,7 +128,7 @@ export const nothingObserved: MediaObservation = {
   durationSeconds: undefined,
   seekableSeconds: { start: 0, end: 0 },
   bufferedAheadSeconds: 0,
-  bufferedSeconds: [],
+  bufferedSeconds: undefined,
   isPaused: true,
   isWaiting: false,
   isSeeking: false,

@@ -22,7 +22,7 @@ export function observeCast(media: SenderMediaSession | undefined, before: Media
     durationSeconds: isLive ? seekableSeconds.end : durationSeconds,
     seekableSeconds,
     bufferedAheadSeconds: 0,
-    bufferedSeconds: [],
+    bufferedSeconds: undefined,
     isPaused: playerState === 'PAUSED',
     isWaiting: playerState === 'BUFFERING',
     isSeeking: false,

@@ -114,5 +114,5 @@ export function isOfConnection(thrown: unknown): thrown is AppError {
 export type StallStepType = StallStep['type'];
 
 function bufferedEndOf({ bufferedSeconds }: MediaObservation): MediaSeconds {
-  return bufferedSeconds.reduce((last, { end }) => Math.max(last, end), 0);
+  return (bufferedSeconds ?? []).reduce((last, { end }) => Math.max(last, end), 0);
 }

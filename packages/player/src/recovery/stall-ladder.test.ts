@@ -102,7 +102,7 @@ test('[P008] [PL543] nothing is done to what is not to move', () => {
 test('[PL544] media that do not come are waited for, then loaded anew, and looked for elsewhere', () => {
   const starved = { isWaiting: true, bufferedSeconds: [{ start: 0, end: 100.2 }] };
   expect(watch(45, starved).steps).toEqual(['20 reload', '40 next-source']);
-  expect(watch(45, { isWaiting: true, bufferedSeconds: [] }).steps).toEqual(['20 reload', '40 next-source']);
+  expect(watch(45, { isWaiting: true, bufferedSeconds: undefined }).steps).toEqual(['20 reload', '40 next-source']);
 });
 
 test('[PL545] a connection that is lost has 30 s to come back, or another source takes its place at once', () => {
@@ -113,18 +113,24 @@ test('[PL545] a connection that is lost has 30 s to come back, or another source
 
 test('[P020] [PL546] a seek that nothing is heard of for 8 s is loaded anew, one whose media are missing later', () => {
   const seeking = { isSeeking: true, targetSeconds: 600 };
-  expect(watch(9, { ...seeking, bufferedSeconds: [] }).steps).toEqual(['8 reload']);
+  expect(watch(9, { ...seeking, bufferedSeconds: undefined }).steps).toEqual(['8 reload']);
   expect(watch(9, { ...seeking, bufferedSeconds: [{ start: 590, end: 620 }] }).steps).toEqual(['8 reload']);
   expect(watch(21, seeking).steps).toEqual(['20 reload']);
   const again = (_: unknown, { seekCount }: StallFacts) => ({ seekCount: seekCount + 1 });
-  expect(watch(40, { ...seeking, bufferedSeconds: [] }, again).steps).toEqual([]);
+  expect(watch(40, { ...seeking, bufferedSeconds: undefined }, again).steps).toEqual([]);
+});
+
+test('[PL740] a seek that has emptied the buffer waits for its media, as one beside other media does', () => {
+  const seeking = { isSeeking: true, targetSeconds: 600, bufferedSeconds: [] };
+  expect(watch(21, seeking).steps).toEqual(['20 reload']);
+  expect(watch(21, { isWaiting: true, bufferedSeconds: [] }).steps).toEqual(['20 reload']);
 });
 
 test('[P040] [P072] [PL547] the last seconds of a film that do not come are its end, never another source', () => {
   const starved = { isWaiting: true, bufferedSeconds: [{ start: 0, end: 100.2 }] };
   expect(watch(21, { ...starved, remainingSeconds: 4 }).steps).toEqual(['20 end']);
   expect(watch(3, { remainingSeconds: 0.3 }).steps).toEqual(['2 end']);
-  expect(watch(8, { remainingSeconds: 0.3, isSeeking: true, bufferedSeconds: [] }).steps).toEqual(['8 reload']);
+  expect(watch(8, { remainingSeconds: 0.3, isSeeking: true, bufferedSeconds: undefined }).steps).toEqual(['8 reload']);
 });
 
 test('[PL541] whatever a device does, no rung is taken twice within a minute', () => {

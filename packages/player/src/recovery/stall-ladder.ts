@@ -10,8 +10,8 @@ export interface StallFacts {
   readonly isSeeking: boolean;
   /** Wants to play and has nothing to show, by its own account. */
   readonly isWaiting: boolean;
-  /** Empty where the engine does not tell. */
-  readonly bufferedSeconds: readonly MediaRange[];
+  /** Undefined where the engine does not tell. */
+  readonly bufferedSeconds: readonly MediaRange[] | undefined;
   /** Where it was sent and has not arrived. */
   readonly targetSeconds: MediaSeconds | undefined;
   /** How much of a film is left; undefined of a live stream. */
@@ -135,7 +135,7 @@ function takeStep(ladder: StallLadder, facts: StallFacts): ReturnType<typeof cli
   const isStuck = isStarved(facts) || facts.isSeeking;
   if (isAtEnd(facts, isStuck ? nearEndSeconds : atEndSeconds)) return { ladder, step: { type: 'end' } };
   if (!isStuck) {
-    const gap = gapAfter(bufferedSeconds, positionSeconds);
+    const gap = bufferedSeconds && gapAfter(bufferedSeconds, positionSeconds);
     if (gap && ladder.jumpCount < maxJumps) return jump(ladder, gap.end);
     if (isPipelineSlow && isRested(ladder, 'restart')) return tryOut(ladder, 'restart', positionSeconds);
     if (isRested(ladder, 'nudge')) return tryOut(ladder, 'nudge', positionSeconds + nudgeSeconds);
@@ -165,7 +165,7 @@ function isRested({ timeMs, usedAtMs }: StallLadder, rung: Rung): boolean {
 
 /** Whether media are missing, so that nothing but waiting or loading helps. */
 function isStarved({ positionSeconds, targetSeconds, isSeeking, isWaiting, bufferedSeconds }: StallFacts): boolean {
-  if (bufferedSeconds.length === 0) return isWaiting && !isSeeking;
+  if (!bufferedSeconds) return isWaiting && !isSeeking;
   if (isSeeking) return aheadOf(bufferedSeconds, targetSeconds ?? positionSeconds) === 0;
   if (gapAfter(bufferedSeconds, positionSeconds)) return false;
   return aheadOf(bufferedSeconds, positionSeconds) < (isWaiting ? leastSeconds.waiting : leastSeconds.playing);

@@ -37,7 +37,7 @@ async function expectLiveBar(page: BrowserPage): Promise<void> {
   await page.waitFor('the middle', findMiddle);
   await page.press('space');
   await untilAdvanced(page);
-  expect(await page.evaluate(findMiddle)).toBe(true);
+  await page.waitFor('the middle to play on', findMiddle);
 }
 
 describe('a live channel', () => {
