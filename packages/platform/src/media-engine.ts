@@ -18,6 +18,8 @@ export interface MediaSubtitle {
   /** The service's own name for the track, as `DanishLanguageSubtitles`. */
   readonly kind: string;
   readonly format: 'vtt' | 'ttml';
+  /** Where else the same file lies; an engine tries these in turn before it tells that the subtitles are lost. */
+  readonly otherUrls?: readonly string[] | undefined;
 }
 
 /** Systems that hand out the keys of protected media. */

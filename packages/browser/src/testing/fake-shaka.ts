@@ -32,6 +32,8 @@ export interface FakeShaka {
   seekRange: { readonly start: number; readonly end: number };
   /** Attempts a request of the player that fails with an error; resolves with what takes the answer's place, or rejects with what is left. */
   request(error: Partial<ShakaError>, context?: ShakaRequestContext, attempt?: number): Promise<ShakaResponse>;
+  /** Where the last request was to be sent, and the next is. */
+  uris: readonly string[];
   /** The limits of the last request. */
   retryParameters: ShakaRequest['retryParameters'];
   /** What becomes of the loads that begin ahead; undefined where they come. */
@@ -175,14 +177,16 @@ export function createFakeShaka(): FakeShaka {
       for (const [known, listener] of listeners) if (known === type) listener({ detail } as unknown as CustomEvent);
     },
     async request(error, context, attempt = 0) {
-      const request = { attempt, retryParameters: fake.retryParameters };
+      const request = { attempt, uris: fake.uris, retryParameters: fake.retryParameters };
       filter?.(1, request, context);
       fake.retryParameters = request.retryParameters;
+      fake.uris = request.uris;
       failing = error;
       const plugin = schemes.get('https');
       if (!plugin) throw new Error('no scheme');
       return (await plugin('https://media.example/part', request)) as never;
     },
+    uris: ['https://media.example/part'],
     retryParameters: { maxAttempts: 2, timeout: 30_000, connectionTimeout: 10_000, stallTimeout: 5_000 },
     readerOf(mimeType) {
       const create = text.readers.get(mimeType);

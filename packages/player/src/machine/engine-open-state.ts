@@ -68,9 +68,11 @@ function createLoadingState(playback: PlaybackSetup) {
     invoke: {
       src: 'loadFile',
       input: ({ context }) => {
-        const [file] = context.files;
-        const source = file && toMediaSource(file, context.isLive, positionOf(context), audioWishOf(context));
-        return { engine: context.engine, source };
+        const { engine, isLive, recovery } = context;
+        const [file, ...next] = context.files;
+        const others = [...next, ...recovery.resting.map((rested) => rested.file)];
+        const source = file && toMediaSource(file, isLive, positionOf(context), audioWishOf(context), others);
+        return { engine, source };
       },
       onDone: { target: 'loaded', actions: ['applySound', 'applyIntent'] },
       onError: [

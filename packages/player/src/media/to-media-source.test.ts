@@ -29,3 +29,13 @@ test('[PL6] [found-sub-03] hands the engine the subtitles that lie beside the fi
     ],
   });
 });
+
+test('[PL741] [P038] tells where other sources have the same subtitles, each address once', () => {
+  const at = (host: string, language = 'DanishLanguageSubtitles') =>
+    toMediaFile({
+      subtitles: [{ isEmbedded: false, isHardSubs: false, language, link: `https://${host}/da.vtt` }],
+    }) as PlayableFile;
+  const others = [at('a'), at('b'), at('b'), at('c', 'ForeignLanguageSubtitles'), at('d')];
+  const [subtitle] = toMediaSource(at('a'), false, 0, undefined, others).subtitles;
+  expect(subtitle).toMatchObject({ url: 'https://a/da.vtt', otherUrls: ['https://b/da.vtt', 'https://d/da.vtt'] });
+});

@@ -3,12 +3,13 @@ import type { MediaSeconds } from '@fjernsyn/kernel';
 import type { AudioWish, MediaSource, MediaSubtitle } from '@fjernsyn/platform';
 import type { PlayableFile } from './choose-media';
 
-/** A file as the engine loads it, from `startSeconds` on, with the subtitles that lie beside it. */
+/** A file as the engine loads it, from `startSeconds` on, with the subtitles that lie beside it; other sources of the item may have them elsewhere. */
 export function toMediaSource(
   file: PlayableFile,
   isLive: boolean,
   startSeconds: MediaSeconds,
   audio?: AudioWish,
+  others: readonly PlayableFile[] = [],
 ): MediaSource {
   const { url, format, protection } = file;
   const subtitles = file.subtitles.map(toMediaSubtitle).filter(isPresent);
@@ -21,10 +22,21 @@ export function toMediaSource(
     format,
     isLive,
     startSeconds,
-    subtitles: subtitles.filter(isNeeded),
+    subtitles: subtitles.filter(isNeeded).map((subtitle) => withOtherUrls(subtitle, others)),
     ...(protection && { protection }),
     ...(audio && { audio }),
   };
+}
+
+/** The subtitles with where other sources have the same ones. */
+function withOtherUrls(subtitle: MediaSubtitle, others: readonly PlayableFile[]): MediaSubtitle {
+  const { url, kind, format } = subtitle;
+  const all = others.map((file) => file.subtitles.map(toMediaSubtitle).filter(isPresent));
+  const same = ([] as readonly MediaSubtitle[])
+    .concat(...all)
+    .filter((other) => other.kind === kind && other.format === format && other.url !== url);
+  const otherUrls = same.map((other) => other.url).filter((other, index, urls) => urls.indexOf(other) === index);
+  return otherUrls.length > 0 ? { ...subtitle, otherUrls } : subtitle;
 }
 
 /** The service names languages by kind; a combined track is Danish with the foreign parts in it (C4). */

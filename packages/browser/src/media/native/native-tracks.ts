@@ -1,4 +1,5 @@
 import type { MediaSubtitle, MediaTrack } from '@fjernsyn/platform';
+import { keepOtherUrls } from '../subtitles/track-elements';
 
 /** An audio track of the element, as sets and Safari list them; Chromium's own list is behind a flag. */
 interface NativeAudioTrack {
@@ -42,13 +43,14 @@ export function addNativeSubtitles(video: HTMLVideoElement, subtitles: readonly 
   for (const track of Array.from(video.querySelectorAll('track'))) video.removeChild(track);
   // Files of another origin are read with its leave alone, and the media with them.
   if (subtitles.length > 0) video.crossOrigin = 'anonymous';
-  for (const { url, language, kind, format } of subtitles) {
+  for (const { url, otherUrls = [], language, kind, format } of subtitles) {
     if (format !== 'vtt') continue;
     const track = video.ownerDocument.createElement('track');
     track.kind = 'subtitles';
     track.src = url;
     track.srclang = language;
     track.label = kind;
+    keepOtherUrls(track, otherUrls);
     video.appendChild(track);
   }
 }

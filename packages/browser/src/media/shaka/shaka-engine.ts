@@ -49,8 +49,9 @@ function createShakaBackend(
     observe: () => observeVideo(video, observeShaka(playerNow())),
     load: current.load,
     begin({ subtitles }) {
-      const player = playerNow();
+      const { player, text } = current.get();
       player.selectTextTrack(null);
+      text.onBeside(subtitles);
       for (const { url, language, kind, format } of subtitles) {
         // Subtitles that cannot be added are missing from the tracks, and stop nothing.
         player

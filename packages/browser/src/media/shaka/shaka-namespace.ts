@@ -36,6 +36,8 @@ export interface ShakaOperation {
 export interface ShakaRequest {
   /** Of the attempt, from 0. */
   readonly attempt: number;
+  /** Where to ask, one for each attempt in turn. */
+  uris: readonly string[];
   retryParameters: {
     readonly maxAttempts: number;
     readonly timeout: number;

@@ -49,6 +49,19 @@ test.each([
   },
 );
 
+test('[BR842] [found-sub-02] a file that is gone is asked for where else it lies, and is lost after the last', async () => {
+  const { shaka, guard, lost } = setUp();
+  const otherUrls = ['https://b.example/part', 'https://c.example/part'];
+  const [url = ''] = shaka.uris;
+  guard.onBeside([{ url, otherUrls, language: 'da', kind: 'DanishLanguageSubtitles', format: 'vtt' }]);
+  const missing = { ...gone, severity: 1 };
+  await expect(shaka.request(missing, whole, 0)).rejects.toMatchObject(missing);
+  expect([shaka.uris, shaka.retryParameters.maxAttempts]).toEqual([[url, ...otherUrls], 3]);
+  shaka.uris = [url];
+  await shaka.request(missing, whole, 2);
+  expect(lost()).toEqual(['media/text track 404']);
+});
+
 test('[BR184] [found-sub-02] a failure that may pass is tried again first, and a track that is turned off is no failure', async () => {
   const { shaka, lost } = setUp();
   await expect(shaka.request(down, whole, 0)).rejects.toMatchObject(down);

@@ -1,5 +1,5 @@
 import { AppError } from '@fjernsyn/kernel';
-import { mediaErrors } from '@fjernsyn/platform';
+import { type MediaSubtitle, mediaErrors } from '@fjernsyn/platform';
 import { isGone, isNumbered, toMediaError } from './shaka-error';
 import type { ShakaError, ShakaNamespace, ShakaPlayer, ShakaRequest, ShakaResponse } from './shaka-namespace';
 import { noLines, registerTextReaders } from './text-readers';
@@ -10,6 +10,8 @@ export interface TextGuard {
   takes(thrown: unknown): boolean;
   /** Hears that a track was chosen, or none. */
   onSelected(isOn: boolean): void;
+  /** Hears where else files lie that are beside the media. */
+  onBeside(subtitles: readonly MediaSubtitle[]): void;
   /**
    * Fetches and reads the subtitles of all players from then on, and tells of this one: `tell` hears `media/text`, with `lost`: `part` where later
    * lines will show, else `track`.
@@ -41,6 +43,7 @@ export function createTextGuard({ shaka, player, document }: TextGuardDeps): Tex
   const parts = new WeakMap<object, Stretch>();
   /** Whether a track was chosen and nothing of it has been asked for yet: its list of parts is being fetched. */
   let isListAwaited = false;
+  let beside: readonly MediaSubtitle[] = [];
   let tell: (error: AppError) => void = () => undefined;
 
   const lostAt = ({ start, end }: Stretch): 'part' | 'track' => {
@@ -57,8 +60,12 @@ export function createTextGuard({ shaka, player, document }: TextGuardDeps): Tex
     const { startTime = 0, endTime = Number.POSITIVE_INFINITY } = context.segment ?? {};
     parts.set(request, { start: startTime, end: endTime });
     isListAwaited = false;
+    const { otherUrls = [] } = beside.find(({ url }) => request.uris.includes(url)) ?? {};
+    request.uris = [...request.uris, ...otherUrls];
+    const maxAttempts = Math.max(request.retryParameters.maxAttempts, request.uris.length);
     // Shaka's own limits abort a request, which cannot be told from a track that is turned off.
-    request.retryParameters = { ...request.retryParameters, timeout: timeoutMs, connectionTimeout: 0, stallTimeout: 0 };
+    const limits = { timeout: timeoutMs, connectionTimeout: 0, stallTimeout: 0 };
+    request.retryParameters = { ...request.retryParameters, ...limits, maxAttempts };
   });
 
   return {
@@ -75,6 +82,9 @@ export function createTextGuard({ shaka, player, document }: TextGuardDeps): Tex
     },
     onSelected(isOn) {
       isListAwaited = isOn;
+    },
+    onBeside(subtitles) {
+      beside = subtitles;
     },
     begin(given) {
       tell = given;
@@ -110,7 +120,8 @@ function registerSchemes({ net }: ShakaNamespace, forgive: (request: ShakaReques
 
 function mayRetry(request: ShakaRequest, error: ShakaError): boolean {
   const isLast = request.attempt + 1 >= request.retryParameters.maxAttempts;
-  return error.severity === recoverableSeverity && !isLast && !isGone(error);
+  const isElsewhere = request.uris.length > 1;
+  return error.severity === recoverableSeverity && !isLast && (isElsewhere || !isGone(error));
 }
 
 function withoutLines(uri: string, request: ShakaRequest): ShakaResponse {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendTrackElements } from './track-elements';
+import { keepOtherUrls, mendTrackElements } from './track-elements';
 
 function setUp() {
   const told: unknown[] = [];
@@ -26,4 +26,15 @@ test('[BR186] [found-sub-02] a file that the browser cannot have is told, and an
   end();
   track.dispatchEvent(new Event('error'));
   expect(told).toEqual([['media/text', 'track']]);
+});
+
+test('[BR842] [found-sub-02] a file that cannot be had is fetched from each other place, and is lost after the last', () => {
+  const { track, told } = setUp();
+  keepOtherUrls(track, ['https://b.example/da.vtt', 'https://c.example/da.vtt']);
+  const sources: string[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    track.dispatchEvent(new Event('error'));
+    sources.push(`${track.src} ${told.length}`);
+  }
+  expect(sources).toEqual(['https://b.example/da.vtt 0', 'https://c.example/da.vtt 0', 'https://c.example/da.vtt 1']);
 });
