@@ -6,7 +6,7 @@ import { createObservable, type RemoteKey } from '@fjernsyn/kernel';
 import type { Ports } from '@fjernsyn/platform';
 import { createFakePorts, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
 import * as player from '@fjernsyn/player';
-import type { SessionState } from '@fjernsyn/session';
+import type { SessionState, Viewer } from '@fjernsyn/session';
 import { vi } from 'vitest';
 import { createRecovery } from '../connectivity/recovery';
 import type { PlayedItem } from '../watch/played-item';
@@ -88,6 +88,7 @@ export const createWatchRig = (
     preferences: { read: () => undefined, keeper: () => vi.fn() },
     positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
     sequelReader: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
+    viewer: createObservable<Pick<Viewer, 'isDeviceAbroad'>>({ isDeviceAbroad: undefined }),
     programmes: { at: async () => undefined, between: async () => [] },
     time: ports.clock,
     loadPlayer: async () => player,

@@ -1,5 +1,8 @@
+import { AppError } from '@fjernsyn/kernel';
+import { settled } from '@fjernsyn/platform/testing';
+import type { StoredSession } from '@fjernsyn/session';
 import { expect, test } from 'vitest';
-import { channelService, createChannelRig } from '../testing/channel-rig';
+import { channelItem, channelService, createChannelRig, streamFile } from '../testing/channel-rig';
 
 /** A slot of the channel on the evening of the fake clock, which begins at 20:00. */
 const slot = (id: string, from: string, until: string, more: object = {}) => ({
@@ -33,4 +36,70 @@ test('[SH1803] a channel whose schedule is refused plays all the same', async ()
   const { view } = await open();
   await play();
   expect(view.get()).toMatchObject({ playback: { state: 'PLAYING' }, error: undefined, programme: undefined });
+});
+
+const tokenOf = (type: string) => ({
+  value: `secret-${type}`,
+  type,
+  scope: 'Catalog',
+  expiresAt: 9e15,
+  isRefreshable: true,
+  isFallbackToken: false,
+});
+const karla: StoredSession = {
+  tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
+  isRemembered: true,
+  isAnonymous: false,
+  accountName: 'karla@example.test',
+  account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
+  profile: { id: 'p-7d12', name: 'Karla', segments: ['drtv'], maxRating: undefined },
+};
+const streams = (...sent: readonly { readonly type: string; readonly link: string }[]) => ({
+  '/channels/900001/liveStreams': { body: sent },
+});
+
+test('[SH1806] [SH1810] a channel plays at once by the stream that the service names, and by its own fields where that fails', async () => {
+  const named = streams({ type: 'hlsURL', link: 'https://media.example/named/master.m3u8' });
+  const { open, play, ports, asked } = createChannelRig({ answers: channelService(named), session: karla });
+  const { view } = await open();
+  expect(ports.mediaEngine.source).toMatchObject({
+    url: 'https://media.example/named/master.m3u8',
+    format: 'hls',
+    isLive: true,
+  });
+  ports.mediaEngine.finishLoad(new AppError('media/manifest'));
+  await settled();
+  expect(ports.mediaEngine.source?.url).toBe(channelItem.customFields.hlsURL);
+  await play();
+  expect(view.get()).toMatchObject({ kind: 'live', playback: { state: 'PLAYING', isLive: true } });
+  expect(asked().filter((path) => path === '/items/900001')).toHaveLength(1);
+});
+
+test('[SH1806] for nobody its own fields are there, as no token opens the call', async () => {
+  const { open, ports } = createChannelRig();
+  await open();
+  expect(ports.mediaEngine.source?.url).toBe(channelItem.customFields.hlsURL);
+});
+
+test('[SH1808] a channel that names no stream anywhere plays as other items do', async () => {
+  const bare = { ...channelItem, customFields: { hlsURL: 'na', dashURL: 'na' } };
+  const files = { body: [streamFile] };
+  const answers = channelService({
+    ...streams(),
+    '/items/900001': { body: bare },
+    '/account/items/900001/videos': files,
+  });
+  const { open, ports, asked } = createChannelRig({ answers, session: karla });
+  await open();
+  expect(ports.mediaEngine.source?.url).toBe(streamFile.url);
+  expect(asked().filter((path) => path === '/account/items/900001/videos')).toHaveLength(1);
+});
+
+test('[SH1806] what is known to be a channel asks for its streams at once, and for no files', async () => {
+  const named = streams({ type: 'hlsURL', link: 'https://media.example/named/master.m3u8' });
+  const { open, asked, reading } = createChannelRig({ answers: channelService(named), session: karla });
+  await reading.loadItem('900001');
+  await open();
+  expect(asked().filter((path) => path.startsWith('/channels'))).toHaveLength(1);
+  expect(asked()).not.toContain('/account/items/900001/videos');
 });

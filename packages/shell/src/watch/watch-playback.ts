@@ -21,6 +21,7 @@ import type {
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { type Access, type AccessDeps, createAccess } from './access';
+import { type ChannelStreamsDeps, createChannelStreams, withStreams } from './channel-streams';
 import { type FollowPlaybackDeps, followPlayback } from './follow-playback';
 import { createLateResume, type LateResume } from './late-resume';
 import { createMediaAhead, type MediaAhead } from './media-ahead';
@@ -32,6 +33,7 @@ import { within } from './within';
 
 /** Dependencies of {@link createWatchPlayback}. */
 export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
+  readonly viewer: ChannelStreamsDeps['viewer'];
   /** What is watched first. */
   readonly item: PlayedItem;
   readonly ports: Pick<Ports, 'clock' | 'device' | 'lifecycle' | 'mediaEngines' | 'telemetry'>;
@@ -171,8 +173,9 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
 /** Begins the turn of an item. */
 function createTurns(deps: WatchPlaybackDeps): (item: PlayedItem) => Turn {
   const viewerMedia = createViewerMedia(deps.reading.api, deps.session);
+  const streams = createChannelStreams(deps);
   return (item) => {
-    const media = createMediaAhead(viewerMedia, item.id);
+    const media = withStreams(createMediaAhead(viewerMedia, item.id), item, streams);
     media.ask();
     const leftAt = deps.positions.leftAt(item.id);
     const leftAtSoon = within(deps.ports.clock, resumeWaitMs, leftAt);
@@ -208,13 +211,18 @@ interface AskedPlayback {
   readonly resumeSeconds: Promise<MediaSeconds> | undefined;
 }
 
+const nowhere: LeftAt = { positionSeconds: 0, isFullyWatched: false };
+
 /** What is asked of the player for an item, once all is there that says it. */
 async function requestOf(
   turn: Turn,
   { ports, loadPlayer, preferences }: Pick<WatchPlaybackDeps, 'ports' | 'loadPlayer' | 'preferences'>,
 ): Promise<AskedPlayback> {
-  const [item, leftAt, player] = await Promise.all([turn.item.load(), turn.leftAtSoon, loadPlayer()]);
+  const [item, player] = await Promise.all([turn.item.load(), loadPlayer()]);
   const { id, type, title, durationSeconds } = item;
+  const isChannel = type === 'channel';
+  // A channel has no position to wait for.
+  const leftAt = isChannel ? nowhere : await turn.leftAtSoon;
   const toSeconds = (left: LeftAt): MediaSeconds => player.toResumeSeconds(left, durationSeconds);
   return {
     item,
@@ -222,7 +230,7 @@ async function requestOf(
       item: { id, type, title, durationSeconds },
       startSeconds: leftAt ? toSeconds(leftAt) : 0,
       areSubtitlesOn: ports.device.captions?.()?.isOn,
-      preferences: player.parsePreferences(preferences.read(type === 'channel')),
+      preferences: player.parsePreferences(preferences.read(isChannel)),
     },
     resumeSeconds: leftAt ? undefined : turn.leftAt.then(toSeconds),
   };

@@ -10,12 +10,13 @@ import { createWatchedPositions, type WatchedPositionsDeps } from './watched-pos
 
 /** Dependencies of {@link createWatching}. */
 export interface WatchingDeps
-  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'preferences' | 'sequelReader' | 'programmes'>,
-    WatchedPositionsDeps,
+  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'preferences' | 'sequelReader' | 'programmes' | 'viewer'>,
+    Omit<WatchedPositionsDeps, 'viewer'>,
     Pick<ProgrammesDeps, 'linear'> {
   readonly ports: WatchDeps['ports'] & KeptSoundDeps;
   readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'] & { readonly api: ProgrammesDeps['api'] };
   readonly session: Observed<Pick<SessionState, 'role' | 'profile' | 'isDeviceAbroad'>>;
+  readonly viewer: WatchDeps['viewer'] & WatchedPositionsDeps['viewer'];
   /** Whether the viewer is where something is watched. */
   readonly isWatching: () => boolean;
 }

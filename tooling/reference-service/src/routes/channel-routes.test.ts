@@ -65,6 +65,8 @@ test('[RS308] abroad there are streams of their own, the same ones or none', asy
   const [home, abroad] = await streamsOf('900002');
   expect([home?.isForEu, abroad?.isForEu]).toEqual([false, true]);
   expect([home && (await statusOf(home)), abroad && (await statusOf(abroad))]).toEqual([403, 200]);
+  const { body } = await answerOf(`${service.cdnUrl}/items/900002`);
+  expect(body).toMatchObject({ customFields: { hlsURL: home?.url, hlsURLEu: abroad?.url } });
   expect(await streamsOf('900006')).toEqual([]);
   const [same] = await streamsOf('900003');
   expect([same?.isForEu, same && (await statusOf(same))]).toEqual([false, 200]);

@@ -19,7 +19,7 @@ export function toLiveStreams(channel: ChannelTitle, context: AnswerContext): re
   ];
 }
 
-/** The addresses that a channel has among its own fields. */
+/** The addresses that a channel has among its own fields; abroad those for viewers there too, as nobody is told of them otherwise. */
 export function toStreamFields(channel: ChannelTitle, context: AnswerContext): Wire {
   const hls = homeAddress(channel, context);
   return {
@@ -29,6 +29,7 @@ export function toStreamFields(channel: ChannelTitle, context: AnswerContext): W
     // One channel lacks a field, as with the service.
     ...(channel.kind !== 'stage' && { hlsSynURL: none }),
     dashURL: hls === none ? none : hls.replace(/master\.m3u8$/, 'manifest.mpd'),
+    ...(context.isAbroad === true && channel.abroad === 'own' && { hlsURLEu: liveAddress(channel, context) }),
   };
 }
 
