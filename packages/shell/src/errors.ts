@@ -6,6 +6,10 @@ export const shellErrors = {
   configurationInvalid: 'shell/configuration-invalid',
   /** What was to be done needs a token, and the viewer did not sign in, or gave no PIN (S8.9). Facts: `scope`. */
   notSignedIn: 'shell/not-signed-in',
+  /** What a channel sends is above the limit of whoever watches. */
+  programmeBarred: 'shell/programme-barred',
+  /** What a channel sends must not be shown outside broadcasting. */
+  programmeBlackedOut: 'shell/programme-blacked-out',
   /** Something was thrown that nobody expected. */
   unexpected: 'shell/unexpected',
 } as const;

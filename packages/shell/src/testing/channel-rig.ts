@@ -55,6 +55,7 @@ export function createChannelRig({ answers = channelService(), session, linear, 
   const { ports, reading, recovery } = rig;
   if (session) rig.session.change(session);
   const leave = vi.fn();
+  const onFailure = vi.fn();
   const playing = createPlaying({
     ports,
     time: ports.clock,
@@ -71,7 +72,7 @@ export function createChannelRig({ answers = channelService(), session, linear, 
     leave,
     readdress: vi.fn(),
     openPage: vi.fn(),
-    onFailure: vi.fn(),
+    onFailure,
     ...deps,
   });
   /** Opens the channel on a surface. */
@@ -86,9 +87,9 @@ export function createChannelRig({ answers = channelService(), session, linear, 
   const play = async (observed: Partial<typeof ports.mediaEngine.observation> = {}): Promise<void> => {
     ports.mediaEngine.finishLoad();
     await settled();
-    ports.mediaEngine.observe({ ...dvr, isPaused: false, positionSeconds: 8_190, ...observed });
+    ports.mediaEngine.observe({ ...dvr, isPaused: false, positionSeconds: 8_194, ...observed });
     // Channels are gathered before one call goes out for their schedules.
     await ports.clock.advanceSettled(300);
   };
-  return { ...rig, playing, leave, open, play };
+  return { ...rig, playing, leave, onFailure, open, play };
 }

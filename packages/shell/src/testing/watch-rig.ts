@@ -88,7 +88,7 @@ export const createWatchRig = (
     preferences: { read: () => undefined, keeper: () => vi.fn() },
     positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
     sequelReader: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
-    viewer: createObservable<Pick<Viewer, 'isDeviceAbroad'>>({ isDeviceAbroad: undefined }),
+    viewer: createObservable<Pick<Viewer, 'isDeviceAbroad' | 'limit'>>({ isDeviceAbroad: undefined, limit: undefined }),
     programmes: { at: async () => undefined, between: async () => [] },
     time: ports.clock,
     loadPlayer: async () => player,

@@ -29,12 +29,25 @@ function setUp(sent: readonly Programme[] = evening, item = channel) {
   const clock = createFakeClock();
   const view = createObservable<WatchView>(toInitialWatchView(item));
   const between = vi.fn(async (_channelId: string, _fromAt: Instant, _untilAt: Instant) => sent);
-  const course = createChannelCourse({ view, programmes: { at: vi.fn(), between }, time: clock });
+  const course = createChannelCourse({
+    view,
+    programmes: { at: vi.fn(), between },
+    ports: { clock },
+    time: clock,
+    viewer: createObservable({ limit: undefined }),
+    withhold: vi.fn(),
+  });
   /** Plays at a place, in minutes behind the edge, which is now by the stream's clock. */
-  const play = async (behind = 0, more: Partial<PlaybackView['window']> = {}, canSeek = true) => {
+  const play = async (
+    behind = 0,
+    more: Partial<PlaybackView['window']> = {},
+    { canSeek = true, state = 'PLAYING' }: Partial<Pick<PlaybackView, 'canSeek' | 'state'>> = {},
+  ) => {
     const edge = (clock.now() - fakeNow) / 1_000 + 10_000;
     const playback = {
+      state,
       canSeek,
+      behindLiveSeconds: behind * 60,
       positionSeconds: edge - behind * 60,
       window: {
         startSeconds: edge - 7_200,
@@ -91,7 +104,7 @@ test('[SH1801] between two programmes, and over one of which nothing may be told
 
 test('[SH1804] [P031] what began within the window can be started over, and what began before it cannot', async () => {
   const { play } = setUp();
-  const startOvers = [await play(0), await play(100), await play(0, {}, false)];
+  const startOvers = [await play(0), await play(100), await play(0, {}, { canSeek: false })];
   expect(startOvers.map(({ programme: on }) => [on?.id, on?.hasStartOver])).toEqual([
     ['news', true],
     ['before', false],
@@ -120,6 +133,12 @@ test('[SH1803] they are looked up once a minute at most, whatever came of it, wi
   clock.advance(1_000);
   await play();
   expect(between).toHaveBeenCalledTimes(2);
+});
+
+test('[SH1800] before the picture no place counts, as an engine may stand anywhere', async () => {
+  const { play } = setUp();
+  expect((await play(100, {}, { state: 'LOADING' })).programme).toBeUndefined();
+  expect((await play(0)).programme?.id).toBe('news');
 });
 
 test('[SH1800] an unchanged programme tells nobody, and there is no timer', async () => {

@@ -1,20 +1,22 @@
 import type { Programme } from '@fjernsyn/contracts';
 import { durationsMs, type Instant, type Observable, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock } from '@fjernsyn/platform';
 import type { PlaybackView } from '@fjernsyn/player';
-import { type Programmes, programmeAt } from './programmes';
-import type { WatchedProgramme, WatchView } from './watch-view';
+import {
+  admissionReachMs,
+  type ChannelAdmission,
+  type ChannelAdmissionDeps,
+  createChannelAdmission,
+} from './channel-admission';
+import { programmeAt } from './programmes';
+import { awaitsPicture, type WatchedProgramme, type WatchView } from './watch-view';
 
 /** Dependencies of {@link createChannelCourse}. */
-export interface ChannelCourseDeps {
+export interface ChannelCourseDeps extends ChannelAdmissionDeps {
   readonly view: Observable<WatchView>;
-  readonly programmes: Programmes;
-  /** The service's time. */
-  readonly time: Pick<Clock, 'now'>;
 }
 
 /** The way of a channel through its programmes. */
-export interface ChannelCourse {
+export interface ChannelCourse extends Pick<ChannelAdmission, 'admit'> {
   /** Another item begins. */
   begin(): void;
   /** Takes in how it plays. The place decides, so that neither a sleep nor a seek leaves an old programme behind. */
@@ -35,7 +37,9 @@ interface Look {
 }
 
 /** Makes the {@link ChannelCourse}: what is on at the viewer's place, and where programmes begin within the window. */
-export function createChannelCourse({ view, programmes, time }: ChannelCourseDeps): ChannelCourse {
+export function createChannelCourse(deps: ChannelCourseDeps): ChannelCourse {
+  const { view, programmes, time, viewer } = deps;
+  const admission = createChannelAdmission(deps);
   let known: readonly Programme[] = [];
   let last: Look | undefined;
 
@@ -45,22 +49,30 @@ export function createChannelCourse({ view, programmes, time }: ChannelCourseDep
     edgeAt > last.untilAt ||
     Math.abs(time.now() - last.lookedAt) >= lookMs;
   const look = async (channelId: string, { fromAt, edgeAt }: ChannelPlace): Promise<void> => {
-    const look: Look = { fromAt, untilAt: edgeAt + aheadMs, lookedAt: time.now() };
+    const reachMs = viewer.get().limit === undefined ? 0 : admissionReachMs;
+    const look: Look = { fromAt: fromAt - reachMs, untilAt: edgeAt + aheadMs + reachMs, lookedAt: time.now() };
     last = look;
-    const sent = await programmes.between(channelId, fromAt, look.untilAt);
+    const sent = await programmes.between(channelId, look.fromAt, look.untilAt);
     if (last !== look) return;
     known = sent;
     const { playback } = view.get();
-    const place = playback && placeOf(playback, time);
-    if (place) show(place);
+    if (playback) show(channelId, playback);
   };
-  const show = (place: ChannelPlace): void => {
-    const { programme, boundaries } = view.get();
-    const now = toChannelView(known, place);
-    if (JSON.stringify(now) !== JSON.stringify({ programme, boundaries })) view.set({ ...view.get(), ...now });
+  const show = (channelId: string, playback: PlaybackView): void => {
+    const place = placeOf(playback, time);
+    // Before the picture an engine may stand anywhere.
+    if (place === undefined || awaitsPicture(playback)) return;
+    const { programme, boundaries, kind } = view.get();
+    const shown = toChannelView(known, place);
+    // Where it is live, or another programme is on, nothing is watched from its start any more.
+    const isPast = place.isLive || shown.programme?.id !== programme?.id;
+    const now = { ...shown, kind: isPast ? 'live' : kind } as const;
+    if (JSON.stringify(now) !== JSON.stringify({ programme, boundaries, kind })) view.set({ ...view.get(), ...now });
+    admission.judge(channelId, known, place);
   };
 
   const forget = (): void => {
+    admission.begin();
     known = [];
     last = undefined;
   };
@@ -69,12 +81,15 @@ export function createChannelCourse({ view, programmes, time }: ChannelCourseDep
     begin: forget,
     stop: forget,
     follow(playback) {
-      const { item } = view.get();
+      const { item, kind } = view.get();
+      // An event is live while it is on, and a film later: what plays says so.
+      if (playback.isLive && kind === 'film') view.set({ ...view.get(), kind: 'live' });
       const place = placeOf(playback, time);
       if (item?.type !== 'channel' || place === undefined) return;
       if (isDue(place)) void look(item.id, place);
-      show(place);
+      show(item.id, playback);
     },
+    admit: admission.admit,
   };
 }
 
@@ -83,14 +98,16 @@ interface ChannelPlace {
   readonly at: Instant;
   readonly fromAt: Instant;
   readonly edgeAt: Instant;
+  /** Whether it is as live as it plays. */
+  readonly isLive: boolean;
   /** Whether moments can be gone to. */
   readonly canSeek: boolean;
 }
 
 /** The place of a playback: by the stream's clock, else by the service's as if the edge was now; undefined while nothing is known of it. */
 function placeOf(
-  { window, positionSeconds, canSeek }: PlaybackView,
-  time: Pick<Clock, 'now'>,
+  { window, positionSeconds, behindLiveSeconds, canSeek }: PlaybackView,
+  time: ChannelCourseDeps['time'],
 ): ChannelPlace | undefined {
   const { startSeconds, liveEdgeSeconds } = window;
   if (liveEdgeSeconds === undefined || liveEdgeSeconds <= startSeconds) return undefined;
@@ -100,6 +117,7 @@ function placeOf(
     at: toAt(positionSeconds),
     fromAt: toAt(startSeconds),
     edgeAt: toAt(liveEdgeSeconds),
+    isLive: behindLiveSeconds === 0,
     canSeek: canSeek && window.originAt !== undefined,
   };
 }

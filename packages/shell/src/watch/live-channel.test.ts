@@ -31,6 +31,43 @@ test('[SH1800] the title of a channel changes at the boundary, while it plays an
   expect(view.get().programme?.title).toBe('Nyheder');
 });
 
+test('[P031] [SH1815] a programme that is started over plays from its own beginning, and is live again when that is wished', async () => {
+  const { open, play, ports } = createChannelRig({ answers: channelService(schedules()) });
+  const { view, command } = await open();
+  await play();
+  command('start-over');
+  expect(ports.mediaEngine.calls).toContain('seek 4600');
+  expect(view.get()).toMatchObject({
+    kind: 'startOver',
+    playback: { behindLiveSeconds: 3_600, positionAt: 1_773_342_000_000 },
+  });
+  command('go-to-live');
+  expect(view.get()).toMatchObject({ kind: 'live', playback: { behindLiveSeconds: 0 } });
+});
+
+test('[SH1815] once another programme is on it is no more the one that was started over', async () => {
+  const { open, play, ports } = createChannelRig({ answers: channelService(schedules()) });
+  const { view, command } = await open();
+  await play();
+  command('start-over');
+  ports.mediaEngine.observe({ seekableSeconds: { start: 3_000, end: 10_200 }, positionSeconds: 8_501 });
+  expect(view.get()).toMatchObject({ kind: 'live', programme: { title: 'Havgus' } });
+});
+
+test('[SH1816] an event that is on is live, and the same event is a film later', async () => {
+  const event = { ...channelItem, id: '530001', type: 'event', title: 'Ravnø – Vadby', customFields: {} };
+  const kindOf = async (isStreamLive: boolean) => {
+    const files = { body: [{ ...streamFile, isStreamLive }] };
+    const { open, play } = createChannelRig({
+      answers: channelService({ '/items/530001': { body: event }, '/items/530001/videos': files }),
+    });
+    const { view } = await open('530001');
+    await play();
+    return view.get().kind;
+  };
+  expect([await kindOf(true), await kindOf(false)]).toEqual(['live', 'film']);
+});
+
 test('[SH1803] a channel whose schedule is refused plays all the same', async () => {
   const { open, play } = createChannelRig({ answers: channelService({ '/schedules': { status: 500, body: {} } }) });
   const { view } = await open();
@@ -102,4 +139,24 @@ test('[SH1806] what is known to be a channel asks for its streams at once, and f
   await open();
   expect(asked().filter((path) => path.startsWith('/channels'))).toHaveLength(1);
   expect(asked()).not.toContain('/account/items/900001/videos');
+});
+
+test('[SH1811] a blackout takes the picture and its decoder, and gives it back once it is over', async () => {
+  const off = [slot('Sover', '19:00', '20:10', { blackout: true }), slot('Bamse', '20:10', '21:00')];
+  const { open, play, ports, onFailure } = createChannelRig({ answers: channelService(schedules(off)) });
+  const { view } = await open();
+  const loads = () => ports.mediaEngine.calls.filter((call) => call === 'load').length;
+  await play();
+  expect(view.get()).toMatchObject({
+    error: 'shell/programme-blacked-out',
+    canRetry: false,
+    playback: undefined,
+    programme: undefined,
+  });
+  expect([loads(), ports.mediaEngine.calls.includes('dispose'), onFailure.mock.calls.length]).toEqual([1, true, 0]);
+  ports.mediaEngine.reopen();
+  await ports.clock.advanceSettled(600_000);
+  expect([loads(), view.get().error]).toEqual([1, 'shell/programme-blacked-out']);
+  await ports.clock.advanceSettled(15_000);
+  expect([loads(), view.get().error, view.get().playback?.state]).toEqual([2, undefined, 'LOADING']);
 });

@@ -32,8 +32,6 @@ export interface Playing {
 export interface PlayingDeps extends Omit<WatchingDeps, 'loadPlayer' | 'toItem'> {
   readonly ports: Ports;
   readonly reading: WatchingDeps['reading'] & PlayedItemDeps;
-  /** Runs when what is watched has failed. */
-  readonly onFailure: () => void;
 }
 
 // Fetched when something is first watched or soon will be, not with the first rail.
@@ -62,7 +60,6 @@ export function createPlaying(deps: PlayingDeps): Playing {
           watched = undefined;
           void ports.mediaEngines.prepare();
           const [watch] = await Promise.all([open(), loadPlayer(), answerOf(item, recovery)]);
-          watch.view.subscribe(() => watch.view.get().error && deps.onFailure());
           watched = watch;
           return watch;
         },

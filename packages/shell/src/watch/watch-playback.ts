@@ -47,6 +47,8 @@ export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
   readonly playbackConfig?: PlaybackConfig | undefined;
   /** How loud the viewer has said that things play. */
   readonly sound: Observed<PlaybackSound | undefined>;
+  /** Whether an item that is known may begin; of one that may not, the picture is given back later. */
+  readonly admit: (item: PlayableItem) => Promise<boolean>;
   /** Runs when a playback was opened. */
   readonly onOpened: () => void;
 }
@@ -63,6 +65,8 @@ export interface WatchPlayback {
   send(command: PlaybackCommand): void;
   /** Tries again after a failure. */
   retry(): void;
+  /** Takes the picture away for a reason; without one it plays again, a channel where it is live. */
+  withhold(reason: ErrorCode | undefined): void;
 }
 
 /** How long an item waits to be told where it was left, before it begins at its beginning. */
@@ -107,16 +111,9 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
     // The viewer may have left meanwhile, or gone on to another item.
     const isWanted = (): boolean => surface === on && turn === asked;
     try {
-      const [{ item, request, resumeSeconds }, player] = await Promise.all([requestOf(asked, deps), loadPlayer()]);
-      if (!isWanted()) return;
-      const playback = player.open({ ...request, surface: on });
-      const sound = deps.sound.get();
-      if (sound) playback.send({ type: 'SET_SOUND', ...sound });
-      opened = {
-        playback,
-        stop: followPlayback({ playback, item, access: asked.access }, deps),
-        lateResume: resumeSeconds && createLateResume(playback, resumeSeconds),
-      };
+      const [wanted, player] = await Promise.all([requestOf(asked, deps), loadPlayer()]);
+      if (!(await deps.admit(wanted.item)) || !isWanted()) return;
+      opened = openPlayback(player, { ...wanted, surface: on, access: asked.access }, deps);
       deps.onOpened();
     } catch (thrown) {
       const error = toErrorView(toAppError(thrown, shellErrors.unexpected).code);
@@ -167,6 +164,11 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
       opened?.playback.send(command);
     },
     retry,
+    withhold(reason) {
+      void close();
+      view.set({ ...view.get(), ...toErrorView(reason), playback: undefined, programme: undefined, boundaries: [] });
+      if (reason === undefined && surface) void open(surface);
+    },
   };
 }
 
@@ -200,6 +202,23 @@ function createLatePlayer(
     const { mediaFormats: formats } = device;
     player ??= createPlayer({ mediaEngines, clock, telemetry, formats, figures, resolveMedia, protectionOf });
     return player;
+  };
+}
+
+/** Opens what is asked of the player, as loud as the viewer has said. */
+function openPlayback(
+  player: Player,
+  asked: AskedPlayback & { readonly surface: MediaSurface; readonly access: Access },
+  deps: Pick<WatchPlaybackDeps, 'sound'> & FollowPlaybackDeps,
+): Opened {
+  const { item, request, resumeSeconds, surface, access } = asked;
+  const playback = player.open({ ...request, surface });
+  const sound = deps.sound.get();
+  if (sound) playback.send({ type: 'SET_SOUND', ...sound });
+  return {
+    playback,
+    stop: followPlayback({ playback, item, access }, deps),
+    lateResume: resumeSeconds && createLateResume(playback, resumeSeconds),
   };
 }
 

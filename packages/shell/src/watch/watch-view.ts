@@ -2,6 +2,7 @@ import type { PlayableItem, TileModel } from '@fjernsyn/catalogue';
 import type { ErrorCode, Instant } from '@fjernsyn/kernel';
 import type { MediaThumbnail } from '@fjernsyn/platform';
 import type { PlaybackSound, PlaybackView } from '@fjernsyn/player';
+import { shellErrors } from '../errors';
 import { fullSound } from './sound';
 import type { WatchControl } from './watch-keys';
 
@@ -120,6 +121,8 @@ export function awaitsPicture({ state }: Pick<PlaybackView, 'state'>): boolean {
 
 /** Errors that another try cannot clear: the item is missing or not for this viewer, or this set cannot play its media. */
 const permanentErrors: readonly ErrorCode[] = [
+  shellErrors.programmeBarred,
+  shellErrors.programmeBlackedOut,
   'api/not-found',
   'api/refused',
   'api/barred',
@@ -130,6 +133,11 @@ const permanentErrors: readonly ErrorCode[] = [
   'media/unsupported',
   'media/engine-unavailable',
 ];
+
+/** Whether an error is no failure: what a channel sends is withheld until something else is on. */
+export function isWithheld(error: ErrorCode | undefined): boolean {
+  return error === shellErrors.programmeBarred || error === shellErrors.programmeBlackedOut;
+}
 
 /** How a view shows an error, or none. */
 export function toErrorView(error: ErrorCode | undefined): Pick<WatchView, 'error' | 'canRetry'> {

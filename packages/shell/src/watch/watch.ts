@@ -53,7 +53,7 @@ export interface Watch {
 }
 
 /** Dependencies of {@link createWatch}. */
-export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' | 'onChanged'> {
+export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'admit' | 'onOpened' | 'onChanged' | 'viewer'> {
   /** Makes another item to play, which may be known. */
   readonly toItem: (id: string, known?: PlayableItem) => PlayedItem;
   /** Gives the place the address of the item that plays in it now. */
@@ -68,6 +68,7 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'onOpened' |
     Pick<Ports, 'fullScreen' | 'nowPlaying' | 'pictureInPicture' | 'speech' | 'store'> &
     SequelDeps['ports'];
   readonly sequelReader: SequelDeps['sequelReader'];
+  readonly viewer: WatchPlaybackDeps['viewer'] & ChannelCourseDeps['viewer'];
   readonly programmes: ChannelCourseDeps['programmes'];
   /** The service's time. */
   readonly time: ChannelCourseDeps['time'];
@@ -79,11 +80,12 @@ export function createWatch(deps: WatchDeps): Watch {
   const { ports, dir } = deps;
   const view = createObservable(toFirstView(deps));
   const controls = createControlsVisibility(ports, view);
-  const channel = createChannelCourse({ ...deps, view });
+  const channel = createChannelCourse({ ...deps, view, withhold: (reason) => playback.withhold(reason) });
   const seeks = createSeekMemory(ports.clock);
   const playback = createWatchPlayback({
     ...deps,
     view,
+    admit: channel.admit,
     onOpened: controls.extend,
     onChanged(before, now) {
       sequel.follow(now);
@@ -134,14 +136,23 @@ export function createWatch(deps: WatchDeps): Watch {
       };
     },
     seekTo,
-    selectSubtitle: (id) => playback.send({ type: 'SELECT_SUBTITLES', id }),
-    selectAudio: (id) => playback.send({ type: 'SELECT_AUDIO', id }),
-    selectAccessMode: (mode) => playback.send({ type: 'SET_ACCESS_MODE', mode }),
+    ...mediaChoicesOf(playback),
     subtitleStyling: createSubtitleStyling(ports.store),
     setVolume: sound.setVolume,
     retry: playback.retry,
     showControls: () => controls.show(),
     holdControls: controls.hold,
+  };
+}
+
+/** What the viewer chooses of the media that play. */
+function mediaChoicesOf({
+  send,
+}: Pick<WatchPlayback, 'send'>): Pick<Watch, 'selectSubtitle' | 'selectAudio' | 'selectAccessMode'> {
+  return {
+    selectSubtitle: (id) => send({ type: 'SELECT_SUBTITLES', id }),
+    selectAudio: (id) => send({ type: 'SELECT_AUDIO', id }),
+    selectAccessMode: (mode) => send({ type: 'SET_ACCESS_MODE', mode }),
   };
 }
 
@@ -172,7 +183,7 @@ function showItem(
 
 /** Dependencies of {@link surroundingCommands}. */
 interface SurroundingDeps extends Pick<WatchDeps, 'ports' | 'leave' | 'openPage'> {
-  readonly view: Observed<WatchView>;
+  readonly view: Observable<WatchView>;
   readonly sequel: Sequel;
   readonly playback: Pick<WatchPlayback, 'send'>;
 }
@@ -200,7 +211,9 @@ function surroundingCommands({
     'keep-watching': sequel.keepWatching,
     'start-over'() {
       const { programme } = view.get();
-      if (programme?.hasStartOver) playback.send({ type: 'SEEK_TO_INSTANT', at: programme.startAt });
+      if (!programme?.hasStartOver) return;
+      playback.send({ type: 'SEEK_TO_INSTANT', at: programme.startAt });
+      view.set({ ...view.get(), kind: 'startOver' });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { PlayedItem } from './played-item';
 import { createProgrammes, type ProgrammesDeps } from './programmes';
 import { createSequelReader, type SequelReaderDeps } from './sequel-reader';
 import { createWatch, type Watch, type WatchDeps } from './watch';
+import { isWithheld } from './watch-view';
 import { createWatchedPositions, type WatchedPositionsDeps } from './watched-positions';
 
 /** Dependencies of {@link createWatching}. */
@@ -17,6 +18,8 @@ export interface WatchingDeps
   readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'] & { readonly api: ProgrammesDeps['api'] };
   readonly session: Observed<Pick<SessionState, 'role' | 'profile' | 'isDeviceAbroad'>>;
   readonly viewer: WatchDeps['viewer'] & WatchedPositionsDeps['viewer'];
+  /** Runs when what is watched has failed. */
+  readonly onFailure: () => void;
   /** Whether the viewer is where something is watched. */
   readonly isWatching: () => boolean;
 }
@@ -41,7 +44,14 @@ export function createWatching(deps: WatchingDeps): Watching {
     if (before !== undefined && before !== profileId && deps.isWatching()) deps.leave();
   });
   return {
-    open: (item) => createWatch({ ...deps, item, sound, positions, preferences, sequelReader, programmes }),
+    open(item) {
+      const watch = createWatch({ ...deps, item, sound, positions, preferences, sequelReader, programmes });
+      watch.view.subscribe(() => {
+        const { error } = watch.view.get();
+        if (error && !isWithheld(error)) deps.onFailure();
+      });
+      return watch;
+    },
     stop() {
       endSession();
       positions.stop();

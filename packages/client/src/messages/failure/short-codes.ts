@@ -44,6 +44,8 @@ export const shortCodes: Readonly<Partial<Record<ErrorCode, string>>> = {
   'client/player-unreachable': '502',
   'shell/configuration-invalid': '503',
   'shell/unexpected': '504',
+  'shell/programme-barred': '505',
+  'shell/programme-blacked-out': '506',
   'session/sign-in-refused': '601',
   'session/unexpected': '602',
 };

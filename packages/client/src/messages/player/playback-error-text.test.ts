@@ -80,3 +80,11 @@ test.each([
 ] as const)('[CL1510] %s: a television has words of its own', (_, code, words) => {
   expect(playbackErrorText(t, code, film)).toBe(words);
 });
+
+test('[CL1800] what a channel may not show says so of the programme, and that the channel comes back', () => {
+  const say = (code: Parameters<typeof playbackErrorText>[1]) => playbackErrorText(t, code, channel);
+  expect([say('shell/programme-barred'), say('shell/programme-blacked-out')]).toEqual([
+    'Udsendelsen er ikke for din profil. Kanalen kommer igen, når den er slut.',
+    'Udsendelsen må ikke vises her. Kanalen kommer igen, når den er slut.',
+  ]);
+});

@@ -26,6 +26,8 @@ const failures: Readonly<Partial<Record<ErrorCode, Failure>>> = {
   'player/geo-blocked': 'abroad',
   'player/too-many-devices': 'devices',
   'player/loading-timeout': 'timeout',
+  'shell/programme-barred': 'programmeBarred',
+  'shell/programme-blacked-out': 'blackedOut',
   'media/unsupported': 'format',
   'media/decode': 'format',
   'media/drm': 'protected',

@@ -36,6 +36,8 @@ export const playbackErrorTexts = featureTexts({
     'player.failed.devices': 'Din konto er i gang på så mange enheder, som den må. Stop en af dem, og prøv igen.',
     'player.channel.protectedTv': 'Kanalen er krypteret på en måde, som dit tv ikke kan vise.',
     'player.channel.abroad': 'Kanalen kan kun ses i Danmark, Grønland og på Færøerne.',
+    'player.failed.programmeBarred': 'Udsendelsen er ikke for din profil. Kanalen kommer igen, når den er slut.',
+    'player.failed.blackedOut': 'Udsendelsen må ikke vises her. Kanalen kommer igen, når den er slut.',
   },
   en: {
     'player.failed.title': 'This film cannot be played',
@@ -72,6 +74,8 @@ export const playbackErrorTexts = featureTexts({
       'Your account is in use on as many devices as it may be. Stop one of them, then try again.',
     'player.channel.protectedTv': 'This channel is encrypted in a way that your TV cannot show.',
     'player.channel.abroad': 'This channel is only available in Denmark, Greenland and the Faroe Islands.',
+    'player.failed.programmeBarred': 'This programme is not for your profile. The channel is back when it is over.',
+    'player.failed.blackedOut': 'This programme may not be shown here. The channel is back when it is over.',
   },
   ar: {
     'player.failed.title': 'تعذّر تشغيل الفيلم',
@@ -107,6 +111,8 @@ export const playbackErrorTexts = featureTexts({
     'player.failed.devices': 'حسابك مستخدم على أقصى عدد مسموح به من الأجهزة. أوقف أحدها ثم أعد المحاولة.',
     'player.channel.protectedTv': 'القناة مشفّرة بطريقة لا يستطيع تلفازك عرضها.',
     'player.channel.abroad': 'لا يمكن مشاهدة القناة إلا في الدانمارك وغرينلاند وجزر فارو.',
+    'player.failed.programmeBarred': 'هذا البرنامج ليس لملفك الشخصي. ستعود القناة عند انتهائه.',
+    'player.failed.blackedOut': 'لا يُسمح بعرض هذا البرنامج هنا. ستعود القناة عند انتهائه.',
   },
 });
 
