@@ -16,6 +16,14 @@ export interface ClipSubtitles {
   readonly path: string;
 }
 
+/** A film for eyes or ears that the usual one does not serve, of the same length; paths are relative to the clips folder. */
+export interface ClipVersion {
+  /** As the service names it (C3.11). */
+  readonly accessService: 'SignLanguage' | 'SpokenSubtitles' | 'VisuallyInterpreted';
+  readonly dash: string;
+  readonly hls: string;
+}
+
 /** A film that can be played; all paths are relative to the clips folder and use forward slashes. */
 export interface Clip {
   readonly id: string;
@@ -30,5 +38,7 @@ export interface Clip {
   /** DASH over VP9 and Opus in WebM, for engines without H.264. */
   readonly vp9Dash?: string;
   readonly subtitles: readonly ClipSubtitles[];
+  /** Most have none. */
+  readonly versions?: readonly ClipVersion[];
   readonly timeCodes: readonly ClipTimeCode[];
 }

@@ -43,10 +43,15 @@ function cuesOf(text: string) {
   }));
 }
 
-const pathsOf = (clip: Clip) =>
-  [clip.dash, clip.hls, clip.mp4, clip.vp9Dash, ...clip.subtitles.map(({ path }) => path)].filter(
-    (path) => path !== undefined,
-  );
+const pathsOf = ({ dash, hls, mp4, vp9Dash, subtitles, versions = [] }: Clip) =>
+  [
+    dash,
+    hls,
+    mp4,
+    vp9Dash,
+    ...subtitles.map(({ path }) => path),
+    ...versions.flatMap((each) => [each.dash, each.hls]),
+  ].filter((path) => path !== undefined);
 
 describe('the clips together', () => {
   it('[ME2] stay under 12 MB', () => {
@@ -99,6 +104,39 @@ describe('the sound that describes', () => {
       .slice(1);
     expect(sets.map((set) => set.includes('value="description"'))).toEqual([false, true]);
     expect(bytesOf('forest/description.m4a')).not.toEqual(bytesOf('forest/audio.m4a'));
+  });
+});
+
+describe('the versions for eyes and ears', () => {
+  const [forest] = clips.filter(({ versions }) => versions !== undefined);
+  const filesOf = (hls: string) =>
+    matches(textOf(hls), /^([\w-]+\.m3u8)$|TYPE=AUDIO.*URI="([^"]+)"/gm).map(
+      ([picture, sound]) => /MAP:URI="([^"]+)"/.exec(textOf(`forest/${picture ?? sound}`))?.[1] ?? '',
+    );
+  const pictures = ['v720.mp4', 'v480.mp4', 'v240.mp4'];
+
+  it.each([
+    ['SignLanguage', ['audio.m4a', 'signed.mp4']],
+    ['SpokenSubtitles', ['spoken.m4a', ...pictures]],
+    ['VisuallyInterpreted', ['description.m4a', ...pictures]],
+  ])('[ME226] %s has the pictures and the sound of its own, by DASH and HLS, for as long', (accessService, files) => {
+    const version = forest?.versions?.find((each) => each.accessService === accessService);
+    expect(filesOf(version?.hls ?? '')).toEqual(files);
+    const dash = textOf(version?.dash ?? '');
+    const named = matches(dash, /<BaseURL>(\S+\.m(?:p4|4a))</g).map(([name]) => name);
+    expect([...named].sort()).toEqual([...files].sort());
+    expect(dash).toContain(`mediaPresentationDuration="PT${forest?.durationSeconds}S"`);
+    for (const file of files) {
+      const { segments } = readFragmentedMp4(bytesOf(`forest/${file}`));
+      expect(segments.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)).toBeCloseTo(60, 1);
+    }
+  });
+
+  it('[ME226] no picture and no sound of them is that of another', () => {
+    const bytes = ['signed.mp4', 'v480.mp4', 'audio.m4a', 'spoken.m4a', 'description.m4a'].map((file) =>
+      Buffer.from(bytesOf(`forest/${file}`)).toString('latin1'),
+    );
+    expect(new Set(bytes).size).toBe(bytes.length);
   });
 });
 

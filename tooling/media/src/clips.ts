@@ -34,6 +34,11 @@ export const clips: readonly Clip[] = [
     dash: 'forest/manifest.mpd',
     hls: 'forest/master.m3u8',
     subtitles: subtitlesOf('forest', 'en'),
+    versions: [
+      { accessService: 'SignLanguage', dash: 'forest/signed.mpd', hls: 'forest/signed-master.m3u8' },
+      { accessService: 'SpokenSubtitles', dash: 'forest/spoken.mpd', hls: 'forest/spoken-master.m3u8' },
+      { accessService: 'VisuallyInterpreted', dash: 'forest/interpreted.mpd', hls: 'forest/interpreted-master.m3u8' },
+    ],
     timeCodes: [
       { kind: 'Intro', startSeconds: 4, endSeconds: 12 },
       { kind: 'Summary', startSeconds: 14, endSeconds: 19 },

@@ -1,4 +1,4 @@
-export type { Clip, ClipSubtitles, ClipTimeCode, TimeCodeKind } from './clip';
+export type { Clip, ClipSubtitles, ClipTimeCode, ClipVersion, TimeCodeKind } from './clip';
 export { clips, clipsFolder } from './clips';
 export { contentTypeOf } from './content-type-of';
 export type { MediaKey } from './protect/media-key';

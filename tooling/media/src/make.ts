@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clips } from './clips';
 import { type FilmSource, makeFilm } from './encode/make-film';
+import { makeVersions } from './encode/make-versions';
 import { renderMaster } from './encode/render-master';
 import { forest } from './scenes/forest';
 import { lighthouse } from './scenes/lighthouse';
@@ -29,6 +30,7 @@ try {
     const target = join(workFolder, `${clip.id}.mkv`);
     await renderMaster({ title, durationSeconds, scene: source.scene, target });
     await makeFilm(clip, source, target);
+    if (clip.versions) await makeVersions(clip, source.lines, source.scene.rateFactorOffset);
     await rm(target);
     process.stdout.write(`${clip.id}: made\n`);
   }

@@ -1,4 +1,4 @@
-import type { FilmTitle } from './title';
+import type { FilmPart, FilmTitle } from './title';
 
 /** What the videos call answers for a trial film. */
 export type PlayTrial =
@@ -24,7 +24,8 @@ export type PlayTrial =
   | 'with-sub'
   | 'above-guard'
   | 'clear-key'
-  | 'two-hosts';
+  | 'two-hosts'
+  | 'odd-times';
 
 /** A film whose playing goes wrong in one known way; on the trial page alone. */
 export interface TrialFilm extends FilmTitle {
@@ -40,6 +41,18 @@ const common = {
   minutes: 1,
   tagline: 'En titel til prøver',
 } as const;
+
+/** Time codes as editors leave them: in and over one another, the wrong way round, empty, before the film and after it. */
+const oddParts: readonly FilmPart[] = [
+  { kind: 'Intro', startSeconds: 3, endSeconds: 20 },
+  { kind: 'Summary', startSeconds: 6, endSeconds: 12 },
+  { kind: 'Intro', startSeconds: 30, endSeconds: 25 },
+  { kind: 'Summary', startSeconds: -5, endSeconds: 4 },
+  { kind: 'Intro', startSeconds: 40, endSeconds: 40 },
+  { kind: 'Intro', startSeconds: 70, endSeconds: 90 },
+  { kind: 'EndCredit', startSeconds: 22, endSeconds: 24 },
+  { kind: 'EndCredit', startSeconds: 52, endSeconds: 500 },
+];
 
 /** One film for every way of not playing as usual; their numbers count on from 790001. */
 export const trialFilms: readonly TrialFilm[] = (
@@ -71,6 +84,7 @@ export const trialFilms: readonly TrialFilm[] = (
     ['above-guard', 'fra 15 år', 'Konti med PIN får 403 med koden 1; filerne kommer af det beskyttede kald.'],
     ['clear-key', 'ClearKey', 'Filerne er krypteret, og konfigurationen siger, hvor nøglen fås.'],
     ['two-hosts', 'to værter', 'Hver fil er på to værter, så den ene kan svigte.'],
+    ['odd-times', 'skæve tider', 'Tidskoderne overlapper, vender om, er tomme, negative eller uden for filmen.'],
   ] as const
 ).map(([trial, name, description], index) => ({
   ...common,
@@ -80,6 +94,9 @@ export const trialFilms: readonly TrialFilm[] = (
   description,
   ...(trial === 'above-guard' && { rating: 'MRAM-15' }),
   ...(trial === 'sign-in' && { needsSignIn: true }),
+  // Longer than any buffer, so that a host can fail in the middle.
+  ...(trial === 'two-hosts' && { minutes: 10 }),
+  ...(trial === 'odd-times' && { parts: oddParts }),
 }));
 
 /** The trial that a film is, if it is one. */

@@ -1,5 +1,6 @@
 import type { ThumbnailSheet } from '../manifests/rendition';
 import { framesPerSecond } from '../scenes/scene';
+import { signerGraph } from '../scenes/signer';
 import type { SpokenLine } from '../subtitles/spoken-line';
 import { runFfmpeg } from './run-ffmpeg';
 
@@ -37,8 +38,11 @@ function toSize({ width, height }: Rendition): readonly string[] {
 
 /* Two threads always: x264's output depends on their number. The filter drops its own settings' text from the stream. */
 function toH264(rendition: Rendition): readonly string[] {
+  return [...toSize(rendition), ...toH264Stream(rendition)];
+}
+
+function toH264Stream(rendition: Rendition): readonly string[] {
   return [
-    ...toSize(rendition),
     ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-profile:v', 'main', '-refs', '4'],
     ...['-crf', String(rendition.rateFactor), '-threads', '2', '-g', groupFrames, '-keyint_min', groupFrames],
     ...['-sc_threshold', '0', '-bsf:v', 'filter_units=remove_types=6'],
@@ -48,10 +52,17 @@ function toH264(rendition: Rendition): readonly string[] {
 
 const aac = ['-c:a', 'aac', '-b:a', '24k'];
 
+const cutPicture = ['-movflags', `${fragmented}+frag_keyframe`, '-use_editlist', '0', '-f', 'mp4'];
+
 /** Encodes one H.264 rendition as a fragmented MP4 with its index at the head. */
 export function encodeVideo(master: string, rendition: Rendition, target: string): Promise<void> {
-  const shape = ['-movflags', `${fragmented}+frag_keyframe`, '-use_editlist', '0', '-f', 'mp4', target];
-  return runFfmpeg(['-i', master, '-an', ...toH264(rendition), ...bitExact, ...shape]);
+  return runFfmpeg(['-i', master, '-an', ...toH264(rendition), ...bitExact, ...cutPicture, target]);
+}
+
+/** Encodes a film's picture with a signer over it, in the shape of a rendition; the film has that size already. */
+export function encodeSigned(film: string, rendition: Rendition, target: string): Promise<void> {
+  const graph = ['-filter_complex', signerGraph, '-map', '[signed]', '-an'];
+  return runFfmpeg(['-i', film, ...graph, ...toH264Stream(rendition), ...bitExact, ...cutPicture, target]);
 }
 
 const cutSound = [
@@ -65,7 +76,7 @@ export function encodeAudio(master: string, target: string): Promise<void> {
 }
 
 /** Encodes the sound with a voice over it that says some lines, in the shape of the sound alone. */
-export function encodeDescription(sound: string, lines: readonly SpokenLine[], target: string): Promise<void> {
+export function encodeVoice(sound: string, lines: readonly SpokenLine[], target: string): Promise<void> {
   const voices = lines.map(
     ({ startSeconds, text }, index) =>
       `flite=text='${text}':voice=slt,aresample=48000,adelay=${startSeconds * 1_000},aformat=channel_layouts=stereo[v${index}]`,

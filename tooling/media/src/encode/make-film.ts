@@ -12,16 +12,8 @@ import type { SpokenLine } from '../subtitles/spoken-line';
 import type { SubtitleLine } from '../subtitles/subtitle-line';
 import { toCues } from '../subtitles/web-vtt';
 import * as encode from './encode-film';
+import { fileNameOf, textTracksOf } from './text-tracks';
 import { writeSubtitles } from './write-subtitles';
-
-const languageNames: Readonly<Record<string, string>> = {
-  da: 'Dansk',
-  de: 'Deutsch',
-  en: 'English',
-  sv: 'Svenska',
-};
-
-const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 async function encodeFragmented(master: string, folder: string, rendition: encode.Rendition) {
   await encode.encodeVideo(master, rendition, join(folder, rendition.path));
@@ -79,17 +71,16 @@ export async function makeFilm(clip: Clip, { scene, lines, descriptions }: FilmS
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
-  const texts: TextTrack[] = [];
-  for (const { language, languageCode, path } of clip.subtitles) {
+  const texts = textTracksOf(clip);
+  for (const { language, path } of clip.subtitles) {
     const cues = toCues(lines, language === 'DanishLanguageSubtitles' ? 'danish' : 'foreign');
     await writeSubtitles(folder, fileNameOf(path), cues, durationSeconds);
-    texts.push({ languageCode, path: fileNameOf(path), name: languageNames[languageCode] ?? languageCode });
   }
 
   const audio = await encodeSound(folder, 'audio.m4a', (target) => encode.encodeAudio(master, target));
   const description =
     descriptions &&
-    (await encodeSound(folder, 'description.m4a', (target) => encode.encodeDescription(master, descriptions, target)));
+    (await encodeSound(folder, 'description.m4a', (target) => encode.encodeVoice(master, descriptions, target)));
   const videos: Awaited<ReturnType<typeof encodeFragmented>>[] = [];
   for (const rendition of encode.renditions) {
     videos.push(await encodeFragmented(master, folder, coarsen(rendition)));

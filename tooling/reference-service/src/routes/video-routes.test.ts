@@ -19,6 +19,11 @@ const clips = [
     vp9Dash: 'a/vp9.mpd',
     subtitles: [danish, foreign],
     timeCodes: [{ kind: 'Intro', startSeconds: 4, endSeconds: 9 }],
+    versions: [
+      { accessService: 'SignLanguage', dash: 'a/s.mpd', hls: 'a/s.m3u8' },
+      { accessService: 'SpokenSubtitles', dash: 'a/t.mpd', hls: 'a/t.m3u8' },
+      { accessService: 'VisuallyInterpreted', dash: 'a/v.mpd', hls: 'a/v.m3u8' },
+    ],
   },
 ] as const;
 
@@ -170,6 +175,34 @@ test('[RS265] trial films have files of every oddity', async () => {
     ['Progressive', 'HD-1080'],
     ['Progressive', 'HD-720'],
     ['Download', 'HD-1080'],
+  ]);
+});
+
+test('[RS825] each access service of a trial film is another version of one clip', async () => {
+  const files = await videos('790014');
+  expect(files.map(({ url, accessService }) => [accessService, new URL(url).pathname])).toEqual([
+    ['SignLanguage', '/media/a/s.m3u8'],
+    ['StandardVideo', '/media/a/a.m3u8'],
+    ['SpokenSubtitles', '/media/a/t.m3u8'],
+    ['VisuallyInterpreted', '/media/a/v.m3u8'],
+    ['AudioDescription', '/media/a/v.m3u8'],
+  ]);
+});
+
+test('[RS826] a trial film has odd time codes, of which those that are none at all are left out when they are read', async () => {
+  const { body } = await answerOf(`${service.cdnUrl}/items/790024/videos`);
+  const [sent] = body as [{ readonly timeCodes: readonly object[] }];
+  expect(sent.timeCodes).toHaveLength(8);
+  expect(sent.timeCodes).toContainEqual({ timeCodeType: 'Summary', startTime: -5, endTime: 4, duration: 9 });
+  const lost: string[] = [];
+  const [file] = parseMediaFiles(body, ({ path }) => void lost.push(path));
+  expect(lost.slice(0, 3)).toEqual(['videos[0].timeCodes[2]', 'videos[0].timeCodes[3]', 'videos[0].timeCodes[4]']);
+  expect(file?.timeCodes.map(({ type, startSeconds, endSeconds }) => [type, startSeconds, endSeconds])).toEqual([
+    ['Intro', 3, 20],
+    ['Summary', 6, 12],
+    ['Intro', 70, 90],
+    ['EndCredit', 22, 24],
+    ['EndCredit', 52, 500],
   ]);
 });
 

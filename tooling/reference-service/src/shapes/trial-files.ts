@@ -50,23 +50,26 @@ export function trialFiles(
     case 'combined-subtitles':
       return [...change({ language: 'foreign' }), ...change({ language: 'foreign', accessService: 'SpokenSubtitles' })];
     case 'access-services':
-      return accessServices.flatMap((accessService, index) => {
-        const clip = clips[index % Math.max(1, clips.length)];
-        return clip === undefined ? [] : [{ asked: 'hls' as const, path: clip.hls, fields: { accessService } }];
-      });
+      return accessFiles(clips.find(({ versions }) => versions !== undefined));
     default:
       return usual;
   }
 }
 
-/** Each plays another clip, so that one can tell which is on. */
-const accessServices = [
-  'SignLanguage',
-  'StandardVideo',
-  'SpokenSubtitles',
-  'VisuallyInterpreted',
-  'AudioDescription',
-] as const;
+/** The versions of a clip for eyes and ears, and the usual one not first. Both words for a described picture lead to one version. */
+function accessFiles(clip: Clip | undefined): readonly DraftFile[] {
+  if (clip === undefined) return [];
+  const usual = { accessService: 'StandardVideo', hls: clip.hls };
+  const [signed = usual, ...spoken] = clip.versions ?? [];
+  const described = spoken
+    .filter(({ accessService }) => accessService === 'VisuallyInterpreted')
+    .map(({ hls }) => ({ accessService: 'AudioDescription', hls }));
+  return [signed, usual, ...spoken, ...described].map(({ accessService, hls }) => ({
+    asked: 'hls',
+    path: hls,
+    fields: { accessService },
+  }));
+}
 
 function smallerAndDownload(file: DraftFile): readonly DraftFile[] {
   return [file, { ...file, fields: { resolution: 'HD-720' } }, { ...file, fields: { deliveryType: 'Download' } }];
