@@ -50,35 +50,15 @@ describe('what films are played from', () => {
     expect(ownComplaints(page)).toEqual([]);
   });
 
-  it('[EE1522] the sound that describes is heard once it is chosen, and not before', async () => {
+  it('[EE1522] [EE1523] subtitles are white letters on the screen, and the sound that describes is heard, once each is chosen', async () => {
     const { page, product } = journey();
-    const { requests } = product.service;
+    const { requests, faults } = product.service;
+    const body = 'WEBVTT\n\n00:00:00.000 --> 00:10:00.000\nMmm mmm mmm mmm mmm mmm\n';
+    const headers = { 'content-type': 'text/vtt;charset=utf-8' };
+    faults.add({ path: '/media/*/da.vtt', kind: 'status', status: 200, body, headers });
     const partsOf = (track: string, from: number) =>
       requests.slice(from).filter(({ path }) => new RegExp(`/forest/${track}/\\d+\\.m4s$`).test(path)).length;
     const begun = requests.length;
-    await page.goto(`${product.url}${describedFilm}`);
-    await untilAdvanced(page);
-    await page.press('space');
-    await untilPaused(page, true);
-    expect([partsOf('audio', begun) > 0, partsOf('description', begun)]).toEqual([true, 0]);
-    await moveFocusTo(page, 'right', /^Lyd/);
-    await page.press('ok');
-    await focusOn(page, /valgt$/);
-    await moveFocusTo(page, 'down', /^Synstolkning/);
-    const chosen = requests.length;
-    await page.press('ok');
-    await focusOn(page, /^Lyd: Synstolkning$/);
-    await page.press('play');
-    await untilAdvanced(page, 2);
-    expect([partsOf('description', chosen) > 0, partsOf('audio', chosen)]).toEqual([true, 0]);
-    expect(ownComplaints(page)).toEqual([]);
-  });
-
-  it('[EE1523] a line of subtitles is white letters on the screen, where there were none', async () => {
-    const { page, product } = journey();
-    const body = 'WEBVTT\n\n00:00:00.000 --> 00:10:00.000\nMmm mmm mmm mmm mmm mmm\n';
-    const headers = { 'content-type': 'text/vtt;charset=utf-8' };
-    product.service.faults.add({ path: '/media/*/da.vtt', kind: 'status', status: 200, body, headers });
     await page.goto(`${product.url}${describedFilm}`);
     await untilAdvanced(page);
     await page.press('space');
@@ -94,6 +74,19 @@ describe('what films are played from', () => {
     await focusOn(page, /^Undertekster: Fra$/);
     expect(shown).toBeGreaterThan(0.02);
     expect(await brightShare(page, line)).toBeLessThan(0.002);
+
+    expect([partsOf('audio', begun) > 0, partsOf('description', begun)]).toEqual([true, 0]);
+    await moveFocusTo(page, 'right', /^Lyd/);
+    await page.press('ok');
+    await focusOn(page, /valgt$/);
+    await moveFocusTo(page, 'down', /^Synstolkning/);
+    const chosen = requests.length;
+    await page.press('ok');
+    await focusOn(page, /^Lyd: Synstolkning$/);
+    await page.press('play');
+    await untilAdvanced(page, 2);
+    expect([partsOf('description', chosen) > 0, partsOf('audio', chosen)]).toEqual([true, 0]);
+    expect(ownComplaints(page)).toEqual([]);
   });
 
   it('[EE1524] what cannot be played says why: its protection, its format, its viewers', async () => {
