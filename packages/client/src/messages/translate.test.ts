@@ -3,6 +3,7 @@ import { abroadTexts } from '../overlay/abroad/abroad-texts';
 import { announcementTexts } from '../overlay/announcement/announcement-texts';
 import { closeAppTexts } from '../overlay/close-app/close-app-texts';
 import { diagnosticsTexts } from '../overlay/diagnostics/diagnostics-texts';
+import { loginRequiredTexts } from '../overlay/login-required/login-required-texts';
 import { readerTexts } from '../overlay/reader-texts';
 import { serviceUnavailableTexts } from '../overlay/service-unavailable/service-unavailable-texts';
 import { unreachableTexts } from '../overlay/unreachable/unreachable-texts';
@@ -61,6 +62,7 @@ const features: readonly FeatureTexts<Texts>[] = [
   abroadTexts,
   announcementTexts,
   closeAppTexts,
+  loginRequiredTexts,
 ];
 const plain = features.flatMap((feature) =>
   Object.keys(feature.da)

@@ -9,6 +9,7 @@ import { ConsentDialog } from './consent/consent-dialog';
 import { DiagnosticsDialog } from './diagnostics/diagnostics-dialog';
 import { HelpDialog } from './help/help-dialog';
 import { ItemActionsDialog } from './item-actions/item-actions-dialog';
+import { LoginRequiredDialog } from './login-required/login-required-dialog';
 import { NotEntitledDialog } from './not-entitled/not-entitled-dialog';
 import type { OverlayProps } from './overlay-props';
 import { PinDialog } from './pin/pin-dialog';
@@ -38,6 +39,7 @@ export const overlayComponents: OverlayComponents = {
   close_app_confirmation: CloseAppDialog,
   help_page_modal: HelpDialog,
   help_profile: HelpDialog,
+  login_required: LoginRequiredDialog,
   gencode: SignInDialog,
   gencode_ok: SignInDialog,
   action_request: SignInDialog,

@@ -15,6 +15,7 @@ const labels = {
   'start-watching': 'overlay.start',
   cancel: 'overlay.cancel',
   undo: 'overlay.cancel',
+  'sign-in': 'overlay.signIn',
   'sign-out': 'overlay.signOut',
   confirm: 'overlay.confirm',
   allow: 'overlay.allow',

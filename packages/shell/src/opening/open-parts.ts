@@ -31,7 +31,7 @@ export interface OpenPartsDeps {
   readonly session: Pick<Session, 'state' | 'viewer' | 'userId'>;
   readonly focus: FocusEngine;
   readonly reading: Reading;
-  readonly overlays: Pick<Overlays, 'dialogs' | 'notices'>;
+  readonly overlays: Pick<Overlays, 'dialogs' | 'notices' | 'prompts'>;
   readonly locale: Locale;
   readonly recovery: Pick<Recovery, 'subscribe'>;
   readonly header: HeaderDisplay;
@@ -115,6 +115,7 @@ function playingOf(
     reading,
     signIn,
     dialogs: overlays.dialogs,
+    prompts: overlays.prompts,
     recovery,
     dir: () => locale.state.get().dir,
     isWatching: () => navigation.location.get().screen.kind === 'watch',

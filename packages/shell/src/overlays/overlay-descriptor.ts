@@ -11,6 +11,7 @@ export type OverlayAction =
   | 'watch-video-guide'
   | 'start-watching'
   | 'cancel'
+  | 'sign-in'
   | 'sign-out'
   | 'undo'
   | 'confirm'

@@ -157,6 +157,13 @@ export const overlayDescriptors = {
     fallback: 'service',
     payload: carries<HelpText>(),
   },
+  /** What was to be watched is for whoever is signed in (C2.47). */
+  login_required: {
+    layer: 'prompt',
+    actions: ['sign-in', 'cancel'],
+    tone: 'neutral',
+    fallback: 'nothing',
+  },
   /** A code to sign in with is asked for, or could not be had (S2.25). */
   gencode: {
     layer: 'prompt',

@@ -79,6 +79,7 @@ export const createWatchRig = (
     }),
     signIn: { require: vi.fn() },
     dialogs: { show: vi.fn() },
+    prompts: { ask: vi.fn() },
     reading: { api, loadItem: vi.fn() },
     leave,
     recovery,

@@ -27,9 +27,11 @@ const play = async (options?: SignInRigOptions) => {
   return { ...rig, watch, mediaCalls };
 };
 
-test('[SH554] what needs an account opens the sign-in over the film, which plays once somebody has signed in', async () => {
-  const { kind, at, watch, signIn, mediaCalls, ports } = await play();
-  expect([kind(), watch.view.get().error, mediaCalls()]).toEqual(['gencode_ok', undefined, ['/items/12/videos']]);
+test('[SH554] what needs an account says so and opens the sign-in over the film, which plays once somebody has signed in', async () => {
+  const { kind, at, watch, signIn, choose, mediaCalls, ports } = await play();
+  expect([kind(), watch.view.get().error, mediaCalls()]).toEqual(['login_required', undefined, ['/items/12/videos']]);
+  await choose('sign-in');
+  expect(kind()).toBe('gencode_ok');
   await signIn();
   expect([kind(), at(), mediaCalls()]).toEqual([
     undefined,
@@ -39,20 +41,41 @@ test('[SH554] what needs an account opens the sign-in over the film, which plays
   expect(ports.mediaEngine.calls).toContain('load');
 });
 
-test('[SH554] who does not sign in is back where they pressed Play, and nothing has failed', async () => {
+test('[SH554] who does not want to sign in is back where they pressed Play, and nothing has failed', async () => {
   const { back, at, kind, told } = await play();
   await back();
   expect([at(), kind()]).toEqual(['/program/12', undefined]);
+  expect(told().filter((event) => event.startsWith('modal-shown'))).toEqual(['modal-shown login_required']);
+});
+
+test('[SH554] who leaves the sign-in is back there too', async () => {
+  const { back, choose, at, kind, told } = await play();
+  await choose('sign-in');
+  await back();
+  expect([at(), kind()]).toEqual(['/program/12', undefined]);
   expect(told().filter((event) => event.startsWith('modal-shown'))).toEqual([
+    'modal-shown login_required',
     'modal-shown gencode',
     'modal-shown gencode_ok',
   ]);
 });
 
+test('[SH1789] a sign-in elsewhere answers whether to sign in', async () => {
+  const { kind, application, ports, pass, mediaCalls } = await play();
+  for (const [key, session] of Object.entries(storedViewer())) ports.store.writeElsewhere(key, session);
+  await pass();
+  expect([kind(), application.session.state.get().role, mediaCalls().slice(-1)]).toEqual([
+    undefined,
+    'signed-in',
+    ['/account/items/12/videos'],
+  ]);
+});
+
 test('[SH554] an account that does not help is asked for once', async () => {
-  const { signIn, kind, watch } = await play({
+  const { signIn, choose, kind, watch } = await play({
     answers: (path) => (path.endsWith('/videos') ? { status: 401, body: {} } : undefined),
   });
+  await choose('sign-in');
   await signIn();
   expect([kind(), watch.view.get().error]).toEqual([undefined, 'api/unauthorized']);
 });
@@ -74,7 +97,8 @@ test('[SH555] what is guarded asks for the PIN, and then plays', async () => {
 });
 
 test('[SH555] of nobody the sign-in is asked for before the PIN', async () => {
-  const { kind, signIn } = await play({ answers: guarded });
+  const { kind, choose, signIn } = await play({ answers: guarded });
+  await choose('sign-in');
   expect(kind()).toBe('gencode_ok');
   await signIn();
   expect(kind()).toBe('pin');

@@ -2,13 +2,12 @@ import type { TokenScope } from '@fjernsyn/api';
 import type { ErrorCode, Observed } from '@fjernsyn/kernel';
 import type { SessionState } from '@fjernsyn/session';
 import type { Dialogs } from '../overlays/dialogs';
-import type { SignIn } from '../sign-in/sign-in';
+import { type AskForAccountDeps, askForAccount } from './ask-for-account';
 import { type IsBarredDeps, isBarred } from './is-barred';
 
 /** Dependencies of {@link createAccess}. */
-export interface AccessDeps extends IsBarredDeps {
+export interface AccessDeps extends IsBarredDeps, AskForAccountDeps {
   readonly session: Observed<Pick<SessionState, 'role' | 'isDeviceAbroad'>>;
-  readonly signIn: Pick<SignIn, 'require'>;
   readonly dialogs: Pick<Dialogs, 'show'>;
 }
 
@@ -30,7 +29,7 @@ const accountErrors: readonly ErrorCode[] = ['api/unauthorized', 'api/not-signed
 
 /** Makes the {@link Access} to an item that is watched. */
 export function createAccess(deps: AccessDeps, itemId: string): Access {
-  const { session, signIn, dialogs } = deps;
+  const { session, dialogs } = deps;
   const asked = new Set<TokenScope | 'entitlement'>();
 
   const missingOf = (error: ErrorCode | undefined): TokenScope | 'entitlement' | undefined => {
@@ -52,10 +51,7 @@ export function createAccess(deps: AccessDeps, itemId: string): Access {
       if (missing === undefined || asked.has(missing)) return undefined;
       asked.add(missing);
       if (missing === 'entitlement') return check();
-      return signIn.require(missing).then(
-        () => 'retry',
-        () => 'leave',
-      );
+      return askForAccount(deps, missing).then((isThere) => (isThere ? 'retry' : 'leave'));
     },
     reasonOf: (error) => (error === 'api/refused' && session.get().isDeviceAbroad ? 'player/geo-blocked' : error),
     given: () => asked.clear(),

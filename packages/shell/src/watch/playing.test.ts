@@ -27,6 +27,7 @@ function setUp(answers: Answers = service, more: Partial<Ports> = {}) {
     activity: { load: () => new Promise(() => undefined) },
     signIn: { require: vi.fn() },
     dialogs: { show: vi.fn() },
+    prompts: { ask: vi.fn() },
     reading,
     dir: () => 'ltr',
     recovery,

@@ -7,7 +7,7 @@ import { ownComplaints } from '../product/own-complaints';
 import { takePhone } from '../product/phone';
 import { untilAdvanced } from '../product/playing';
 import { leaksOf, secretsOf, watchForSecrets } from '../product/secret-watch';
-import { accountOn, beginToWatch, codeOn } from '../product/sign-in-steps';
+import { accountOn, agreeToSignIn, beginToWatch, codeOn } from '../product/sign-in-steps';
 import { withProduct } from '../product/with-product';
 
 const offersSignIn = () => document.querySelector('header')?.textContent?.includes('Log ind');
@@ -96,6 +96,7 @@ describe('signing in by the older code', () => {
     await page.goto(`${product.url}/program/kapelmesterens-nat_369000`);
     await focusOn(page, /^Afspil/);
     await page.press('ok');
+    await agreeToSignIn(page);
     const code = await codeOn(page);
     expect(code).toHaveLength(6);
     const phone = await takePhone(browser, product);

@@ -7,7 +7,7 @@ import { ownComplaints } from '../product/own-complaints';
 import { takePhone } from '../product/phone';
 import { untilAdvanced } from '../product/playing';
 import { leaksOf, secretsOf, watchForSecrets } from '../product/secret-watch';
-import { accountOn, beginToWatch, codeOn } from '../product/sign-in-steps';
+import { accountOn, agreeToSignIn, beginToWatch, codeOn } from '../product/sign-in-steps';
 import { withProduct } from '../product/with-product';
 import { malene } from '../service/service-client';
 
@@ -29,6 +29,7 @@ describe('signing in', () => {
     await focusOn(page, /^Afspil/);
     await untilDialogsFetched(page);
     await page.press('ok');
+    await agreeToSignIn(page);
     const refused = await codeOn(page);
     codes.end('denied');
     await untilDialog(page, 'Du blev ikke logget ind');
@@ -74,6 +75,7 @@ describe('signing in', () => {
     await page.goto(`${product.url}${film}`);
     await focusOn(page, /^Afspil/);
     await page.press('ok');
+    await agreeToSignIn(page);
     const code = await codeOn(page);
     await page.press('back');
     await untilNoDialog(page);
@@ -86,6 +88,7 @@ describe('signing in', () => {
     await phone.confirm('a-malene');
     expect([polls() - before, await accountOn(page)]).toEqual([0, undefined]);
     await page.press('ok');
+    await agreeToSignIn(page);
     await codeOn(page, code);
     await phone.close();
   });

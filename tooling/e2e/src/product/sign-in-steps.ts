@@ -13,6 +13,13 @@ export function codeOn(page: DrivenDocument, but = ''): Promise<string> {
   return page.waitFor({ what: 'a code', timeoutMs: 20_000 }, readCode, but);
 }
 
+/** Waits until a film says that it needs an account, and goes on to the sign-in. */
+export async function agreeToSignIn(page: DrivenDocument): Promise<void> {
+  await untilDialog(page, 'Log ind for at se med');
+  await focusOn(page, /^Log ind$/);
+  await page.press('ok');
+}
+
 const readAccount = () => JSON.parse(localStorage.getItem('fjernsyn.session') ?? '{}').account;
 
 /** The account that a page keeps; undefined where nobody is signed in. */
