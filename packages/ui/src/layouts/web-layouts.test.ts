@@ -72,6 +72,20 @@ test.each([{}, { modes: ['highContrast'] }] as const)(
   },
 );
 
+test.each([
+  ['#0B1216', 'dark'],
+  ['#FFF7E8', 'light'],
+] as const)('[UI1720] on a ground of %s the bars of what scrolls are %s', async (bg, scheme) => {
+  const own = resolveTheme({ brand: plainBrand });
+  const layout = await loadLayout({
+    name: 'desktop',
+    widthPx: 1440,
+    heightPx: 900,
+    theme: { ...own, color: { ...own.color, bg } },
+  });
+  expect(layout.rules.filter((rule) => rule.includes('color-scheme'))).toEqual([`:root{color-scheme:${scheme}}`]);
+});
+
 test('[UI81] rails are lower than on a TV, and grow with large text all the same', async () => {
   const layout = await loadLayout({ name: 'desktop', widthPx: 1440, heightPx: 900, theme: large });
   const shape = { role: 'wide', status: 'ready', hasTitle: true } as const;

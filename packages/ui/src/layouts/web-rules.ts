@@ -1,4 +1,5 @@
 import type { ColorTokens } from '@fjernsyn/brand';
+import { contrastOf } from '../theme/contrast';
 import { withAlpha } from '../theme/css-values';
 import { rem } from '../theme/rem';
 import { ruleTokens, type TypeRole } from '../theme/rule-tokens';
@@ -40,6 +41,8 @@ export function webRules(name: 'desktop' | 'phone', theme: Theme): readonly stri
     }),
     ...(name === 'desktop' ? displayRules(84, 92, 92) : displayRules(44, 46, 56)),
     ...(name === 'phone' ? [`.fs-field-text{font-size:${scaled(24)};line-height:${scaled(30)}}`] : []),
+    // Bars of what scrolls are the browser's own, which are light where nobody says otherwise.
+    `:root{color-scheme:${contrastOf(color.bg, '#ffffff') > contrastOf(color.bg, '#000000') ? 'dark' : 'light'}}`,
     // As on a TV, where their lines are those of its own sizes.
     ...(['title', 'heading', 'body'] as const).map(
       (role) => `[dir=rtl] .fs-type-${role}{line-height:${scaled(notch[role][1] + 4)}}`,
