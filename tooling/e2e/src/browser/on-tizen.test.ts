@@ -109,6 +109,23 @@ describe('a Samsung set', () => {
     expect(said).toEqual(['Et øjeblik …', expect.stringMatching(/^Afspiller: \S/), 'Pause, button']);
   });
 
+  it('[EE1623] winds a film by the keys of its remote, twice as fast at each press, and goes on from there by OK', async () => {
+    const { app, open, drive } = journey();
+    const rateIs = (text: string) => document.querySelector('main')?.textContent?.includes(text);
+    await openLink({ open, drive }, film);
+    await untilAdvanced(app);
+    await drive((simulator) => simulator.press('fastForward'));
+    await app.waitFor('the first rate', rateIs, '2×');
+    for (let turn = 0; turn < 4; turn++) await drive((simulator) => simulator.press('fastForward'));
+    await app.waitFor('the last rate', rateIs, '32×');
+    const isFarAhead = () => Number(document.querySelector('[role="slider"]')?.getAttribute('aria-valuenow')) > 60;
+    await app.waitFor('a place far ahead', isFarAhead);
+    await app.press('ok');
+    await untilAdvanced(app);
+    expect(await positionSeconds(app)).toBeGreaterThan(60);
+    expect(await app.evaluate(rateIs, '×')).toBe(false);
+  });
+
   it('[EE245] [net-01] [net-02] says over a film that the network is gone, and goes on where it was when it is back', async () => {
     const { app, open, drive } = journey();
     await openLink({ open, drive }, film);
