@@ -26,9 +26,10 @@ export interface WatchControlsProps {
 
 /** The controls over what plays, and what they do; a spinner before there is anything to control. */
 export function WatchControls({ watch, menu, parts, casting }: WatchControlsProps): ReactElement {
+  const { t: say } = useClient();
   const t = useTexts(playerTexts);
   const clock = usePlayerClock();
-  const head = useObservedPart(watch.view, (view) => toHead(t, view, clock));
+  const head = useObservedPart(watch.view, (view) => toHead(t, say, view, clock));
   const can = useObservedPart(watch.view, toAbilities);
   const menus = useMenuControls(watch, menu);
   const windowControls = useWindowControls(watch, t);

@@ -1,6 +1,7 @@
 import { durationsMs } from '@fjernsyn/kernel';
 import type { WatchView } from '@fjernsyn/shell';
 import type { Translate } from '../messages/create-translate';
+import { seasonEpisodeWords } from '../messages/item/item-words';
 import type { PlayerTexts } from '../messages/player/player-texts';
 import type { PlayerClock } from './use-player-clock';
 
@@ -11,12 +12,18 @@ export interface WatchHead {
   readonly endsText: string | undefined;
 }
 
+/** What is said under a title: which episode it is, and the line that the service has for it. */
+export function underTitle(say: Translate, item: WatchView['item']): string | undefined {
+  if (item === undefined) return undefined;
+  return [seasonEpisodeWords(say, item), item.tagline].filter((part) => part !== '').join(' · ') || undefined;
+}
+
 /** The {@link WatchHead} of a view: of a channel its programme, which changes while it plays. */
-export function toHead(t: Translate<PlayerTexts>, view: WatchView, clock: PlayerClock): WatchHead {
+export function toHead(t: Translate<PlayerTexts>, say: Translate, view: WatchView, clock: PlayerClock): WatchHead {
   const { item, programme } = view;
   const endsText = endsTextOf(t, view, clock);
   if (programme === undefined || item === undefined) {
-    return { title: item?.title ?? '', subtitle: item?.tagline || undefined, endsText };
+    return { title: item?.title ?? '', subtitle: underTitle(say, item), endsText };
   }
   const [from, to] = [clock.textAt(programme.startAt), clock.textAt(programme.endAt)];
   const isTimed = from !== undefined && to !== undefined;

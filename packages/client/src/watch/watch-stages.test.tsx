@@ -193,6 +193,17 @@ test('[CL1821] what has a page leads to it from the controls and from the end, a
   expect(asked.filter((call) => call === 'command details')).toHaveLength(2);
 });
 
+test('[CL1824] under the title of an episode stands which one it is, also beside what is next', async () => {
+  const { show, text } = await open();
+  const item = { id: '12', type: 'episode', title: 'Bøgenat', tagline: 'Stien bag skolen' } as const;
+  await show({ item: { ...item, seasonNumber: 1, episodeNumber: 4 } });
+  expect(text()).toContain('BøgenatS1 A4 · Stien bag skolen');
+  await show({ upNext: { item: next, secondsLeft: 8 } });
+  expect(text()).toContain('BøgenatS1 A4 · Stien bag skolen');
+  await show({ upNext: undefined, item: { ...item, tagline: '', episodeNumber: 4 } });
+  expect(text()).toContain('BøgenatA4');
+});
+
 test('[CL1823] what is seen or heard in another way than usual says so at its title', async () => {
   const { play } = await open();
   const title = (): string | null | undefined => document.querySelector('h1')?.parentElement?.textContent;

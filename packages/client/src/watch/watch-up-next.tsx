@@ -7,6 +7,7 @@ import { useTexts } from '../hooks/use-texts';
 import type { Translate } from '../messages/create-translate';
 import { durationWords } from '../messages/item/item-words';
 import { type PlayerTexts, playerTexts } from '../messages/player/player-texts';
+import { underTitle } from './watch-head';
 
 /** Props of {@link WatchUpNext}. */
 export interface WatchUpNextProps {
@@ -36,7 +37,7 @@ export function WatchUpNext({ watch, parts }: WatchUpNextProps): ReactElement | 
       lengthText={next.durationSeconds === undefined ? undefined : durationWords(say, next.durationSeconds)}
       pictureUrl={next.image(pictureWidthPx, window.devicePixelRatio)}
       nowTitle={item?.title ?? ''}
-      nowText={item?.tagline || undefined}
+      nowText={underTitle(say, item)}
       playLabel={t('player.playNow')}
       cancelLabel={t('player.credits')}
       onPlay={() => watch.command('next')}

@@ -28,8 +28,11 @@ export function ageWords(t: Translate, ratingCode: string | undefined): string {
   return age === undefined ? '' : t('item.fromAge', { age });
 }
 
-/** Which episode a tile is, in words; empty where it is none. */
-function episodeWords(t: Translate, { seasonNumber: season, episodeNumber: episode }: TileModel): string {
+/** Which episode something is, as `S1 A4`; empty where it is none. */
+export function seasonEpisodeWords(
+  t: Translate,
+  { seasonNumber: season, episodeNumber: episode }: Pick<TileModel, 'seasonNumber' | 'episodeNumber'>,
+): string {
   if (episode === undefined) return '';
   return season === undefined ? t('item.episode', { episode }) : t('item.seasonEpisode', { season, episode });
 }
@@ -78,7 +81,7 @@ export function tileWords(
   const left = leftSeconds === undefined ? '' : t('item.left', { length: durationWords(t, leftSeconds) });
   const duration = left || (durationSeconds === undefined ? '' : durationWords(t, durationSeconds));
   const parts = {
-    episode: role === 'episode' ? [duration] : [episodeWords(t, tile), duration],
+    episode: role === 'episode' ? [duration] : [seasonEpisodeWords(t, tile), duration],
     show: [genre ?? '', seasonCountWords(t, seasonCount)],
     season: [genre ?? '', seasonNumberWords(t, tile.seasonNumber)],
     movie: [genre ?? '', duration],
