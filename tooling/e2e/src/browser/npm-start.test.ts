@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../driver/launch-browser';
 import { atPath, openHome } from '../product/at-home';
 import { focusOn, moveFocusTo } from '../product/move-focus';
@@ -14,37 +14,20 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 describe('npm start', () => {
-  let command: StartCommand | undefined;
-  let browser: Browser | undefined;
+  let command: StartCommand;
+  let browser: Browser;
 
-  afterEach(async () => {
+  beforeAll(async () => {
+    command = await runStartCommand(['--fault', '/page?path=/ status=503']);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
     await browser?.close();
     command?.kill();
   });
 
-  it('[EE34] prints an address where keys alone lead to a playing film, and ends without a trace at Ctrl-C', async () => {
-    command = await runStartCommand();
-    browser = await openBrowser();
-    const page = await browser.openPage();
-    await openHome(page, command);
-    await moveFocusTo(page, 'down', /, Serie$/);
-    await page.press('ok');
-    await atPath(page, '/serie/');
-    await focusOn(page, /^Afspil/);
-    await page.press('ok');
-    await untilAdvanced(page, 2);
-    expect(page.consoleErrors).toEqual([]);
-
-    const { url, serviceUrl, leftovers } = command;
-    expect(await command.interrupt()).toBe(0);
-    await expect.poll(leftovers).toEqual([]);
-    expect(await Promise.all([answers(url), answers(serviceUrl)])).toEqual([false, false]);
-  });
-
   it('[EE76] fails where `--fault` says, and is healed and broken by control calls while it runs', async () => {
-    command = await runStartCommand(['--fault', '/page?path=/ status=503']);
     const { order, clear, paths } = controlOf(command.serviceUrl);
-    browser = await openBrowser();
     const page = await browser.openPage();
     await page.goto(command.url);
     await focusOn(page, /^Prøv igen/);
@@ -57,6 +40,23 @@ describe('npm start', () => {
     await atPath(page, '/serie/');
     await focusOn(page, /^Prøv igen/);
     expect(await paths()).toContain('/page');
+  });
+
+  it('[EE34] prints an address where keys alone lead to a playing film, and ends without a trace at Ctrl-C', async () => {
+    const { url, serviceUrl, leftovers } = command;
+    await controlOf(serviceUrl).clear();
+    const page = await browser.openPage();
+    await openHome(page, command);
+    await moveFocusTo(page, 'down', /, Serie$/);
+    await page.press('ok');
+    await atPath(page, '/serie/');
+    await focusOn(page, /^Afspil/);
+    await page.press('ok');
+    await untilAdvanced(page, 2);
+    expect(page.consoleErrors).toEqual([]);
+
     expect(await command.interrupt()).toBe(0);
+    await expect.poll(leftovers).toEqual([]);
+    expect(await Promise.all([answers(url), answers(serviceUrl)])).toEqual([false, false]);
   });
 });
