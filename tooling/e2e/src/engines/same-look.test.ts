@@ -14,57 +14,74 @@ const player = [
   ...see([], '.fs-text', '.fs-text2', '.fs-text3'),
 ];
 
+/** A step of a way through the product, and what is looked at where it leads. */
+interface Way {
+  readonly to: string;
+  readonly go: (page: BrowserPage) => Promise<unknown>;
+  readonly list: readonly Looked[];
+}
+
 const engines = ['chromium-64', 'chromium-69', 'chromium-76', 'chromium-85'] as const;
 
 describe('old engines and today’s Chromium', () => {
   const today = withProduct();
   const old = engines.map((engine) => ({ engine, journey: withProduct({ engine }) }));
 
-  /** Takes all engines the same way on one service, one after the other, and holds each old one's look against today's. */
-  async function expectSameLook(path: string, list: readonly Looked[], go: (each: BrowserPage) => Promise<unknown>) {
-    const look = async (each: BrowserPage) => {
+  /** Takes all engines the same way on one service, one after the other, and holds each old one's looks on that way against today's. */
+  async function expectSameLooks(path: string, ways: readonly Way[]) {
+    const looksOf = async (page: BrowserPage) => {
       // Chromium 64 fills no screen and has no window over others, so it has no buttons for them.
-      await each.beforeLoad(() => {
+      await page.beforeLoad(() => {
         for (const name of ['fullscreenEnabled', 'pictureInPictureEnabled'])
           Object.defineProperty(document, name, { value: false });
       });
-      await each.goto(`${today().product.url}${path}`);
-      await go(each);
-      const looks = await lookAt(each, list);
-      expect(unseen(list, looks)).toEqual([]);
+      await page.goto(`${today().product.url}${path}`);
+      const looks = [];
+      for (const { to, go, list } of ways) {
+        await go(page);
+        const look = await lookAt(page, list);
+        expect({ to, unseen: unseen(list, look) }).toEqual({ to, unseen: [] });
+        looks.push(look);
+      }
       return looks;
     };
-    const now = await look(today().page);
+    const now = await looksOf(today().page);
     for (const { engine, journey } of old) {
-      const differences = lookDifferences(await look(journey().page), now);
-      expect({ engine, differences }).toEqual({ engine, differences: [] });
+      const looks = await looksOf(journey().page);
+      for (const [index, { to }] of ways.entries()) {
+        const differences = lookDifferences(looks[index] ?? [], now[index] ?? []);
+        expect({ engine, to, differences }).toEqual({ engine, to, differences: [] });
+      }
     }
   }
 
-  it('[EE60] show home alike', async () => {
-    await expectSameLook('/', [...pageElements, ...heroElements, ...see(whole, '.fs-dot')], atHome);
-  });
-
-  it('[EE60] show a focused tile alike', async () => {
+  it('[EE60] show home and a focused tile alike', async () => {
     const tile = see(whole, '.fs-tile[data-focused] .fs-tile-frame');
-    await expectSameLook('/', [...pageElements, ...tile], (each) => moveFocusTo(each, 'down', /, Serie$/));
+    await expectSameLooks('/', [
+      { to: 'home', go: atHome, list: [...pageElements, ...heroElements, ...see(whole, '.fs-dot')] },
+      {
+        to: 'a focused tile',
+        go: (page) => moveFocusTo(page, 'down', /, Serie$/),
+        list: [...pageElements, ...tile],
+      },
+    ]);
   });
 
-  it('[EE60] show a series alike', async () => {
+  it('[EE60] show a series and the player alike', async () => {
     const tabs = see(['top', 'height'], '[role="tab"]');
-    await expectSameLook('/serie/havgus_201000', [...pageElements, ...heroElements, ...tabs], (each) =>
-      focusOn(each, /^Afspil/),
-    );
-  });
-
-  it('[EE60] show the player alike', async () => {
-    await expectSameLook('/serie/havgus_201000', player, async (each) => {
-      await focusOn(each, /^Afspil/);
-      await each.press('ok');
-      await untilAdvanced(each);
-      await each.press('space');
-      await untilPaused(each, true);
-      await untilControlsShow(each);
-    });
+    await expectSameLooks('/serie/havgus_201000', [
+      { to: 'a series', go: (page) => focusOn(page, /^Afspil/), list: [...pageElements, ...heroElements, ...tabs] },
+      {
+        to: 'the player',
+        go: async (page) => {
+          await page.press('ok');
+          await untilAdvanced(page);
+          await page.press('space');
+          await untilPaused(page, true);
+          await untilControlsShow(page);
+        },
+        list: player,
+      },
+    ]);
   });
 });
