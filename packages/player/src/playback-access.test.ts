@@ -99,24 +99,24 @@ test('[PL402] [P051] a file of its own with the description wins over a track of
 });
 
 test('[PL403] a sound is chosen at once, and is there again in what is loaded anew', async () => {
-  const { playback, engine, view } = await playing([standard]);
+  const { playback, engine, engines, view } = await playing([standard]);
   playback.send({ type: 'SELECT_AUDIO', id: 'english' });
   expect(view().audioTracks.find(({ isSelected }) => isSelected)?.id).toBe('english');
-  playback.send({ type: 'RELOAD' });
+  engine.fail(new AppError('media/decode'));
   await settled();
-  expect(engine.source?.audio).toMatchObject({ language: 'en', isDescription: false });
+  expect(engines[1]?.source?.audio).toMatchObject({ language: 'en', isDescription: false });
 });
 
 test('[PL403] of two sounds of one language the chosen one plays again in what is loaded anew', async () => {
   const clear = { ...audio('clear', 'da', false), label: 'Klar tale' };
-  const { playback, engine, view } = await playing([standard]);
+  const { playback, engine, engines, view } = await playing([standard]);
   const tracks = [...sounds, clear];
   engine.observe({ tracks });
   playback.send({ type: 'SELECT_AUDIO', id: 'clear' });
-  playback.send({ type: 'RELOAD' });
+  engine.fail(new AppError('media/decode'));
   await settled();
-  engine.observe({ tracks });
-  engine.finishLoad();
+  engines[1]?.observe({ tracks });
+  engines[1]?.finishLoad();
   await settled();
   expect(view().audioTracks.find(({ isSelected }) => isSelected)?.id).toBe('clear');
 });

@@ -1,3 +1,4 @@
+import { AppError } from '@fjernsyn/kernel';
 import type { MediaObservation } from '@fjernsyn/platform';
 import { settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
@@ -81,7 +82,7 @@ test('[P031] [PL539] a programme that is started over begins at its moment, as s
 test('[PL539] a live stream that is loaded anew goes on at its moment, whatever its clock says then', async () => {
   const { playback, engine } = await playLive();
   playback.send({ type: 'SEEK_TO', atSeconds: 5_000 });
-  playback.send({ type: 'RELOAD' });
+  engine().fail(new AppError('media/decode'));
   await settled();
   engine().finishLoad();
   engine().observe({

@@ -27,11 +27,33 @@ test.each([
   expect((await open()).getSnapshot()).toMatchObject({ state: 'ERROR', error: { reason } });
 });
 
+test('[PL773] the files are asked for once, whatever is loaded of them, and anew by a retry after a failure', async () => {
+  let asked = 0;
+  const rig = createPlayerRig({
+    resolveMedia: async () => {
+      asked++;
+      return twoFiles;
+    },
+  });
+  const playback = await rig.play();
+  for (const code of ['media/decode', 'media/missing'] as const) {
+    rig.engine().fail(new AppError(code));
+    await settled();
+    rig.engine().finishLoad();
+    await settled();
+  }
+  expect([asked, playback.getSnapshot().state, rig.engine().source?.format]).toEqual([1, 'PLAYING', 'mp4']);
+  rig.engine().fail(new AppError('media/missing'));
+  playback.send({ type: 'RETRY' });
+  await settled();
+  expect([asked, rig.engine().source?.format]).toEqual([2, 'dash']);
+});
+
 test('[PL355] what is loaded anew has 30 s of its own: a reload, and the next file', async () => {
   const reloaded = createPlayerRig();
   const playback = await reloaded.play();
   await reloaded.playOn(60);
-  playback.send({ type: 'RELOAD' });
+  reloaded.engine().fail(new AppError('media/decode'));
   await settled();
   expect(await givesUp(reloaded, playback)).toBe(true);
   const replaced = createPlayerRig({ files: twoFiles });

@@ -85,10 +85,10 @@ test('[PL761] [P055] who wants no subtitles gets none, item after item, on a set
 });
 
 test('[PL761] wished subtitles show by themselves, and are found once more in what is loaded anew', async () => {
-  const { playback, engine, view, finish } = await playing([], { preferences: { subtitles: danish } });
+  const { engine, view, finish } = await playing([], { preferences: { subtitles: danish } });
   engine().observe({ tracks: [foreign, track('s1')] });
   expect(view().selectedSubtitleId).toBe('s1');
-  playback.send({ type: 'RELOAD' });
+  engine().fail(new AppError('media/decode'));
   await finish([track('s2', { label: 'Dansk' })]);
   expect(view().selectedSubtitleId).toBe('s2');
 });

@@ -58,7 +58,7 @@ test('[PL38] [found-sub-02] the next choice shows again, and nothing brings a lo
   const { engine, playback } = await playing();
   engine().fail(lost('track'));
   engine().observe({ positionSeconds: 13 });
-  playback.send({ type: 'RELOAD' });
+  engine().fail(new AppError('media/decode'));
   await settled();
   engine().finishLoad();
   engine().observe({ tracks: [track('s1')] });

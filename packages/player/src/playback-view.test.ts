@@ -3,6 +3,7 @@ import { fakeMediaSurface } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { type PlaybackContext, toInitialContext } from './machine/playback-context';
 import { isSameView, toPlaybackView } from './playback-view';
+import { toMediaFile } from './testing/media-files';
 import { film } from './testing/player-rig';
 
 const begun = toInitialContext({ item: film, startSeconds: 0, surface: fakeMediaSurface });
@@ -39,4 +40,27 @@ test('[PL356] a failure shows while it stands, and the picture behind it while i
 test('[PL14] what is buffered ahead is shown, and tells two views apart', () => {
   const [one, other] = [viewOf({ bufferedAheadSeconds: 4 }), viewOf({ bufferedAheadSeconds: 9 })];
   expect([one.bufferedAheadSeconds, isSameView(one, other), isSameView(one, { ...one })]).toEqual([4, false, true]);
+});
+
+test('[PL769] the view tells of the media, and of what of them is chosen', () => {
+  const track = { language: 'da', label: '', roles: [], isSelected: true } as const;
+  const timeCodes = [{ type: 'Intro', startSeconds: 0, endSeconds: 20 }] as const;
+  const [file, signed] = [toMediaFile({ timeCodes }), toMediaFile({ accessService: 'SignLanguage' })].map(
+    (other) => ({ ...other, format: 'dash' }) as const,
+  );
+  if (!file || !signed) throw new Error('there are two files');
+  const tracks = [
+    { ...track, id: 'a1', type: 'audio' },
+    { ...track, id: 's1', type: 'subtitle' },
+  ] as const;
+  expect(viewOf({ tracks }, { files: [file], playable: [file, signed] })).toMatchObject({
+    isLive: false,
+    timeCodes,
+    audioTracks: [{ id: 'a1', isSelected: true, isDescription: false }],
+    subtitleTracks: [{ id: 's1', purpose: 'full' }],
+    selectedSubtitleId: 's1',
+    accessMode: 'StandardVideo',
+    accessModes: ['StandardVideo', 'SignLanguage'],
+  });
+  expect(viewOf({})).toMatchObject({ timeCodes: [], audioTracks: [], subtitleTracks: [], selectedSubtitleId: null });
 });

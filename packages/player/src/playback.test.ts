@@ -202,9 +202,9 @@ test('[PL103] nothing is kept of a picture that broke otherwise, or that never w
 
 test('[PL102] [found-live-01] a live stream that is loaded anew begins at its edge, whatever its clock said before', async () => {
   const { play, engine } = createPlayerRig({ files: [toMediaFile({ isStreamLive: true })] });
-  const playback = await play({ item: { ...film, type: 'channel' } });
+  await play({ item: { ...film, type: 'channel' } });
   engine().observe({ positionSeconds: 609, seekableSeconds: { start: 10, end: 610 } });
-  playback.send({ type: 'RELOAD' });
+  engine().fail(new AppError('media/decode'));
   await settled();
   expect(engine().source).toMatchObject({ isLive: true, startSeconds: 0 });
 });
@@ -420,7 +420,7 @@ test('[PL36] is loaded anew at its place, with its subtitles', async () => {
   ];
   engine().observe({ tracks, positionSeconds: 42 });
   playback.send({ type: 'SELECT_SUBTITLES', id: 's1' });
-  playback.send({ type: 'RELOAD' });
+  engine().fail(new AppError('media/decode'));
   await settled();
   expect(playback.getSnapshot()).toMatchObject({ state: 'BUFFERING', positionSeconds: 42 });
   expect(engine().source).toMatchObject({ url: 'https://media.example/film.dash', startSeconds: 42 });

@@ -120,6 +120,17 @@ describe('back', () => {
     expect(remote.press('back', 100)).toEqual([{ type: 'back' }]);
   });
 
+  it('[P091] [FO54] [FO52] a second of presses each 50 ms is Back three times at most, and an arrow six times', () => {
+    const countOf = (key: RemoteKey, isFlagged: boolean): number => {
+      const remote = createRemote();
+      const actions = [remote.press(key, 0)];
+      for (let at = 50; at <= 1_000; at += 50) actions.push((isFlagged ? remote.repeat : remote.press)(key, at));
+      return actions.filter(({ length }) => length > 0).length;
+    };
+    expect([countOf('back', true), countOf('back', false)].every((count) => count >= 1 && count <= 3)).toBe(true);
+    expect([countOf('right', true), countOf('right', false)]).toEqual([6, 6]);
+  });
+
   it('[FO54] acts again after 350 ms where the device sends no releases, but not before', () => {
     const remote = createRemote();
     remote.press('back', 0);

@@ -34,7 +34,6 @@ export function createLoadedState(playback: PlaybackSetup) {
       SEEK_CANCEL: { actions: ['cancelScheduledSeek', 'clearPreview'] },
       SEEK_COMMIT: { actions: sendSeek },
       ...createMediaChoices(playback).on,
-      RELOAD: { target: 'loading', actions: ['clearMedia', ...restartLoading] },
       CHECK: checkTransitions,
       RECONNECT: { actions: 'reconnect' },
       ENGINE_FAILED: [

@@ -43,8 +43,6 @@ export interface PlaybackSound {
 /** What a viewer can ask of a player. */
 export type PlaybackCommand =
   | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE' | 'RETRY' | 'CLOSE' }
-  /** Loads what plays anew at its place, where the set has lost its picture. */
-  | { readonly type: 'RELOAD' }
   /** Steps add up, and are taken when no other has followed for 700 ms. Those of a held key grow. */
   | { readonly type: 'SEEK_BY'; readonly bySeconds: MediaSeconds; readonly isHeld?: boolean }
   | { readonly type: 'SEEK_TO'; readonly atSeconds: MediaSeconds }

@@ -36,6 +36,18 @@ test('[PL3] takes live files first of a live stream, and what is not DASH before
   ]);
 });
 
+test('[P042] [PL2] [PL3] a channel plays the live HLS file before DASH that is not live, and sign language last', () => {
+  const signed = toMediaFile({ accessService: 'SignLanguage', name: 'signed' });
+  const given = [
+    toMediaFile({ name: 'dash' }),
+    toMediaFile({ format: 'hls', isStreamLive: true, name: 'live hls' }),
+    signed,
+  ];
+  for (const formats of [fed, files]) expect(orderOf(given, formats, { isLive: true })).toEqual(['live hls', 'dash']);
+  const choice = chooseMedia(given, fed, { isLive: true });
+  expect(choice.type === 'chosen' && choice.all[2]).toBe(signed);
+});
+
 test('[PL4] passes over files without an address, for downloading, or of other formats', () => {
   const poor = [
     toMediaFile({ url: 'na', name: 'na' }),

@@ -22,6 +22,13 @@ const routesOf = (...pages: readonly SitemapPage[]) =>
     createObservable(false),
   );
 
+test('[SH1761] something is watched where the service has a page of that key or template', () => {
+  const routes = routesOf(page('/se/{slug}', 'Watch', 'Item Detail'), page('/afspil/{slug}', 'Play', 'Watch'));
+  expect(['/se/havgus_1', '/afspil/havgus_1', '/se', '/nowhere'].map(routes.isWatchPath)).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
 test('[SH107] knows restricted pages by key or template', () => {
   const routes = routesOf(
     page('/konto', 'Account'),

@@ -13,7 +13,8 @@ export function createRoutes(sitemap: Sitemap, { brand, paths }: Configuration, 
     isWatchPath(path) {
       const { page, parameters = {} } = sitemap.match(path) ?? {};
       // The page of live television is the player's where it names a channel.
-      return page?.key === 'Watch' || (page?.key === 'TVLive' && Object.keys(parameters).length > 0);
+      const isWatch = page?.key === 'Watch' || page?.template === 'Watch';
+      return isWatch || (page?.key === 'TVLive' && Object.keys(parameters).length > 0);
     },
     universeOf(path) {
       const key = sitemap.match(path)?.page.key;

@@ -28,7 +28,7 @@ test.each<[string, InputAction, WatchReaction]>([
   ['down', move('down'), { type: 'show', enter: 'play-pause' }],
   ['OK', { type: 'activate' }, { type: 'show', enter: 'play-pause' }],
   ['play/pause', key('playPause'), { type: 'show', command: 'toggle', enter: 'play-pause' }],
-])('[SH16] %s with hidden controls', (_, action, reaction) => {
+])('[P090] [SH16] %s with hidden controls', (_, action, reaction) => {
   expect(reactToWatchKey(action, hidden)).toEqual(reaction);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(reactToWatchKey(action, onSeekBar)).not.toMatchObject({ command: 'take-seek' });
 });
 
-test('[SH20] arrows seek on the seek bar and move focus elsewhere', () => {
+test('[P090] [SH20] arrows seek on the seek bar and move focus elsewhere', () => {
   expect(reactToWatchKey(move('right'), onSeekBar)).toEqual({ type: 'show', command: 'seek-forward' });
   expect(reactToWatchKey(move('right'), shown)).toEqual(pass);
   expect(reactToWatchKey(move('down'), onSeekBar)).toEqual(pass);
