@@ -247,6 +247,26 @@ test('[P021] [PL553] one seek is under way at a time, and only the last of those
   expect([sent.length, playback.getSnapshot()]).toMatchObject([2, { state: 'PLAYING', positionSeconds: 30 }]);
 });
 
+test('[PL553] a place that is asked for while a step of ours is under way waits for its end', async () => {
+  const sent: number[] = [];
+  const rig = createPlayerRig({
+    toEngine() {
+      const engine = createSlowEngine();
+      const seek = (seconds: number): void => {
+        sent.push(seconds);
+        engine.observe({ isSeeking: true });
+      };
+      return Object.create(engine, { seek: { value: seek } });
+    },
+  });
+  const { playback } = await playAt42(rig);
+  await rig.clock.advanceSettled(3_000);
+  playback.send({ type: 'SEEK_TO', atSeconds: 60 });
+  expect([sent, playback.getSnapshot().positionSeconds]).toEqual([[42.1], 60]);
+  rig.engine().observe({ isSeeking: false, positionSeconds: 42.1 });
+  expect(sent).toEqual([42.1, 60]);
+});
+
 test('[P040] [P072] [PL547] the end that an engine does not tell of is one, and plays again from there', async () => {
   const rig = createPlayerRig({ files: twoCdns });
   const { playback, states } = await playAt42(rig);

@@ -83,9 +83,12 @@ export function withScanRun(context: PlaybackContext): Change {
   return withPreviewMoved(context, (context.scanRate * playbackTiming.scanTickMs) / durationsMs.second);
 }
 
-/** Whether the engine is on its way: another place is then held until it has arrived, and takes the place of one that is held. */
-export function isSeekInFlight({ seekTarget, observation }: PlaybackContext): boolean {
-  return seekTarget !== undefined && observation.isSeeking;
+/**
+ * Whether the engine is on its way, whoever has sent it: another place is then held until it has arrived, and takes the place of one that is
+ * held.
+ */
+export function isSeekInFlight({ observation }: PlaybackContext): boolean {
+  return observation.isSeeking;
 }
 
 /** The context once the engine was told of the place that was held, where it has come to that. */
