@@ -129,6 +129,13 @@ test('[PL404] an engine that changes its sound by loading alone is loaded anew a
   expect(engine.calls.filter((call) => call === 'load')).toHaveLength(2);
 });
 
+test('[PL404] the sound that plays already, and one that is not there, load nothing anew', async () => {
+  const { playback, engine, view } = await playing([standard], { audioSwitch: 'reload' });
+  for (const id of ['plain', 'gone']) playback.send({ type: 'SELECT_AUDIO', id });
+  await settled();
+  expect([view().state, engine.calls.filter((call) => call === 'load').length]).toEqual(['PLAYING', 1]);
+});
+
 test('[PL405] a mode that was asked for before is the first to play', async () => {
   const rig = createPlayerRig({ files: [standard, signed] });
   await rig.play({ preferences: { accessMode: 'SignLanguage' } });

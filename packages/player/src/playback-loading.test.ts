@@ -27,6 +27,13 @@ test.each([
   expect((await open()).getSnapshot()).toMatchObject({ state: 'ERROR', error: { reason } });
 });
 
+test('[P109] [PL779] from the request to the first frame nothing waits for a time', async () => {
+  const { play, clock } = createPlayerRig();
+  const began = clock.now();
+  expect((await play({ startSeconds: 40 })).getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 40 });
+  expect(clock.now()).toBe(began);
+});
+
 test('[PL773] the files are asked for once, whatever is loaded of them, and anew by a retry after a failure', async () => {
   let asked = 0;
   const rig = createPlayerRig({

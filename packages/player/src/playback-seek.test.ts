@@ -122,6 +122,17 @@ test('[PL352] what cannot be sought takes no seek, after its end neither', async
   expect(told()).not.toContain('playback-sought');
 });
 
+test('[PL352] a place that is no number moves nobody, and leaves nothing that waits', async () => {
+  const { play, engine, clock } = createPlayerRig();
+  const playback = await play({ startSeconds: 40 });
+  playback.send({ type: 'PAUSE' });
+  playback.send({ type: 'SEEK_BY', bySeconds: Number.NaN });
+  playback.send({ type: 'SEEK_TO', atSeconds: Number.NaN });
+  clock.advance(2_000);
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PAUSED', positionSeconds: 40 });
+  expect(engine().calls).toEqual(['load', 'play', 'pause']);
+});
+
 test('[PL26] plays on after a step back from the end, and anew after a play', async () => {
   const { play, engine, clock, told } = createPlayerRig();
   const playback = await play();

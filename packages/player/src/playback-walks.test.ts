@@ -1,6 +1,8 @@
-import { settled } from '@fjernsyn/platform/testing';
+import type { MediaEngine } from '@fjernsyn/platform';
+import { createFakeMediaEngine, settled } from '@fjernsyn/platform/testing';
 import { expect, test } from 'vitest';
 import { createPlaybackWalk } from './testing/playback-walk';
+import { createPlayerRig, film } from './testing/player-rig';
 
 const seeds = Array.from({ length: 6 }, (_, index) => index + 1);
 /** What moves nobody from where they are. */
@@ -33,6 +35,33 @@ test.each(seeds)('[PL777] whatever happened in walk %i, it plays on once all goe
   // Longer than a load may take: who paused before its first frame has to press Play after that.
   for (let round = 0; round < 40 && playback.getSnapshot().state !== 'PLAYING'; round++) await goWell();
   expect(playback.getSnapshot().state).toBe('PLAYING');
+});
+
+test('[P077] [PL778] of ten episodes one after another each leaves its engine, its timers and its listeners behind', async () => {
+  let listeners = 0;
+  const rig = createPlayerRig({
+    toEngine() {
+      const engine = createFakeMediaEngine();
+      const subscribe: MediaEngine['subscribe'] = (...to) => {
+        const end = engine.subscribe(...to);
+        listeners++;
+        return () => {
+          listeners--;
+          end();
+        };
+      };
+      return Object.create(engine, { subscribe: { value: subscribe } });
+    },
+  });
+  const timers = new Set<number>();
+  for (let episode = 1; episode <= 10; episode++) {
+    await rig.play({ item: { ...film, id: `episode-${episode}` } });
+    await rig.playOn(5);
+    timers.add(rig.clock.pending);
+    rig.engine().observe({ positionSeconds: 100, hasEnded: true, isPaused: true });
+    expect([listeners, rig.engines.filter(({ calls }) => !calls.includes('dispose')).length]).toEqual([1, 1]);
+  }
+  expect(timers.size).toBe(1);
 });
 
 test.each(seeds)('[PL778] whatever happened in walk %i, a playback that is closed leaves nothing', async (seed) => {

@@ -38,6 +38,11 @@ export function withAudio(context: PlaybackContext, id: string): Change {
   return track ? { audio: toAudioWish(track) } : {};
 }
 
+/** Whether choosing a sound means another one than the one that plays. */
+export function isOtherAudio({ observation }: PlaybackContext, id: string): boolean {
+  return observation.tracks.some((track) => track.type === 'audio' && track.id === id && !track.isSelected);
+}
+
 /** Whether another sound comes by loading anew alone. */
 export function isReloadedFor({ engine }: PlaybackContext): boolean {
   return engine?.abilities.audioSwitch === 'reload';

@@ -1,6 +1,6 @@
 import { type PlaybackPhase, toPhase } from '../player-state';
 import { canReload } from '../recovery/stall-ladder';
-import { isReloadedFor, needsLoading } from './access-changes';
+import { isOtherAudio, isReloadedFor, needsLoading } from './access-changes';
 import { canSeek } from './playback-changes';
 import type { PlaybackContext, PlaybackMachineEvent } from './playback-context';
 import { isOfConnection, lookAtStall, type StallStepType } from './recovery-changes';
@@ -47,7 +47,8 @@ export const playbackGuards = {
   isStillLost: ({ context }: Args, { thrown }: { readonly thrown: unknown }) =>
     context.recovery.loss !== undefined && isOfConnection(thrown),
   isStep: ({ context }: Args, { step }: { readonly step: StallStepType }) => lookAtStall(context).step?.type === step,
-  isAudioReloaded: ({ context }: Args) => isReloadedFor(context),
+  isAudioReloaded: ({ context, event }: Args) =>
+    event.type === 'SELECT_AUDIO' && isOtherAudio(context, event.id) && isReloadedFor(context),
   needsLoading: ({ context, event }: Args) => event.type === 'SET_ACCESS_MODE' && needsLoading(context, event.mode),
   canSeek: ({ context }: Args) => canSeek(context),
   isPreviewing: ({ context }: Args) => context.previewSeconds !== undefined,

@@ -72,7 +72,7 @@ export async function createPlaybackWalk(seed: number) {
     oneOf<() => PlaybackCommand>([
       () => ({ type: oneOf(['PLAY', 'PAUSE', 'TOGGLE', 'RETRY'] as const) }),
       () => ({ type: 'SEEK_BY', bySeconds: oneOf([-1_000, -10, 10, 1_000]), isHeld: below(2) === 0 }),
-      () => ({ type: 'SEEK_TO', atSeconds: oneOf([-5, 0, 40, 99.9, 6_000, 1e9]) }),
+      () => ({ type: 'SEEK_TO', atSeconds: oneOf([-5, 0, 40, 99.9, 6_000, 1e9, Number.NaN]) }),
       () => ({ type: oneOf(['SEEK_CANCEL', 'SEEK_COMMIT', 'SCAN_END', 'GO_TO_LIVE'] as const) }),
       () => ({ type: 'SCAN', direction: oneOf(['forward', 'backward'] as const) }),
       () => ({ type: 'SEEK_TO_INSTANT', at: originAt + oneOf([0, 6_000_000, 1e12]) }),
