@@ -79,6 +79,26 @@ test('[P031] [PL539] a programme that is started over begins at its moment, as s
   expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionAt: startAt });
 });
 
+test('[PL539] a programme that has just begun is started over in a short window too, and nobody is moved once that is longer', async () => {
+  const rig = createPlayerRig({ files: [toMediaFile({ format: 'hls', isStreamLive: true })] });
+  const playback = await rig.play({ item: { ...film, type: 'channel' }, startAt: originAt + 1_010_000 });
+  rig.engine().observe({ seekableSeconds: { start: 1_000, end: 1_100 }, positionSeconds: 1_094, originAt });
+  expect(playback.getSnapshot().positionSeconds).toBe(1_010);
+  rig.engine().observe({ seekableSeconds: { start: 1_000, end: 1_300 }, positionSeconds: 1_200 });
+  expect(playback.getSnapshot().positionSeconds).toBe(1_200);
+  expect(rig.engine().calls.filter((call) => call.startsWith('seek'))).toEqual(['seek 1010']);
+});
+
+test('[PL538] [PL553] what stands still where its window is about to leave it is carried along, by that one seek', async () => {
+  const { engine, clock, seeks } = await playLive({ positionSeconds: 1_010 });
+  for (let start = 1_001; start <= 1_004; start++) {
+    const bufferedSeconds = [{ start, end: 1_100 }];
+    engine().observe({ seekableSeconds: { start, end: start + 7_200 }, bufferedSeconds });
+    await clock.advanceSettled(1_000);
+  }
+  expect(seeks()).toEqual(['seek 1020']);
+});
+
 test('[PL539] a live stream that is loaded anew goes on at its moment, whatever its clock says then', async () => {
   const { playback, engine } = await playLive();
   playback.send({ type: 'SEEK_TO', atSeconds: 5_000 });

@@ -75,6 +75,8 @@ export function createEngineActions(slot: EngineSlot) {
     takeStep({ context }: Args) {
       const { step } = lookAtStall(context);
       const { engine } = context;
+      // What is carried along moves by that.
+      if (slideTargetOf(context) !== undefined) return;
       if (step?.type === 'seek') engine?.seek(step.atSeconds);
       if (step?.type !== 'restart') return;
       engine?.pause();

@@ -1,7 +1,6 @@
 import type { Instant, MediaSeconds } from '@fjernsyn/kernel';
-import { followWindow, toSlideTarget } from '../live/live-window';
+import { clampToLive, followWindow, toSlideTarget } from '../live/live-window';
 import { toLiveWindow, toSecondsBehindLive } from '../media/playback-window';
-import { clampToWindow } from '../media/seek-window';
 import { toMediaTime, toWallClock } from '../time/wall-clock';
 import type { PlaybackContext } from './playback-context';
 import { playbackTiming } from './playback-timing';
@@ -35,11 +34,12 @@ export function toMomentToKeep(context: PlaybackContext, positionSeconds: MediaS
   return isBehind ? toWallClock(originAt, positionSeconds) : undefined;
 }
 
-/** The place of the moment at which a live stream is to begin, as soon as it is known. */
+/** The place of the moment at which a live stream is to begin, as soon as it is known; in a window that is too short to be sought in too. */
 export function startOf({ startAt, isLive, observation }: PlaybackContext): MediaSeconds | undefined {
-  const { originAt, isLoaded } = observation;
-  if (!isLive || !isLoaded || startAt === undefined || originAt === undefined) return undefined;
-  return clampToWindow(toMediaTime(originAt, startAt), observation, isLive);
+  const { originAt, isLoaded, isSeeking, seekableSeconds } = observation;
+  const isKnown = isLoaded && !isSeeking && seekableSeconds.end > seekableSeconds.start;
+  if (!isLive || !isKnown || startAt === undefined || originAt === undefined) return undefined;
+  return clampToLive(toMediaTime(originAt, startAt), seekableSeconds);
 }
 
 /** The context once the engine was sent to {@link startOf}. */
