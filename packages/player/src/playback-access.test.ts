@@ -82,6 +82,14 @@ test('[PL401] [P052] subtitles that a mode lacks are there again after it', asyn
   expect(view().selectedSubtitleId).toBe('da');
 });
 
+test('[PL401] [PL8] another mode after the end begins a second before it, where engines still play', async () => {
+  const { playback, engine, view } = await playing([standard, signed]);
+  engine.observe({ positionSeconds: 100, hasEnded: true, isPaused: true });
+  playback.send({ type: 'SET_ACCESS_MODE', mode: 'SignLanguage' });
+  await settled();
+  expect([engine.source?.url, engine.source?.startSeconds, view().positionSeconds]).toEqual([signed.url, 99, 99]);
+});
+
 test('[PL402] [P050] a description in the sound of the film is chosen there, and left again, without loading', async () => {
   const { playback, engine, view } = await playing([standard]);
   playback.send({ type: 'SET_ACCESS_MODE', mode: 'AudioDescription' });

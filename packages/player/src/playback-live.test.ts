@@ -99,6 +99,14 @@ test('[PL538] [PL553] what stands still where its window is about to leave it is
   expect(seeks()).toEqual(['seek 1020']);
 });
 
+test('[PL26] a stream that has ended plays on from a moment that is asked for', async () => {
+  const { playback, engine, seeks } = await playLive();
+  engine().observe({ hasEnded: true, isPaused: true });
+  playback.send({ type: 'SEEK_TO_INSTANT', at: originAt + 5_000_000 });
+  expect(seeks()).toEqual(['seek 5000']);
+  expect(playback.getSnapshot()).toMatchObject({ state: 'PLAYING', positionSeconds: 5_000 });
+});
+
 test('[PL539] a live stream that is loaded anew goes on at its moment, whatever its clock says then', async () => {
   const { playback, engine } = await playLive();
   playback.send({ type: 'SEEK_TO', atSeconds: 5_000 });

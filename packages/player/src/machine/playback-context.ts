@@ -10,6 +10,7 @@ import type { WindowMotion } from '../live/live-window';
 import type { AccessMode } from '../media/access-modes';
 import type { PlayableFile } from '../media/choose-media';
 import type { PlaybackPreferences } from '../media/playback-preferences';
+import { clampToWindow } from '../media/seek-window';
 import type { PlaybackFailure } from '../playback-failure';
 import type { ScanDirection, ScanRate } from '../seek/scan-rate';
 import { toMomentToKeep } from './live-changes';
@@ -172,9 +173,15 @@ export function withoutMedia(context: PlaybackContext): Partial<PlaybackContext>
   };
 }
 
-/** Where to go on: where the viewer is or was about to go, but the edge of a live stream, whose clock may be another one each time. */
+/**
+ * Where to go on: where the viewer is or was about to go, and no nearer to a film's end than can be sought; the edge of a live stream, whose
+ * clock may be another one each time.
+ */
 function toPlaceToKeep(context: PlaybackContext): SeekTarget | undefined {
-  return context.isLive ? undefined : toSeekTarget(context.previewSeconds ?? positionOf(context), 0);
+  const { isLive, observation, previewSeconds } = context;
+  if (isLive) return undefined;
+  const seconds = previewSeconds ?? positionOf(context);
+  return toSeekTarget(clampToWindow(seconds, observation, isLive) ?? seconds, 0);
 }
 
 /** Whether a place is to be told to the engine now, that was held while it was on its way to another. */

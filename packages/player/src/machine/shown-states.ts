@@ -49,6 +49,10 @@ export function createShownStates(playback: PlaybackSetup) {
           guard: 'canSeek',
           actions: [{ type: 'previewTarget', params: ({ event }) => event }, ...sendSeek, 'applyIntent'],
         },
+        SEEK_TO_INSTANT: {
+          guard: 'canSeekToInstant',
+          actions: [{ type: 'previewInstant', params: ({ event }) => event }, ...sendSeek, 'applyIntent'],
+        },
         SEEK_COMMIT: { actions: [...sendSeek, 'applyIntent'] },
         // What has ended was not left.
         CLOSE: '#playback.closed',
