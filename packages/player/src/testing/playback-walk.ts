@@ -33,7 +33,9 @@ export async function createPlaybackWalk(seed: number) {
   const rig = createPlayerRig({
     files: ['standard-1', 'standard-2', 'signed'].map((name) =>
       toMediaFile({
-        ...{ format, url: `https://media.example/${name}`, isStreamLive: isLive },
+        format,
+        url: `https://media.example/${name}`,
+        isStreamLive: isLive,
         accessService: name === 'signed' ? 'SignLanguage' : 'StandardVideo',
       }),
     ),
