@@ -3,6 +3,7 @@ export type { PlaybackCommand, PlaybackRequest, PlaybackSound } from './machine/
 export type { PlaybackTiming } from './machine/playback-timing';
 export type { AccessMode } from './media/access-modes';
 export type { MediaChoice, PlayableFile } from './media/choose-media';
+export { toFirstSource } from './media/first-source';
 export type { OfferedAudio } from './media/offered-audio';
 export { parsePreferences } from './media/parse-preferences';
 export type { PlaybackPreferences } from './media/playback-preferences';

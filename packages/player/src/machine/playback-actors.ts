@@ -1,10 +1,11 @@
 import type { MediaFile } from '@fjernsyn/contracts';
 import { AppError, type Unsubscribe } from '@fjernsyn/kernel';
-import type { Clock, MediaEngine, MediaFormat, MediaProtection, MediaSource } from '@fjernsyn/platform';
+import type { Clock, MediaEngine, MediaSource } from '@fjernsyn/platform';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { EngineSlot } from '../engine-slot';
 import { playerErrors } from '../errors';
-import { chooseMedia, isProtected, type PlayableFile } from '../media/choose-media';
+import type { PlayableFile } from '../media/choose-media';
+import { chooseFiles, type PlayableMedia } from '../media/first-source';
 import type { PlaybackMachineEvent, PlaybackRequest } from './playback-context';
 import { playbackTiming } from './playback-timing';
 
@@ -12,14 +13,10 @@ import { playbackTiming } from './playback-timing';
 export type ResolveMedia = (itemId: string, signal: AbortSignal) => Promise<readonly MediaFile[]>;
 
 /** Dependencies of {@link createPlaybackActors}. */
-export interface PlaybackActorsDeps {
+export interface PlaybackActorsDeps extends PlayableMedia {
   readonly slot: EngineSlot;
   readonly clock: Clock;
-  /** The device's formats, in the order it should be given them (C4). */
-  readonly formats: readonly MediaFormat[];
   readonly resolveMedia: ResolveMedia;
-  /** How the keys of a protected file are had, by the application's configuration; undefined where they are not. */
-  readonly protectionOf?: ((file: MediaFile) => MediaProtection | undefined) | undefined;
 }
 
 const refusals = {
@@ -29,14 +26,12 @@ const refusals = {
 } as const;
 
 /** What the machine waits for; each ends with the state that asked. */
-export function createPlaybackActors({ slot, clock, formats, resolveMedia, protectionOf }: PlaybackActorsDeps) {
+export function createPlaybackActors({ slot, clock, resolveMedia, ...media }: PlaybackActorsDeps) {
   return {
     /** The files to play, best first. Rejects with a reason of ours where there is none. */
     resolveFiles: fromPromise<ResolvedFiles, PlaybackRequest['item']>(async ({ input, signal }) => {
       const sent = await resolveMedia(input.id, signal);
-      const files = sent.map((file) => (isProtected(file) ? { ...file, protection: protectionOf?.(file) } : file));
-      const isLive = input.type === 'channel' || files.every((file) => file.isStreamLive);
-      const choice = chooseMedia(files, formats, { isLive });
+      const { isLive, choice } = chooseFiles(media, input, sent);
       if (choice.type !== 'chosen') throw new AppError(refusals[choice.type]);
       return { isLive, playable: choice.all };
     }),

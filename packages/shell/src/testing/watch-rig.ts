@@ -9,6 +9,7 @@ import * as player from '@fjernsyn/player';
 import type { SessionState, Viewer } from '@fjernsyn/session';
 import { vi } from 'vitest';
 import { createRecovery } from '../connectivity/recovery';
+import { createPlayAhead } from '../watch/play-ahead';
 import type { PlayedItem } from '../watch/played-item';
 import { createWatch } from '../watch/watch';
 
@@ -67,32 +68,44 @@ export const createWatchRig = (
   const openPage = vi.fn();
   const online = createObservable(true);
   const recovery = createRecovery({ online, health: createObservable({ isAvailable: true }) });
+  const session = createObservable<Pick<SessionState, 'role' | 'profile' | 'isDeviceAbroad'>>({
+    role: 'anonymous',
+    profile: undefined,
+    isDeviceAbroad: false,
+  });
+  const positions = { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() };
+  const preferences = { read: () => undefined, keeper: () => vi.fn() };
+  const loadPlayer = async () => player;
+  const reading = { api, loadItem: vi.fn() };
+  const viewer = createObservable<Pick<Viewer, 'isDeviceAbroad' | 'limit'>>({
+    isDeviceAbroad: undefined,
+    limit: undefined,
+  });
+  const ahead = createPlayAhead({ ports, reading, viewer, session, positions, preferences, loadPlayer });
   const watch = createWatch({
+    ahead,
     item: { id: '12', state, load, retry },
     toItem: (id) => playedItem({ ...item, id, title: `Afsnit ${id}` }),
     readdress,
     openPage,
     ports,
-    session: createObservable<Pick<SessionState, 'role' | 'isDeviceAbroad'>>({
-      role: 'anonymous',
-      isDeviceAbroad: false,
-    }),
+    session,
     signIn: { require: vi.fn() },
     dialogs: { show: vi.fn() },
     prompts: { ask: vi.fn() },
-    reading: { api, loadItem: vi.fn() },
+    reading,
     leave,
     recovery,
     playbackConfig,
     dir: () => 'ltr',
     sound: createObservable<player.PlaybackSound | undefined>(undefined),
-    preferences: { read: () => undefined, keeper: () => vi.fn() },
-    positions: { leftAt: async () => ({ positionSeconds: 0, isFullyWatched: false }), keeper: () => vi.fn() },
+    preferences,
+    positions,
     sequelReader: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
-    viewer: createObservable<Pick<Viewer, 'isDeviceAbroad' | 'limit'>>({ isDeviceAbroad: undefined, limit: undefined }),
+    viewer,
     programmes: { at: async () => undefined, between: async () => [] },
     time: ports.clock,
-    loadPlayer: async () => player,
+    loadPlayer,
   });
   const handle = (action: InputAction): boolean => watch.handle(action, { isSeekBarFocused: false });
   const press = (key: RemoteKey): boolean => handle({ type: 'key', key, isRepeat: false });

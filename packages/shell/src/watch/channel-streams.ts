@@ -56,8 +56,9 @@ export function withStreams(media: MediaAhead, { id, state }: PlayedItem, stream
   let ahead: ReturnType<ChannelStreams> | undefined;
   return {
     ask() {
-      if (isChannel()) ahead = streams(id);
-      else media.ask();
+      if (!isChannel()) return media.ask();
+      ahead = streams(id);
+      return ahead;
     },
     async resolve(itemId, signal) {
       if (!isChannel()) return media.resolve(itemId, signal);

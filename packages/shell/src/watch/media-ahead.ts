@@ -1,10 +1,11 @@
 import type { MediaApi } from '@fjernsyn/api';
+import type { MediaFile } from '@fjernsyn/contracts';
 import type { ResolveMedia } from '@fjernsyn/player';
 
 /** The media files of an item, asked for before its player is there. */
 export interface MediaAhead {
   /** Asks for the files; the player takes this answer the first time that it resolves them. */
-  ask(): void;
+  ask(): Promise<readonly MediaFile[]>;
   readonly resolve: ResolveMedia;
 }
 
@@ -16,6 +17,7 @@ export function createMediaAhead(media: MediaApi, itemId: string): MediaAhead {
       ahead = media.videos(itemId);
       // A failure is told to the player; there may be none yet.
       ahead.catch(() => undefined);
+      return ahead;
     },
     resolve(id, signal) {
       const first = ahead;

@@ -99,6 +99,19 @@ test('[SH15] what prepares for playing fetches code and engine, and asks the ser
   expect([prepare.mock.calls.length, asked()]).toEqual([1, []]);
 });
 
+test('[SH1700] [SH309] what is expected has its media asked for alone, and is not asked for as it plays', async () => {
+  const { playing, reading, asked } = setUp();
+  await reading.loadPage('/program/12');
+  const turnAway = playing.expect('12');
+  await vi.dynamicImportSettled();
+  await settled();
+  turnAway();
+  const { attach } = await playing.watch('12').load();
+  attach(fakeMediaSurface);
+  await settled();
+  expect(asked()).toEqual(['/page', '/items/12/videos']);
+});
+
 test('[SH265] [found-time-02] an item whose call hangs is asked for again where the viewer wishes it, and plays', async () => {
   let isHanging = true;
   const hangs = (): Promise<never> => new Promise(() => undefined);

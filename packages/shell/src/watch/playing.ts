@@ -23,6 +23,8 @@ export interface Playing {
   watch(itemId: string): WatchOpening;
   /** Fetches the code of player and media engine ahead, as a viewer may soon press Play. */
   prepare(): void;
+  /** Fetches what an item needs to begin, as the viewer stands at its Play; the returned function says that they have turned away. */
+  expect(itemId: string): Unsubscribe;
   /** Whether what is watched, if anything, has not failed. */
   isUnfailed(): boolean;
   readonly stop: Unsubscribe;
@@ -68,6 +70,20 @@ export function createPlaying(deps: PlayingDeps): Playing {
     prepare() {
       void ports.mediaEngines.prepare();
       void Promise.all([loadWatching(), loadPlayer()]).catch(() => undefined);
+    },
+    expect(itemId) {
+      let isAway = false;
+      let turnAway: Unsubscribe = () => undefined;
+      loadWatching().then(
+        (known) => {
+          if (!isAway) turnAway = known.expect(toItem(itemId));
+        },
+        () => undefined,
+      );
+      return () => {
+        isAway = true;
+        turnAway();
+      };
     },
     isUnfailed: () => watched?.view.get().error === undefined,
     stop: () => watching?.stop(),

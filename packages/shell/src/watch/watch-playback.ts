@@ -21,25 +21,24 @@ import type {
 import type { Recovery } from '../connectivity/recovery';
 import { shellErrors } from '../errors';
 import { type Access, type AccessDeps, createAccess } from './access';
-import { type ChannelStreamsDeps, createChannelStreams, withStreams } from './channel-streams';
 import { type FollowPlaybackDeps, followPlayback } from './follow-playback';
 import { createLateResume, type LateResume } from './late-resume';
-import { createMediaAhead, type MediaAhead } from './media-ahead';
+import type { MediaAhead } from './media-ahead';
+import type { PlayAhead } from './play-ahead';
 import type { PlayedItem } from './played-item';
 import { createProtectionOf } from './protection-of';
-import { createViewerMedia } from './viewer-media';
 import { toErrorView } from './watch-view';
 import { within } from './within';
 
 /** Dependencies of {@link createWatchPlayback}. */
 export interface WatchPlaybackDeps extends AccessDeps, FollowPlaybackDeps {
-  readonly viewer: ChannelStreamsDeps['viewer'];
+  readonly ahead: Pick<PlayAhead, 'mediaOf'>;
   /** What is watched first. */
   readonly item: PlayedItem;
   readonly ports: Pick<Ports, 'clock' | 'device' | 'lifecycle' | 'mediaEngines' | 'telemetry'>;
   /** Fetches the player's code. */
   readonly loadPlayer: () => Promise<
-    Pick<typeof import('@fjernsyn/player'), 'createPlayer' | 'toResumeSeconds' | 'parsePreferences'>
+    Pick<typeof import('@fjernsyn/player'), 'createPlayer' | 'toFirstSource' | 'toResumeSeconds' | 'parsePreferences'>
   >;
   /** Tells when what has failed is asked for again. */
   readonly recovery: Pick<Recovery, 'subscribe'>;
@@ -174,11 +173,8 @@ export function createWatchPlayback(deps: WatchPlaybackDeps): WatchPlayback {
 
 /** Begins the turn of an item. */
 function createTurns(deps: WatchPlaybackDeps): (item: PlayedItem) => Turn {
-  const viewerMedia = createViewerMedia(deps.reading.api, deps.session);
-  const streams = createChannelStreams(deps);
   return (item) => {
-    const media = withStreams(createMediaAhead(viewerMedia, item.id), item, streams);
-    media.ask();
+    const media = deps.ahead.mediaOf(item);
     const leftAt = deps.positions.leftAt(item.id);
     const leftAtSoon = within(deps.ports.clock, resumeWaitMs, leftAt);
     return { item, media, access: createAccess(deps, item.id), leftAt, leftAtSoon };

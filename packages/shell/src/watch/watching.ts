@@ -2,6 +2,7 @@ import type { Observed, Unsubscribe } from '@fjernsyn/kernel';
 import type { SessionState } from '@fjernsyn/session';
 import { createKeptPreferences } from './kept-preferences';
 import { createKeptSound, type KeptSoundDeps } from './kept-sound';
+import { createPlayAhead, type PlayAhead, type PlayAheadDeps } from './play-ahead';
 import type { PlayedItem } from './played-item';
 import { createProgrammes, type ProgrammesDeps } from './programmes';
 import { createSequelReader, type SequelReaderDeps } from './sequel-reader';
@@ -11,13 +12,16 @@ import { createWatchedPositions, type WatchedPositionsDeps } from './watched-pos
 
 /** Dependencies of {@link createWatching}. */
 export interface WatchingDeps
-  extends Omit<WatchDeps, 'item' | 'sound' | 'positions' | 'preferences' | 'sequelReader' | 'programmes' | 'viewer'>,
+  extends Omit<
+      WatchDeps,
+      'item' | 'sound' | 'positions' | 'preferences' | 'ahead' | 'sequelReader' | 'programmes' | 'viewer'
+    >,
     Omit<WatchedPositionsDeps, 'viewer'>,
     Pick<ProgrammesDeps, 'linear'> {
   readonly ports: WatchDeps['ports'] & KeptSoundDeps;
   readonly reading: WatchDeps['reading'] & SequelReaderDeps['reading'] & { readonly api: ProgrammesDeps['api'] };
   readonly session: Observed<Pick<SessionState, 'role' | 'profile' | 'isDeviceAbroad'>>;
-  readonly viewer: WatchDeps['viewer'] & WatchedPositionsDeps['viewer'];
+  readonly viewer: WatchDeps['viewer'] & WatchedPositionsDeps['viewer'] & PlayAheadDeps['viewer'];
   /** Runs when what is watched has failed. */
   readonly onFailure: () => void;
   /** Whether the viewer is where something is watched. */
@@ -27,6 +31,7 @@ export interface WatchingDeps
 /** What lasts from one thing that is watched to the next. */
 export interface Watching {
   open(item: PlayedItem): Watch;
+  readonly expect: PlayAhead['expect'];
   readonly stop: Unsubscribe;
 }
 
@@ -35,6 +40,7 @@ export function createWatching(deps: WatchingDeps): Watching {
   const sound = createKeptSound(deps.ports);
   const positions = createWatchedPositions(deps);
   const preferences = createKeptPreferences({ ...deps, store: deps.ports.store });
+  const ahead = createPlayAhead({ ...deps, positions, preferences });
   const sequelReader = createSequelReader(deps);
   const programmes = createProgrammes({ ...deps, api: deps.reading.api });
   let profileId = deps.session.get().profile?.id;
@@ -45,13 +51,14 @@ export function createWatching(deps: WatchingDeps): Watching {
   });
   return {
     open(item) {
-      const watch = createWatch({ ...deps, item, sound, positions, preferences, sequelReader, programmes });
+      const watch = createWatch({ ...deps, item, sound, positions, preferences, ahead, sequelReader, programmes });
       watch.view.subscribe(() => {
         const { error } = watch.view.get();
         if (error && !isWithheld(error)) deps.onFailure();
       });
       return watch;
     },
+    expect: ahead.expect,
     stop() {
       endSession();
       positions.stop();

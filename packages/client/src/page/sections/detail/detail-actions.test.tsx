@@ -64,6 +64,17 @@ test('[CL1145] what was seen whole is watched again', async () => {
   await expect.poll(() => buttons()[0]).toBe('Se igen');
 });
 
+test('[CL1700] where focus stands at Play its media files are on their way before it is pressed', async () => {
+  const asked: string[] = [];
+  const routes: FakeRoutes = (path) => {
+    if (!path.endsWith('/videos')) return undefined;
+    asked.push(path);
+    return { body: [{ url: 'https://media.example/film.mpd', format: 'video/dash', deliveryType: 'Stream' }] };
+  };
+  await open({}, { routes });
+  await expect.poll(() => asked).toEqual(['/account/items/1101/videos']);
+});
+
 const episode = (id: string, episodeNumber: number) => ({
   id,
   type: 'episode',

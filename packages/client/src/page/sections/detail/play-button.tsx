@@ -6,6 +6,7 @@ import { useStartWords } from '../../../hooks/use-start-words';
 import { useTexts } from '../../../hooks/use-texts';
 import { detailTexts } from '../../../messages/item/detail-texts';
 import { useWatchPrepared } from '../../../watch/use-watch-prepared';
+import { WatchExpected } from '../../../watch/watch-expected';
 import { usePlay } from './use-play';
 
 /** Props of {@link PlayButton}. */
@@ -31,16 +32,19 @@ export function PlayButton({ detail }: PlayButtonProps): ReactElement {
   const unavailable = start === '' ? t('item.unavailable') : t('item.unavailableUntil', { time: start });
   const canPlay = isAwaited || watchPath !== undefined;
   return (
-    <Button
-      focusKey="play"
-      order={0}
-      icon="play"
-      label={canPlay ? label : unavailable}
-      isPrimary={canPlay}
-      isDisabled={!canPlay}
-      href={watchPath}
-      onActivate={isAwaited ? wish : play}
-    />
+    <>
+      {item && watchPath !== undefined && <WatchExpected itemId={item.id} />}
+      <Button
+        focusKey="play"
+        order={0}
+        icon="play"
+        label={canPlay ? label : unavailable}
+        isPrimary={canPlay}
+        isDisabled={!canPlay}
+        href={watchPath}
+        onActivate={isAwaited ? wish : play}
+      />
+    </>
   );
 }
 
