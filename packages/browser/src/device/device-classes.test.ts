@@ -1,6 +1,6 @@
 import type { DeviceClass } from '@fjernsyn/platform';
 import { expect, test } from 'vitest';
-import { chooseDeviceClass, type DeviceProbe } from './device-classes';
+import { chooseDeviceClass, type DeviceProbe, fitClass, webClasses } from './device-classes';
 
 const probe = (known: Partial<DeviceProbe>): DeviceProbe => ({ widthPx: 1920, wantsRest: false, ...known });
 const choose = (target: Parameters<typeof chooseDeviceClass>[0], known: Partial<DeviceProbe>): DeviceClass =>
@@ -38,4 +38,17 @@ test('[BR113] pictures follow the screen up to what the class carries', () => {
   expect(scaleOf({ modelYear: 2021, chromium: 76, widthPx: 3840 })).toBe(1.5);
   expect(scaleOf({ chromium: 120, memoryGb: 4, widthPx: 3840 })).toBe(3);
   expect(scaleOf({ chromium: 120, memoryGb: 4, widthPx: 1280 })).toBe(1);
+});
+
+test('[BR807] no class that is short of memory buffers more than 15 s ahead', () => {
+  const classes = [
+    choose('tizen', {}),
+    choose('tizen', { modelYear: 2019 }),
+    choose('hbbtv', { chromium: 87 }),
+    fitClass(webClasses.pocket, probe({})),
+  ];
+  for (const { memory, bufferSeconds } of classes) {
+    expect(memory).toBe('low');
+    expect(bufferSeconds).toBeLessThanOrEqual(15);
+  }
 });
