@@ -53,7 +53,7 @@ export interface Watch {
 }
 
 /** Dependencies of {@link createWatch}. */
-export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'admit' | 'onOpened' | 'onChanged' | 'viewer'> {
+export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'admit' | 'onOpened' | 'onChanged'> {
   /** Makes another item to play, which may be known. */
   readonly toItem: (id: string, known?: PlayableItem) => PlayedItem;
   /** Gives the place the address of the item that plays in it now. */
@@ -68,7 +68,7 @@ export interface WatchDeps extends Omit<WatchPlaybackDeps, 'view' | 'admit' | 'o
     Pick<Ports, 'fullScreen' | 'nowPlaying' | 'pictureInPicture' | 'speech' | 'store'> &
     SequelDeps['ports'];
   readonly sequelReader: SequelDeps['sequelReader'];
-  readonly viewer: WatchPlaybackDeps['viewer'] & ChannelCourseDeps['viewer'];
+  readonly viewer: ChannelCourseDeps['viewer'];
   readonly programmes: ChannelCourseDeps['programmes'];
   /** The service's time. */
   readonly time: ChannelCourseDeps['time'];
