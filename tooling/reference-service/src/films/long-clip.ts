@@ -17,6 +17,9 @@ export function toLongClip(clip: Clip, seconds: number): Clip {
     ...(clip.mp4 !== undefined && { mp4: toPath(clip.mp4) }),
     ...(clip.vp9Dash !== undefined && { vp9Dash: toPath(clip.vp9Dash) }),
     subtitles: clip.subtitles.map((each) => ({ ...each, path: toPath(each.path) })),
+    ...(clip.versions !== undefined && {
+      versions: clip.versions.map((each) => ({ ...each, dash: toPath(each.dash), hls: toPath(each.hls) })),
+    }),
     timeCodes: clip.timeCodes.map((code) => (code.kind === 'EndCredit' ? laterCode(code, bySeconds) : code)),
   };
 }

@@ -125,3 +125,38 @@ test('[RS605] end credits stand at the end of a title, an intro near its start',
     { type: 'EndCredit', startSeconds: minutes * 60 - 8, endSeconds: minutes * 60 },
   ]);
 });
+
+test.each([
+  ['signed', 'signed'],
+  ['spoken', 'spoken'],
+  ['interpreted', 'description'],
+])('[RS827] the version %s of a clip lasts as long as a title, by DASH and HLS', async (name, track) => {
+  const manifest = await textOf(`long/3/forest/${name}.mpd`);
+  expect(manifest).toContain('mediaPresentationDuration="PT180S"');
+  expect(manifest).toContain(`<Representation id="${track}"`);
+  expect(await textOf(`long/3/forest/${name}-master.m3u8`)).toContain(`${track}.m3u8`);
+  expect(matches(await textOf(`long/3/forest/${track}.m3u8`), /EXTINF/g)).toHaveLength(90);
+  expect(await bytesOf(`long/3/forest/${track}/89.m4s`)).not.toEqual(await bytesOf(`long/3/forest/audio/89.m4s`));
+});
+
+test('[RS827] a title has the versions that it names, as far as its clip has them', async () => {
+  const { body } = await answerOf(`${service.cdnUrl}/items/202101`);
+  const { AccessServicesOffered: named } = (body as { readonly customFields: Offered }).customFields;
+  const services = (await filesOf('202101')).map(({ accessService }) => accessService);
+  expect([...new Set(services)].sort()).toEqual(named.split(',').sort());
+});
+
+interface Offered {
+  readonly AccessServicesOffered: string;
+}
+
+test('[RS265] [RS825] each access service of a trial film is another version of one clip', async () => {
+  const files = await filesOf('790014');
+  expect(files.map(({ url, accessService }) => [accessService, new URL(url).pathname])).toEqual([
+    ['SignLanguage', '/media/forest/signed-master.m3u8'],
+    ['StandardVideo', '/media/forest/master.m3u8'],
+    ['SpokenSubtitles', '/media/forest/spoken-master.m3u8'],
+    ['VisuallyInterpreted', '/media/forest/interpreted-master.m3u8'],
+    ['AudioDescription', '/media/forest/interpreted-master.m3u8'],
+  ]);
+});

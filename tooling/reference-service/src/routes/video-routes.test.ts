@@ -19,11 +19,6 @@ const clips = [
     vp9Dash: 'a/vp9.mpd',
     subtitles: [danish, foreign],
     timeCodes: [{ kind: 'Intro', startSeconds: 4, endSeconds: 9 }],
-    versions: [
-      { accessService: 'SignLanguage', dash: 'a/s.mpd', hls: 'a/s.m3u8' },
-      { accessService: 'SpokenSubtitles', dash: 'a/t.mpd', hls: 'a/t.m3u8' },
-      { accessService: 'VisuallyInterpreted', dash: 'a/v.mpd', hls: 'a/v.m3u8' },
-    ],
   },
 ] as const;
 
@@ -162,30 +157,12 @@ test('[RS265] trial films have files of every oddity', async () => {
     'ForeignLanguageSubtitles',
     'CombinedLanguageSubtitles',
   ]);
-  expect((await videos('790014')).map(({ accessService }) => accessService)).toEqual([
-    'SignLanguage',
-    'StandardVideo',
-    'SpokenSubtitles',
-    'VisuallyInterpreted',
-    'AudioDescription',
-  ]);
   const { body } = await answerOf(`${service.cdnUrl}/items/790015/videos`);
   expect(body).toMatchObject([{ format: 'DASH', containerFormat: 'M4S' }, { format: 'HLS' }, { format: 'MP4' }, {}]);
   expect((await videos('790001')).map(({ deliveryType, resolution }) => [deliveryType, resolution])).toEqual([
     ['Progressive', 'HD-1080'],
     ['Progressive', 'HD-720'],
     ['Download', 'HD-1080'],
-  ]);
-});
-
-test('[RS825] each access service of a trial film is another version of one clip', async () => {
-  const files = await videos('790014');
-  expect(files.map(({ url, accessService }) => [accessService, new URL(url).pathname])).toEqual([
-    ['SignLanguage', '/media/a/s.m3u8'],
-    ['StandardVideo', '/media/a/a.m3u8'],
-    ['SpokenSubtitles', '/media/a/t.m3u8'],
-    ['VisuallyInterpreted', '/media/a/v.m3u8'],
-    ['AudioDescription', '/media/a/v.m3u8'],
   ]);
 });
 

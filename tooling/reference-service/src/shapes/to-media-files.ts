@@ -12,6 +12,7 @@ import {
   trialOf,
 } from '@fjernsyn/reference-catalogue';
 import { toLongClip } from '../films/long-clip';
+import { accessServicesOf } from './access-services';
 import { type DraftFile, type MediaHost, toMediaFile } from './media-file';
 import { titleLength } from './title-length';
 import { liveAddress } from './to-live-streams';
@@ -58,7 +59,7 @@ export function toMediaFiles(
     })),
   };
   const usual = versionsOf(entry, filesOf(clip));
-  const drafts = trial === undefined ? usual : trialFiles(trial, usual, clips);
+  const drafts = trial === undefined ? [...usual, ...accessFilesOf(entry, clip)] : trialFiles(trial, usual, clips);
   return drafts
     .filter(({ asked }) => trial === 'mp4-only' || trial === 'unknown-format' || isAsked(asked, request))
     .map((draft) => ({ ...toMediaFile(draft, context), ...extras, subtitles: subtitlesAt(draft.host ?? 'media') }))
@@ -92,6 +93,17 @@ function versionsOf(entry: PlayedEntry, usual: readonly DraftFile[]): readonly D
   return versions.flatMap(({ language, accessService }) =>
     usual.map((file) => ({ ...file, fields: { ...file.fields, language, accessService } })),
   );
+}
+
+/** The files for eyes and ears that an entry is said to have, as far as its clip has them; a film that names its versions has those alone. */
+function accessFilesOf(entry: PlayedEntry, { versions = [] }: Clip): readonly DraftFile[] {
+  const offered = filmOf(entry)?.versions === undefined ? accessServicesOf(entry) : [];
+  return versions
+    .filter(({ accessService }) => offered.includes(accessService))
+    .flatMap(({ accessService, dash, hls }) => [
+      { asked: 'mpd', path: dash, fields: { accessService } },
+      { asked: 'hls', path: hls, fields: { accessService } },
+    ]);
 }
 
 /** Subtitles under other names than those of the clip, whose files stand for them in turn. */
