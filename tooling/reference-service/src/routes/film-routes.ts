@@ -25,7 +25,8 @@ export function filmRoutes(app: ServiceApp, { media }: RouteDeps, { folder, cutC
     const cut = clip && (await cutClip(clip.id));
     if (cut === undefined) return undefined;
     const versions = new Map<string, CutClip>();
-    for (const { dash } of clip?.versions ?? []) {
+    // What is encrypted is the usual version alone: to encrypt all would keep the first segment waiting.
+    for (const { dash } of cut.key === undefined ? (clip?.versions ?? []) : []) {
       const version = await cutClip(dash);
       if (version) versions.set(dash, version);
     }
