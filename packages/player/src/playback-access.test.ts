@@ -173,6 +173,18 @@ test('[PL771] a change of the mode and back tries nothing that failed a moment a
   expect(engine.source?.url).toBe(second.url);
 });
 
+test('[PL771] the mode that plays already loads nothing anew, however long others have rested', async () => {
+  const second = toMediaFile({ url: 'https://media.example/second.mpd' });
+  const { playback, engine, clock, finish, view } = await playing([standard, second]);
+  engine.fail(new AppError('media/missing'));
+  await finish();
+  playback.send({ type: 'PAUSE' });
+  await clock.advanceSettled(180_000);
+  playback.send({ type: 'SET_ACCESS_MODE', mode: 'StandardVideo' });
+  await settled();
+  expect([view().state, engine.source?.url]).toEqual(['PAUSED', second.url]);
+});
+
 test('[PL771] a source of another mode is not tried in place of one that fails, however long it has rested', async () => {
   const second = toMediaFile({ url: 'https://media.example/second.mpd' });
   const { playback, engine, clock, finish, view } = await playing([standard, second, signed]);

@@ -44,7 +44,7 @@ export function withAllSources(context: PlaybackContext): Change {
 export function withSourcesFor(context: PlaybackContext, mode: AccessMode): Change {
   const { playable, files, recovery } = context;
   const own = filesFor(playable, mode);
-  if (own.length === 0 || own.some((file) => files.indexOf(file) >= 0)) return {};
+  if (own.some((file) => files.indexOf(file) >= 0)) return {};
   return withSources(context, toSourceList(own, recovery.resting, recovery.ladder.timeMs));
 }
 
