@@ -75,4 +75,4 @@ test('[UI1003] on 100 rails of 1 000 tiles a held arrow renders nothing that is 
     layout.end();
     forget();
   }
-}, 20_000);
+});

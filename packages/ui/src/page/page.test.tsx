@@ -123,7 +123,7 @@ test('[UI32] a move renders no tile, asks for none, and measures nothing', () =>
     layout.end();
     forget();
   }
-}, 20_000);
+});
 
 test('[UI260] a move to the next rail leaves work to the page alone, a move along it to its strip', () => {
   open();
