@@ -4,7 +4,7 @@ import type { BuildResult } from '@fjernsyn/packager';
 import { findOrInstallBrowser, type Machine } from './browser-program';
 import { createBuiltSites } from './built-sites';
 import type { ChangedPlan } from './changed/plan-changed';
-import { runChecks } from './check';
+import { runChecksAtOnce } from './check';
 import { enginesLeftOut } from './engines-left-out';
 import { journeyRuns } from './journey-runs';
 import { staticChecks } from './static-checks';
@@ -48,7 +48,7 @@ export const createTestParts = (options: TestPartsOptions): Readonly<Record<Part
   const config = 'apps/storybook/vitest.config.ts';
 
   return {
-    static: () => runChecks({ now: () => performance.now(), say }, staticChecks(root, run, scope)),
+    static: () => runChecksAtOnce({ now: () => performance.now(), say }, staticChecks(root, run, scope)),
     unit: () => runVitest(root, run, { name: 'unit', projects, selection: plan?.unit ?? {} }),
     stories: () => runInBrowser({ name: 'stories', config, selection: plan?.stories ?? {} }),
     builds: async () => (await import('./run-builds')).runBuilds({ targets: plan?.targets, sites, say }),
