@@ -6,6 +6,8 @@ const outsideUnit = ['**/node_modules/**', '**/dist/**', 'tooling/e2e/src/browse
 const shared = {
   pool: 'threads',
   isolate: false,
+  // Vitest would leave a core to its main thread, which only reads and compiles: of two cores one would idle.
+  maxWorkers: '100%',
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
@@ -17,10 +19,9 @@ const shared = {
   css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
 } as const;
 
-/** Journeys drive real browsers: two at a time, and minutes rather than seconds. */
+/** Journeys drive real browsers, and take minutes rather than seconds. */
 const journeys = {
   environment: 'node',
-  maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 180_000,
 } as const;
@@ -80,6 +81,8 @@ export default defineConfig({
         test: {
           ...inOneBrowser,
           name: 'browser',
+          // A journey waits for half of its time: three keep two cores busy.
+          maxWorkers: 3,
           sequence: { shuffle: false, groupOrder: 1 },
           include: ['tooling/e2e/src/browser/*.test.ts'],
         },
@@ -101,7 +104,9 @@ export default defineConfig({
           ...shared,
           ...journeys,
           name: 'engines',
-          sequence: { shuffle: false, groupOrder: 1 },
+          // Each begins browsers of its own.
+          maxWorkers: 2,
+          sequence: { shuffle: false, groupOrder: 3 },
           include: ['tooling/e2e/src/engines/**/*.test.ts'],
         },
       },

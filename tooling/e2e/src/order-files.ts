@@ -6,29 +6,36 @@ export interface OrderedFile {
   readonly project: { readonly name: string };
 }
 
-/** Journeys that take longest, the longest first. */
+/** Tests of whole products that take longest, the longest first. */
 const longest = [
-  'troubles',
-  'way-back',
-  'on-tizen',
-  'bad-media',
-  'player-keys',
-  'npm-start',
-  'chaos',
-  'walks',
-  'dialogs',
-  'slow-and-broken',
+  'browser/troubles',
+  'browser/on-webos',
+  'browser/way-back',
+  'browser/npm-start',
+  'browser/search',
+  'browser/on-tizen',
+  'browser/on-hbbtv',
+  'browser/player-keys',
+  'browser/profiles',
+  'browser/slow-and-broken',
+  'browser/touch',
+  'browser/sign-in',
+  'browser/dialogs',
+  'browser/support-keys',
+  'browser/bad-media',
+  'engines/same-look',
+  'service/leaks',
 ];
 
 const rankOf = (path: string): number => {
-  const rank = longest.findIndex((name) => path.endsWith(`/src/browser/${name}.test.ts`));
+  const rank = longest.findIndex((name) => path.endsWith(`/tooling/e2e/src/${name}.test.ts`));
   return rank < 0 ? longest.length : rank;
 };
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /**
- * The order in which the files of a run begin: project by project, the longest journeys first, all others by chance, which the seed repeats.
+ * The order in which the files of a run begin: project by project, the longest first, all others by chance, which the seed repeats.
  * A worker is kept only for the next file of the same project.
  */
 export function orderFiles<File extends OrderedFile>(files: readonly File[], seed: number): File[] {
