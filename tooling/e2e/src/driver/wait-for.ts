@@ -3,7 +3,8 @@ import type { Returned } from './evaluate';
 /** A sentence that names what is waited for, alone or with a limit of its own. */
 export type Awaiting = string | { readonly what: string; readonly timeoutMs: number };
 
-const defaultTimeoutMs = 15_000;
+/** For what hangs: a machine that shares its cores with ten others keeps within it. */
+const defaultTimeoutMs = 30_000;
 const pollMs = 50;
 
 /**
