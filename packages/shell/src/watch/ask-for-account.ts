@@ -25,10 +25,12 @@ export async function askForAccount(
     arrival.stop();
     if (answer === 'cancelled' || answer === 'cancel') return false;
   }
-  return signIn.require(scope).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await signIn.require(scope);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Resolves once somebody is signed in. */

@@ -3,6 +3,7 @@ import type { InputAction } from '@fjernsyn/focus';
 import { createObservable, type Observable, type Observed, type Unsubscribe } from '@fjernsyn/kernel';
 import type { MediaSurface, Ports } from '@fjernsyn/platform';
 import type { AccessMode, PlaybackSound } from '@fjernsyn/player';
+import { type AskForAccountDeps, askForAccount } from './ask-for-account';
 import { type ChannelCourseDeps, createChannelCourse } from './channel-course';
 import { createControlsVisibility } from './controls-visibility';
 import { createKeyHandler, type WatchFocus } from './key-handler';
@@ -112,7 +113,7 @@ export function createWatch(deps: WatchDeps): Watch {
 
   const sequel = createSequel({ ...deps, view, seekTo, playNext: (next) => playItem(next.id, next) });
   sequel.begin(deps.item.id);
-  const surrounding = surroundingCommands({ ...deps, view, sequel, playback });
+  const surrounding = surroundingCommands({ ...deps, account: deps, view, sequel, playback });
 
   const command = (asked: WatchCommand): void => {
     controls.extend();
@@ -183,6 +184,7 @@ function showItem(
 
 /** Dependencies of {@link surroundingCommands}. */
 interface SurroundingDeps extends Pick<WatchDeps, 'ports' | 'leave' | 'openPage'> {
+  readonly account: AskForAccountDeps;
   readonly view: Observable<WatchView>;
   readonly sequel: Sequel;
   readonly playback: Pick<WatchPlayback, 'send'>;
@@ -194,6 +196,7 @@ function surroundingCommands({
   view,
   leave,
   openPage,
+  account,
   sequel,
   playback,
 }: SurroundingDeps): Readonly<Record<SurroundingCommand, () => void>> {
@@ -209,9 +212,9 @@ function surroundingCommands({
     next: sequel.next,
     'cancel-next': sequel.cancelNext,
     'keep-watching': sequel.keepWatching,
-    'start-over'() {
+    async 'start-over'() {
       const { programme } = view.get();
-      if (!programme?.hasStartOver) return;
+      if (!programme?.hasStartOver || !(await askForAccount(account, 'account-catalog'))) return;
       playback.send({ type: 'SEEK_TO_INSTANT', at: programme.startAt });
       view.set({ ...view.get(), kind: 'startOver' });
     },

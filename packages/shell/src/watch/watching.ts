@@ -43,11 +43,11 @@ export function createWatching(deps: WatchingDeps): Watching {
   const ahead = createPlayAhead({ ...deps, positions, preferences });
   const sequelReader = createSequelReader(deps);
   const programmes = createProgrammes({ ...deps, api: deps.reading.api });
-  let profileId = deps.session.get().profile?.id;
+  let viewer = deps.session.get();
   const endSession = deps.session.subscribe(() => {
-    const before = profileId;
-    profileId = deps.session.get().profile?.id;
-    if (before !== undefined && before !== profileId && deps.isWatching()) deps.leave();
+    const before = viewer;
+    viewer = deps.session.get();
+    if (isGone(before, viewer) && deps.isWatching()) deps.leave();
   });
   return {
     open(item) {
@@ -64,4 +64,12 @@ export function createWatching(deps: WatchingDeps): Watching {
       positions.stop();
     },
   };
+}
+
+type Watcher = Pick<SessionState, 'role' | 'profile'>;
+
+/** Whether somebody who was there is there no more: a profile, or an account without one. */
+function isGone(before: Watcher, now: Watcher): boolean {
+  if (before.profile !== undefined) return before.profile.id !== now.profile?.id;
+  return before.role === 'signed-in' && now.role !== before.role;
 }
