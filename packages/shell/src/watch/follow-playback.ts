@@ -80,13 +80,17 @@ export function followPlayback(
   };
 }
 
-/** Keeps what the viewer chooses. */
+/** Keeps what the viewer chooses, and nothing else, which another tab may have chosen meanwhile. */
 function followWishes(playback: Pick<Playback, 'getSnapshot' | 'subscribe'>, keep: KeepPreferences): Unsubscribe {
   let { wishes } = playback.getSnapshot();
   return playback.subscribe(() => {
     const now = playback.getSnapshot();
-    if (now.wishes === wishes) return;
+    const { accessMode, subtitles } = now.wishes;
+    const changed = {
+      accessMode: accessMode === wishes.accessMode ? undefined : accessMode,
+      subtitles: subtitles === wishes.subtitles ? undefined : subtitles,
+    };
+    if (now.wishes !== wishes) keep(now.isLive, changed);
     wishes = now.wishes;
-    keep(now.isLive, wishes);
   });
 }

@@ -99,10 +99,10 @@ test('[SH1785] nobody’s are kept, and those of the account go with a sign-out'
 test('[SH1785] what another tab has kept holds for what plays next, and is not lost', async () => {
   const { play, ports, kept } = await start(storedViewer({ profile: viggo }));
   const watch = await play();
-  ports.store.write(preferenceKeys.account, '{"p-203":{"userPrefAccLive":"DRSyn"},"p-204":{"userPrefSubVOD":"off"}}');
+  ports.store.write(preferenceKeys.account, '{"p-203":{"userPrefAccVOD":"DRSyn"},"p-204":{"userPrefSubVOD":"off"}}');
   watch.selectSubtitle(null);
   expect(kept('account')).toEqual({
-    'p-203': { userPrefAccLive: 'DRSyn', userPrefSubVOD: 'off' },
+    'p-203': { userPrefAccVOD: 'DRSyn', userPrefSubVOD: 'off' },
     'p-204': { userPrefSubVOD: 'off' },
   });
 });

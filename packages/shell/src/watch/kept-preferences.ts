@@ -18,8 +18,8 @@ export interface KeptPreferences {
   keeper(): KeepPreferences;
 }
 
-/** Keeps wishes for what is live, or for what is not. */
-export type KeepPreferences = (isLive: boolean, wishes: PlaybackPreferences) => void;
+/** Keeps what has changed of the wishes for what is live, or for what is not. */
+export type KeepPreferences = (isLive: boolean, changed: PlaybackPreferences) => void;
 
 /** Makes the {@link KeptPreferences}. */
 export function createKeptPreferences({ store, session }: KeptPreferencesDeps): KeptPreferences {
@@ -41,10 +41,12 @@ export function createKeptPreferences({ store, session }: KeptPreferencesDeps): 
       const owner = profileId();
       return (isLive, { accessMode, subtitles }) => {
         if (profileId() !== owner) return;
-        const changed = isLive
-          ? { userPrefAccLive: accessMode }
-          : { userPrefAccVOD: accessMode, userPrefSubVOD: subtitles };
-        const kept = { ...stored(owner), ...changed };
+        const mode = isLive ? 'userPrefAccLive' : 'userPrefAccVOD';
+        const kept = {
+          ...stored(owner),
+          ...(accessMode === undefined ? {} : { [mode]: accessMode }),
+          ...(subtitles === undefined || isLive ? {} : { userPrefSubVOD: subtitles }),
+        };
         if (owner === undefined) store.write(preferenceKeys.nobody, JSON.stringify(kept));
         else store.write(preferenceKeys.account, JSON.stringify({ ...profiles(), [owner]: kept }));
       };
