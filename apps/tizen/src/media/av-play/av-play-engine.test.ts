@@ -147,6 +147,13 @@ test('[TZ543] shows its pictures through a hole below the page, and follows wher
   expect(around.children).toHaveLength(1);
 });
 
+test('[TZ543] a rectangle that the set refuses stops nothing', async () => {
+  const { engine, facts, load } = await open();
+  facts.throws.setDisplayRect = 'InvalidStateError';
+  await load();
+  expect(engine.observation.isLoaded).toBe(true);
+});
+
 test.each([
   ['PLAYER_ERROR_CONNECTION_FAILED', 'media/network', 'media/network'],
   ['PLAYER_ERROR_NO_SUCH_FILE', 'media/missing', 'media/missing'],

@@ -1,3 +1,4 @@
+import { attempt } from '@fjernsyn/browser';
 import type { AvPlay } from './av-play';
 
 /** The page's hole that AVPlay's pictures are seen through. */
@@ -35,7 +36,7 @@ export function createPictureHole(video: HTMLVideoElement, avPlay: Pick<AvPlay, 
       const next = rect.join();
       if (next === fitted) return;
       fitted = next;
-      avPlay.setDisplayRect(...(rect as [number, number, number, number]));
+      attempt(() => avPlay.setDisplayRect(...(rect as [number, number, number, number])));
     },
     close() {
       hole?.remove();
