@@ -1,7 +1,7 @@
 import { AppError } from '@fjernsyn/kernel';
 import { settled } from '@fjernsyn/platform/testing';
 import type { StoredSession } from '@fjernsyn/session';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { channelItem, channelService, createChannelRig, streamFile } from '../testing/channel-rig';
 
 /** A slot of the channel on the evening of the fake clock, which begins at 20:00. */
@@ -68,6 +68,31 @@ test('[SH1816] an event that is on is live, and the same event is a film later',
     return view.get().kind;
   };
   expect([await kindOf(true), await kindOf(false)]).toEqual(['live', 'film']);
+});
+
+test('[SH1817] an event that is over plays as the film that it has become, also by another try', async () => {
+  let isOver = false;
+  const event = { ...channelItem, id: '530001', type: 'event', title: 'Ravnø – Vadby', customFields: {} };
+  const film = { ...streamFile, url: 'https://media.example/film.mpd', isStreamLive: false };
+  const { open, ports, asked } = createChannelRig({
+    answers(path, url) {
+      if (path !== '/items/530001/videos') return channelService({ '/items/530001': { body: event } })(path, url);
+      if (url.includes('isLive2Vod=true')) return { body: [film] };
+      return isOver ? { status: 404, body: { code: 8009, message: 'Ingen filer' } } : { body: [streamFile] };
+    },
+  });
+  const { retry } = await open('530001');
+  expect([ports.mediaEngine.source?.url, asked().filter((path) => path.endsWith('/videos')).length]).toEqual([
+    streamFile.url,
+    1,
+  ]);
+  isOver = true;
+  ports.mediaEngine.finishLoad(new AppError('media/network'));
+  await settled();
+  retry();
+  await vi.dynamicImportSettled();
+  await settled();
+  expect(ports.mediaEngine.source?.url).toBe(film.url);
 });
 
 test('[SH1803] a channel whose schedule is refused plays all the same', async () => {

@@ -3,6 +3,7 @@ import { type DurationMs, durationsMs, type Unsubscribe } from '@fjernsyn/kernel
 import type { MediaSource, Ports } from '@fjernsyn/platform';
 import type { SessionState } from '@fjernsyn/session';
 import { type ChannelStreamsDeps, createChannelStreams, withStreams } from './channel-streams';
+import { withRecording } from './event-media';
 import type { KeptPreferences } from './kept-preferences';
 import { createMediaAhead, type MediaAhead } from './media-ahead';
 import type { PlayedItem } from './played-item';
@@ -51,7 +52,8 @@ export function createPlayAhead(deps: PlayAheadDeps): PlayAhead {
   const viewerMedia = createViewerMedia(deps.reading.api, session);
   const streams = createChannelStreams(deps);
   const askFor = (item: PlayedItem) => {
-    const media = withStreams(createMediaAhead(viewerMedia, item.id), item, streams);
+    const files = withRecording(createMediaAhead(viewerMedia, item.id), item, viewerMedia);
+    const media = withStreams(files, item, streams);
     return { media, asked: media.ask() };
   };
   const preload = createPreload(deps);
