@@ -41,7 +41,7 @@ export interface ChannelAdmission {
 }
 
 /** How far around a place programmes are read for a viewer with a limit, who is told of what is left out by what lies beside it. */
-export const admissionReachMs: DurationMs = 6 * durationsMs.hour;
+export const admissionReachMs: DurationMs = 12 * durationsMs.hour;
 /** How long a channel waits for its programmes before it begins without them. */
 const admissionWaitMs: DurationMs = 3 * durationsMs.second;
 /** How far behind now a channel plays before that was seen, and at most. */

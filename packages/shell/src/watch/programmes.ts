@@ -23,8 +23,8 @@ export interface ProgrammesDeps {
 /** What one call asks for. */
 const blockHours = 6;
 const blockMs = blockHours * durationsMs.hour;
-/** Those of two channels over what can be gone back to, and some to spare. */
-const mostBlocks = 8;
+/** Those of a day around a channel's window and what is left for another channel. */
+const mostBlocks = 12;
 
 /** A stretch of a channel, as it was read last. */
 interface Block {
