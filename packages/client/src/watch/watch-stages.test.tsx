@@ -5,6 +5,7 @@ import {
   type FakeWatched,
   nextEpisode as next,
   openFakeWatch,
+  playedView,
   offeredSubtitles as subtitleTracks,
 } from '../testing/fake-watch';
 
@@ -155,6 +156,21 @@ test('[CL1517] a channel shows its programme by name and times, which changes wh
   expect(watched?.asked).toContain('command start-over');
   await show({ programme: { ...programme, title: 'Efter kampen', hasStartOver: false } });
   expect([text().includes('Efter kampen'), text().includes('Se fra start')]).toEqual([true, false]);
+});
+
+test('[CL1825] focus enters by Pause once it is known that there is one, and is not brought back to it later', async () => {
+  const window = { startSeconds: 0, endSeconds: 7_200, liveEdgeSeconds: 7_200, originAt: undefined };
+  const playback = playedView.playback && { ...playedView.playback, isLive: true, window, subtitleTracks };
+  const { play, press, focused } = await open({
+    playback: playback && { ...playback, canSeek: false, canPause: false },
+  });
+  expect(focused()).toBe('Undertekster: Fra');
+  await play({ canSeek: true, canPause: true });
+  expect(focused()).toBe('Pause');
+  await press('right', 'right', 'right');
+  await play({ canSeek: false, canPause: false });
+  await play({ canSeek: true, canPause: true });
+  expect(focused()).toBe('Undertekster: Fra');
 });
 
 test('[CL1820] a pause that the channel carried along says so until it is over, unless a menu is open', async () => {
