@@ -76,6 +76,8 @@ export const targets: Readonly<Record<TargetName, Target>> = {
     ...common,
     appDir: `${repository}apps/tizen`,
     isPackaged: true,
+    // AVPlay's pictures are seen through one.
+    hasObjects: true,
     // The set puts its own folder in place of the first part.
     deviceScripts: ['$WEBAPIS/webapis/webapis.js'],
     services: [previewService],

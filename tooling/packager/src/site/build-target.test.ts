@@ -55,6 +55,10 @@ describe.each(['tizen', 'webos'] as const)('the site of %s', (name) => {
     expect(html).not.toContain('module');
   });
 
+  it('[PK105] lets objects of the set in on a Samsung page alone', () => {
+    expect(html.includes('object-src ')).toBe(name === 'tizen');
+  });
+
   it('[PK322] [found-start-04] brings a script that answers calls where the manifest says so, before the boot script', async () => {
     const relaunch = pathsOf(built, 'relaunch');
     expect(relaunch).toHaveLength(name === 'webos' ? 1 : 0);
