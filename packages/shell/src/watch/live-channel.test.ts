@@ -37,6 +37,7 @@ test('[P031] [SH1815] a programme that is started over plays from its own beginn
   await play();
   command('start-over');
   await settled();
+
   expect(ports.mediaEngine.calls).toContain('seek 4600');
   expect(view.get()).toMatchObject({
     kind: 'startOver',
@@ -52,6 +53,7 @@ test('[SH1815] once another programme is on it is no more the one that was start
   await play();
   command('start-over');
   await settled();
+
   ports.mediaEngine.observe({ seekableSeconds: { start: 3_000, end: 10_200 }, positionSeconds: 8_501 });
   expect(view.get()).toMatchObject({ kind: 'live', programme: { title: 'Havgus' } });
 });
