@@ -46,29 +46,20 @@ async function pressNow(page: Page, session: CDPSession): Promise<PressRun> {
   });
   const before = await scriptMs(session);
   await page.keyboard.press('Enter');
-  const frame = await page.waitForFunction(() => performance.getEntriesByName('film-moves')[0]?.startTime, undefined, {
-    polling: 20,
-    timeout: frameTimeoutMs,
-  });
+  const frame = await page.waitForFunction(findMoving, undefined, { polling: 'raf', timeout: frameTimeoutMs });
   const script = (await scriptMs(session)) - before;
   const pressedMs = await page.evaluate(() => performance.getEntriesByName('ok-pressed')[0]?.startTime ?? Number.NaN);
   return { frameMs: ((await frame.jsonValue()) as number) - pressedMs, scriptMs: script, requests };
 }
 
-/** Marks the press and the first frame after it in which a film has moved on; runs in the page before anything else. */
+/** Answers with the time once a film has moved on; runs in the page. */
+function findMoving(): number | undefined {
+  const video = document.querySelector('video');
+  const moves = video !== null && !video.paused && video.currentTime > 0 && video.readyState > 2;
+  return moves ? performance.now() : undefined;
+}
+
+/** Marks the press; runs in the page before anything else. A function with a name of its own cannot run there. */
 function markPress(): void {
-  const look = (): void => {
-    const video = document.querySelector('video');
-    if (video && !video.paused && video.currentTime > 0 && video.readyState > 2) performance.mark('film-moves');
-    else requestAnimationFrame(look);
-  };
-  addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Enter' || performance.getEntriesByName('ok-pressed').length > 0) return;
-      performance.mark('ok-pressed');
-      look();
-    },
-    true,
-  );
+  addEventListener('keydown', ({ key }) => key === 'Enter' && performance.mark('ok-pressed'), true);
 }
