@@ -36,7 +36,7 @@ async function play(display = createDisplay()) {
   return { ...rig, ...display, detach, askedBefore };
 }
 
-test('[SH1786] what plays is shown outside the page from its first picture on, and nothing is fetched before', async () => {
+test('[SH1786] what plays is shown outside the page from its first picture on, and no display is opened before', async () => {
   const { shown, askedBefore, nowPlaying } = await play();
   expect([askedBefore, nowPlaying.open.mock.calls.length]).toEqual([0, 1]);
   expect(shown.pop()).toMatchObject({

@@ -1,5 +1,6 @@
+import { settled } from '@fjernsyn/platform/testing';
 import type { StoredSession } from '@fjernsyn/session';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createChannelRig } from '../testing/channel-rig';
 
 const token = { value: 's', type: 'UserAccount', scope: 'Catalog', expiresAt: 9e15, isRefreshable: true };
@@ -19,4 +20,14 @@ test('[SH1791] an account without a profile that signs out leaves what plays', a
   expect(leave).not.toHaveBeenCalled();
   session.change(undefined);
   expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('[SH1786] the code of the display outside comes with that of playing, and a failure changes nothing', async () => {
+  const nowPlaying = { open: vi.fn(() => Promise.reject(new Error('no script'))) };
+  const { playing, ports } = createChannelRig();
+  Object.assign(ports, { nowPlaying });
+  playing.prepare();
+  await vi.dynamicImportSettled();
+  await settled();
+  expect(nowPlaying.open).toHaveBeenCalledTimes(1);
 });

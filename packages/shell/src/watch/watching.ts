@@ -43,6 +43,8 @@ export function createWatching(deps: WatchingDeps): Watching {
   const ahead = createPlayAhead({ ...deps, positions, preferences });
   const sequelReader = createSequelReader(deps);
   const programmes = createProgrammes({ ...deps, api: deps.reading.api });
+  // Its code is there before the first picture asks for it.
+  deps.ports.nowPlaying?.open().catch(() => undefined);
   let viewer = deps.session.get();
   const endSession = deps.session.subscribe(() => {
     const before = viewer;

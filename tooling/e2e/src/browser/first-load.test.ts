@@ -10,7 +10,7 @@ import { withProduct } from '../product/with-product';
 /** What npm test weighs the first load of the build by. */
 const ceilingKilobytes = budgetsOf(readBudgets(), 'web').firstLoad?.ceiling ?? 0;
 const lateScripts = ['/late-screens.', '/item-views.', '/item-sections.'];
-const watchScripts = ['/watching.', '/watch-screen.', '/player-parts.'];
+const watchScripts = ['/watching.', '/watch-screen.', '/player-parts.', '/media-session-display.'];
 /** What comes by itself a second after the first rail, and as the watch screen does, whatever is pressed. */
 const unaskedScripts = ['/service-texts.', '/token-calls-of.', '/overlay-dialog.'];
 const areFetched = (names: readonly string[]) => {

@@ -14,6 +14,8 @@ import {
 import { withProduct } from '../product/with-product';
 
 const film = '/se/havgus-vinterhavn_201201';
+/** A manifest, what a track begins with, and its first segment. */
+const isBeginning = /\/(manifest\.mpd|init\.mp4|0\.m4s)$/;
 
 const noteSeeks = () => {
   const seeks: number[] = [];
@@ -139,7 +141,8 @@ describe('the player by keys', () => {
     await page.press('ok');
     await focusOn(page, /^Afspil/);
     expect(page.requests.length).toBeGreaterThan(0);
-    expect(page.requests.filter(({ url }) => url.includes('/media/'))).toEqual([]);
+    // Whoever stands at Play has the beginning of that film fetched, and nothing more.
+    expect(page.requests.filter(({ url }) => url.includes('/media/') && !isBeginning.test(url))).toEqual([]);
     expect(ownComplaints(page)).toEqual([]);
   });
 });
