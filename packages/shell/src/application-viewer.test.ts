@@ -3,35 +3,21 @@ import { railsOf } from '@fjernsyn/catalogue';
 import { serviceConfigExample } from '@fjernsyn/contracts/examples';
 import type { PreviewSection } from '@fjernsyn/platform';
 import { createFakePorts, type FakeAnswer, settled } from '@fjernsyn/platform/testing';
-import type { StoredSession } from '@fjernsyn/session';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Application, createApplication } from './application';
 import { parseConfiguration } from './configuration';
 import { startCacheKey } from './reading/stored-answers';
 import { openedOf } from './testing/opened-of';
 import { pathOf } from './testing/reading-rig';
+import { signedInSession } from './testing/signed-in-session';
 
 // What is limited is filtered by code that arrives late: here it is at hand.
 beforeAll(() => import('./reading/sift-answer'));
 
-const tokenOf = (type: string) => ({
-  value: `secret-${type}`,
-  type,
-  scope: 'Catalog',
-  expiresAt: 9e15,
-  isRefreshable: true,
-  isFallbackToken: false,
-});
-
 /** A child who is there after the viewer without an account. */
-const child: StoredSession = {
-  tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
-  isRemembered: true,
-  isAnonymous: false,
-  accountName: 'malene@example.test',
-  account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
+const child = signedInSession({
   profile: { id: 'p-7d12', name: 'Lillesøster', segments: ['ramasjang'], maxRating: 'MRAM-07' },
-};
+});
 
 const isChilds = (url: string): boolean => url.includes('segments=ramasjang');
 const isWhollyChilds = (url: string): boolean =>

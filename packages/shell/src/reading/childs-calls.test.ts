@@ -1,25 +1,11 @@
 import { createBrowseApi, createViewerApi } from '@fjernsyn/api';
-import type { StoredSession } from '@fjernsyn/session';
 import { expect, test } from 'vitest';
 import { createReadingRig, pathOf } from '../testing/reading-rig';
+import { signedInSession } from '../testing/signed-in-session';
 
-const tokenOf = (type: string) => ({
-  value: `secret-${type}`,
-  type,
-  scope: 'Catalog',
-  expiresAt: 9e15,
-  isRefreshable: true,
-  isFallbackToken: false,
-});
-
-const child: StoredSession = {
-  tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
-  isRemembered: true,
-  isAnonymous: false,
-  accountName: undefined,
-  account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
+const child = signedInSession({
   profile: { id: 'p-7d12', name: 'Lillesøster', segments: ['ramasjang'], maxRating: 'MRAM-07' },
-};
+});
 
 test('[SH602] [filters-06] each call that shows items to a child says the child’s limit', async () => {
   const { reading, session, ports } = createReadingRig(() => undefined);

@@ -1,8 +1,8 @@
 import { AppError } from '@fjernsyn/kernel';
 import { settled } from '@fjernsyn/platform/testing';
-import type { StoredSession } from '@fjernsyn/session';
 import { expect, test, vi } from 'vitest';
 import { channelItem, channelService, createChannelRig, streamFile } from '../testing/channel-rig';
+import { signedInSession } from '../testing/signed-in-session';
 
 /** A slot of the channel on the evening of the fake clock, which begins at 20:00. */
 const slot = (id: string, from: string, until: string, more: object = {}) => ({
@@ -104,22 +104,7 @@ test('[SH1803] a channel whose schedule is refused plays all the same', async ()
   expect(view.get()).toMatchObject({ playback: { state: 'PLAYING' }, error: undefined, programme: undefined });
 });
 
-const tokenOf = (type: string) => ({
-  value: `secret-${type}`,
-  type,
-  scope: 'Catalog',
-  expiresAt: 9e15,
-  isRefreshable: true,
-  isFallbackToken: false,
-});
-const karla: StoredSession = {
-  tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
-  isRemembered: true,
-  isAnonymous: false,
-  accountName: 'karla@example.test',
-  account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
-  profile: { id: 'p-7d12', name: 'Karla', segments: ['drtv'], maxRating: undefined },
-};
+const karla = signedInSession();
 const streams = (...sent: readonly { readonly type: string; readonly link: string }[]) => ({
   '/channels/900001/liveStreams': { body: sent },
 });

@@ -1,8 +1,8 @@
 import type { Ports } from '@fjernsyn/platform';
 import { createFakeCast, type FakeAnswer, fakeMediaSurface, settled } from '@fjernsyn/platform/testing';
-import type { StoredSession } from '@fjernsyn/session';
 import { expect, test, vi } from 'vitest';
 import { type Answers, createReadingRig } from '../testing/reading-rig';
+import { signedInSession } from '../testing/signed-in-session';
 import { createPlaying } from './playing';
 
 const film = { id: '12', type: 'program', title: 'Havgus', duration: 100, offers: [], customFields: {} };
@@ -126,23 +126,7 @@ test('[SH265] [found-time-02] an item whose call hangs is asked for again where 
   expect(asked().filter((path) => path === '/items/12')).toHaveLength(2);
 });
 
-const tokenOf = (type: string) => ({
-  value: `secret-${type}`,
-  type,
-  scope: 'Catalog',
-  expiresAt: 9e15,
-  isRefreshable: true,
-  isFallbackToken: false,
-});
-
-const signedIn: StoredSession = {
-  tokens: [tokenOf('UserAccount'), tokenOf('UserProfile')],
-  isRemembered: true,
-  isAnonymous: false,
-  accountName: 'karla@example.test',
-  account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
-  profile: { id: 'p-7d12', name: 'Karla', segments: ['drtv'], maxRating: undefined },
-};
+const signedIn = signedInSession();
 
 test('[SH1556] whoever signs out leaves nothing playing on another set, and nobody else ends it', () => {
   const cast = createFakeCast();

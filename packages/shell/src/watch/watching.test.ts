@@ -1,17 +1,9 @@
 import { settled } from '@fjernsyn/platform/testing';
-import type { StoredSession } from '@fjernsyn/session';
 import { expect, test, vi } from 'vitest';
 import { createChannelRig } from '../testing/channel-rig';
+import { signedInSession } from '../testing/signed-in-session';
 
-const token = { value: 's', type: 'UserAccount', scope: 'Catalog', expiresAt: 9e15, isRefreshable: true };
-const account: StoredSession = {
-  tokens: [{ ...token, isFallbackToken: false }],
-  isRemembered: true,
-  isAnonymous: false,
-  accountName: 'karla@example.test',
-  account: { id: 'a-51f0', subscription: 'Registered', segments: ['drtv'] },
-  profile: undefined,
-};
+const account = signedInSession({ profile: undefined });
 
 test('[SH1791] an account without a profile that signs out leaves what plays', async () => {
   const { open, play, leave, session } = createChannelRig({ session: account });
