@@ -103,7 +103,7 @@ export const createWatchRig = (
     positions,
     sequelReader: { readNext: () => () => undefined, readSuggestions: () => () => undefined },
     viewer,
-    programmes: { at: async () => undefined, between: async () => [] },
+    programmes: { between: async () => [] },
     time: ports.clock,
     loadPlayer,
   });

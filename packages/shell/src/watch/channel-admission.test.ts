@@ -57,7 +57,7 @@ function setUp(sent: readonly Programme[] | 'hangs', limit?: ContentLimit) {
   const admission = createChannelAdmission({
     ports: { clock },
     time: clock,
-    programmes: { at: async () => undefined, between },
+    programmes: { between },
     viewer: createObservable({ limit }),
     withhold: (reason) => told.push(reason),
   });

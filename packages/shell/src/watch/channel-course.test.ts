@@ -31,7 +31,7 @@ function setUp(sent: readonly Programme[] = evening, item = channel) {
   const between = vi.fn(async (_channelId: string, _fromAt: Instant, _untilAt: Instant) => sent);
   const course = createChannelCourse({
     view,
-    programmes: { at: vi.fn(), between },
+    programmes: { between },
     ports: { clock },
     time: clock,
     viewer: createObservable({ limit: undefined }),

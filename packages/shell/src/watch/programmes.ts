@@ -5,8 +5,6 @@ import type { Clock } from '@fjernsyn/platform';
 
 /** What channels send, and when. Nothing rejects: what cannot be had is as if nothing was sent. */
 export interface Programmes {
-  /** What a channel sends at a moment; undefined between two programmes. */
-  at(channelId: string, at: Instant): Promise<Programme | undefined>;
   /** What a channel sends between two moments, in order of time, with what only reaches in. */
   between(channelId: string, fromAt: Instant, untilAt: Instant): Promise<readonly Programme[]>;
 }
@@ -67,10 +65,7 @@ export function createProgrammes({ api, time, linear }: ProgrammesDeps): Program
     return inOrder(sent).filter(({ startAt, endAt }) => startAt < untilAt && endAt > fromAt);
   };
 
-  return {
-    between,
-    at: async (channelId, at) => programmeAt(await between(channelId, at, at + 1), at),
-  };
+  return { between };
 }
 
 /** What is on at a moment: of two that overlap the one that began later. */
