@@ -1,8 +1,8 @@
 import type { SearchView } from '@fjernsyn/shell';
 import { FocusGroup, LayoutProvider, Unseen, useUiSettings } from '@fjernsyn/ui';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { useClient } from '../application-context';
+import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../hooks/use-texts';
+import { useTold } from '../hooks/use-told';
 import type { Translate } from '../messages/create-translate';
 import { FoundContent } from './found-content';
 import { searchKeys } from './search-ids';
@@ -29,7 +29,7 @@ export function Found({ view, places, entryKey, field, recent, onRetry }: FoundP
   const { readingDirection: direction } = useUiSettings();
   const { found, hiddenRem, layout } = places;
   const status = toStatus(view, t);
-  useTold(status);
+  useTold(status || undefined);
   const hasFailed = view.state === 'failed';
   const shown = { startRem: found.startRem + hiddenRem, endRem: found.endRem };
   return (
@@ -74,12 +74,4 @@ function toStatus({ state, total, term }: SearchView, t: Translate<SearchTexts>)
     case 'loading':
       return '';
   }
-}
-
-/** Says it to those who hear. */
-function useTold(status: string): void {
-  const { announcer } = useClient().application;
-  useEffect(() => {
-    if (status !== '') announcer.tell(status);
-  }, [announcer, status]);
 }

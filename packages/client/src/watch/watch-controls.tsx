@@ -1,10 +1,11 @@
 import { awaitsPicture, type Watch, type WatchView } from '@fjernsyn/shell';
 import { Button, type PlayerControlsProps, type PlayerParts, Spinner, useUiSettings } from '@fjernsyn/ui';
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useClient } from '../application-context';
 import type { OpenedCasting } from '../cast/casting-of';
 import { useObservedPart } from '../hooks/use-observed-part';
 import { useTexts } from '../hooks/use-texts';
+import { useTold } from '../hooks/use-told';
 import type { Translate } from '../messages/create-translate';
 import { type PlayerTexts, playerTexts } from '../messages/player/player-texts';
 import type { OpenMenu } from './use-menu';
@@ -37,7 +38,8 @@ export function WatchControls({ watch, menu, parts, casting }: WatchControlsProp
   const { isThere, isLoading, offer, scanRate } = can;
   const { PlayerControls } = parts;
   const offerText = offer && t(offer === 'skip-intro' ? 'player.skipIntro' : 'player.skipSummary');
-  useOfferSpoken(can.areControlsShown ? offerText : undefined);
+  // Beside the controls, which keep their focus.
+  useTold(can.areControlsShown ? offerText : undefined);
   if (!isThere) return <Waiting label={t('player.loading')} />;
   return (
     <PlayerControls
@@ -72,14 +74,6 @@ export function WatchControls({ watch, menu, parts, casting }: WatchControlsProp
       }
     />
   );
-}
-
-/** Tells of what is offered beside the controls, which keep their focus. */
-function useOfferSpoken(text: string | undefined): void {
-  const { announcer } = useClient().application;
-  useEffect(() => {
-    if (text !== undefined) announcer.tell(text);
-  }, [announcer, text]);
 }
 
 /** What the controls read of a view beside its words: nothing that moves while it plays. */

@@ -1,9 +1,9 @@
 import type { Watch } from '@fjernsyn/shell';
 import { PassiveNotice } from '@fjernsyn/ui';
-import { type ReactElement, useEffect } from 'react';
-import { useClient } from '../application-context';
+import type { ReactElement } from 'react';
 import { useObservedPart } from '../hooks/use-observed-part';
 import { useTexts } from '../hooks/use-texts';
+import { useTold } from '../hooks/use-told';
 import { playerTexts } from '../messages/player/player-texts';
 import styles from './watch-screen.module.css';
 
@@ -14,13 +14,10 @@ export interface WatchNoticeProps {
 
 /** Says over the controls that a pause was carried along by a channel that was leaving it behind, for as long as the pause lasts. */
 export function WatchNotice({ watch }: WatchNoticeProps): ReactElement | null {
-  const { announcer } = useClient().application;
   const t = useTexts(playerTexts);
   const hasSlid = useObservedPart(watch.view, ({ playback }) => playback?.hasSlid === true);
   const text = hasSlid ? t('player.slid') : undefined;
-  useEffect(() => {
-    if (text !== undefined) announcer.tell(text);
-  }, [announcer, text]);
+  useTold(text);
   if (text === undefined) return null;
   return (
     <div className={styles.notice}>

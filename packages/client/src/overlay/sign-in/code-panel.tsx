@@ -1,7 +1,7 @@
 import type { DeviceCode } from '@fjernsyn/shell';
 import { CodeBoxes, DrawnIcon, Icon, Unseen } from '@fjernsyn/ui';
-import { type ReactElement, useEffect } from 'react';
-import { useClient } from '../../application-context';
+import type { ReactElement } from 'react';
+import { useTold } from '../../hooks/use-told';
 import type { Translate } from '../../messages/create-translate';
 import type { CodeDrawing } from '../../qr-code/draw-code';
 import { QrCode } from '../../qr-code/qr-code';
@@ -46,12 +46,9 @@ export function CodePanel({ t, code, drawing }: CodePanelProps): ReactElement {
 
 /** How long the code is valid, by the minute, or that nothing is reached. That it changes is told of the second alone. */
 function Validity({ t, code }: { readonly t: CodePanelProps['t']; readonly code: DeviceCode }): ReactElement {
-  const { announcer } = useClient().application;
   const minutes = useMinutesLeft(code.expiresAt);
   const offline = code.isOffline ? t('signIn.offline') : undefined;
-  useEffect(() => {
-    if (offline !== undefined) announcer.tell(offline);
-  }, [announcer, offline]);
+  useTold(offline);
   return (
     <>
       <p className={`${styles.line} fs-type-label ${offline === undefined ? 'fs-text2' : 'fs-text'}`}>
